@@ -1,0 +1,29 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+/** Types of the whole schema once, in client/gql; documents, fragments and hooks beside the screen that uses them. */
+const config: CodegenConfig = {
+  schema: 'schema/schema.graphql',
+  documents: ['client/**/*.graphql'],
+  generates: {
+    'client/gql/types.ts': {
+      plugins: ['typescript'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { DateOnly: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' },
+      },
+    },
+    'client/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'gql/types.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './tests/tools/codegen-hooks.mjs'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { DateOnly: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File' },
+      },
+    },
+  },
+}
+
+export default config
