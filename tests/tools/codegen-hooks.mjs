@@ -4,22 +4,35 @@ import { Kind } from 'graphql'
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1)
 
+// Apollo's own overloads infer the widest result from generated generics (partial data included), so the result is named here.
+const signatures = {
+  query: (type, optional) => ({
+    options: `options${optional ? '?' : ''}: useQuery.Options<${type}, ${type}Variables> | SkipToken`,
+    result: `useQuery.Result<${type}, ${type}Variables, 'empty' | 'complete' | 'streaming'>`,
+  }),
+  mutation: (type) => ({
+    options: `options?: useMutation.Options<${type}, ${type}Variables>`,
+    result: `useMutation.ResultTuple<${type}, ${type}Variables>`,
+  }),
+}
+
+const imports = { query: ['useQuery', 'type SkipToken'], mutation: ['useMutation'] }
+
+const hook = ({ name, operation, variableDefinitions }) => {
+  const kind = capital(operation)
+  const type = capital(name.value) + kind
+  const optional = variableDefinitions.every(({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue)
+  const { options, result } = signatures[operation](type, optional)
+  return `export const use${type} = (${options}): ${result} => use${kind}(${capital(name.value)}Document, options as never) as never`
+}
+
 export const plugin = (_schema, documents) => {
   const operations = documents
     .flatMap(({ document }) => document.definitions)
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  const kinds = [...new Set(operations.map(({ operation }) => capital(operation)))]
+  const names = [...new Set(operations.flatMap(({ operation }) => imports[operation]))]
   return {
-    prepend: kinds.length ? [`import { ${kinds.map((kind) => `use${kind}`).join(', ')} } from '@apollo/client/react'`] : [],
-    content: operations
-      .map(({ name, operation, variableDefinitions }) => {
-        const kind = capital(operation)
-        const type = capital(name.value) + kind
-        const document = `${capital(name.value)}Document`
-        const required = operation !== 'mutation' && variableDefinitions.some((v) => v.type.kind === Kind.NON_NULL_TYPE && !v.defaultValue)
-        const options = `Parameters<typeof use${kind}<${type}, ${type}Variables>>[1]`
-        return `export const use${type} = (options${required ? '' : '?'}: ${options}) => use${kind}<${type}, ${type}Variables>(${document}, options as never)`
-      })
-      .join('\n'),
+    prepend: names.length ? [`import { ${names.join(', ')} } from '@apollo/client/react'`] : [],
+    content: operations.map(hook).join('\n'),
   }
 }
