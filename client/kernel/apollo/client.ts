@@ -1,0 +1,38 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { SetContextLink } from '@apollo/client/link/context'
+import { ErrorLink } from '@apollo/client/link/error'
+import { errorCode, httpStatus } from './errors'
+import { expireToken, getToken } from './token'
+import { createUploadLink, hasFiles } from './upload-link'
+
+const URI = '/graphql'
+
+/** Operation context: `{ anonymous: true }` sends no token, so that a wrong password does not end another session. */
+const authorization = new SetContextLink(({ headers, anonymous }) => {
+  const token = anonymous ? null : getToken()
+  return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {}
+})
+
+const sessionEnd = new ErrorLink(({ error, operation }) => {
+  const { token } = operation.getContext()
+  if (!token) return
+  if (errorCode(error) === 'UNAUTHENTICATED' || httpStatus(error) === 401) expireToken(token)
+})
+
+export const client = new ApolloClient({
+  link: ApolloLink.from([
+    authorization,
+    sessionEnd,
+    ApolloLink.split(({ variables }) => hasFiles(variables), createUploadLink(URI), new HttpLink({ uri: URI })),
+  ]),
+  cache: new InMemoryCache({
+    typePolicies: {
+      NivelUsuario: { keyFields: ['perfil'] },
+      Sessao: { keyFields: ['uuid'] },
+      // The search names records of other types: their ids are not its own.
+      ResultadoBusca: { keyFields: false },
+    },
+  }),
+  // Lists and records are shown from the cache at once and asked for again, so that nobody works on old data.
+  defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+})

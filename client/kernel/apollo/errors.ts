@@ -1,0 +1,48 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+
+/** What the server says about an error beside its text. `campos` maps an input field to its text. */
+export type ErrorDetails = {
+  code: string
+  status?: number
+  campos?: Record<string, string>
+  correlacao?: string
+  /** Seconds until another try makes sense (TOO_MANY_REQUESTS). */
+  tentarEm?: number
+}
+
+type WireError = { message: string; extensions?: Record<string, unknown> }
+
+function wireErrors(error: unknown): readonly WireError[] {
+  if (CombinedGraphQLErrors.is(error)) return error.errors
+  if (ServerError.is(error)) return parseBody(error.bodyText)
+  return []
+}
+
+/** A proxy on the way may change the content type, so that Apollo does not read the body of a refused request. */
+function parseBody(bodyText: string): readonly WireError[] {
+  try {
+    const body: unknown = JSON.parse(bodyText)
+    const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined
+    return Array.isArray(errors) ? errors : []
+  } catch {
+    return []
+  }
+}
+
+export const errorDetails = (error: unknown): ErrorDetails | undefined =>
+  wireErrors(error)[0]?.extensions as ErrorDetails | undefined
+
+export const errorCode = (error: unknown): string | undefined => errorDetails(error)?.code
+
+export const httpStatus = (error: unknown): number | undefined =>
+  ServerError.is(error) ? error.statusCode : errorDetails(error)?.status
+
+/** The server's Portuguese text; the fallback when the server said nothing for people, or the network failed. */
+export function errorText(error: unknown, fallback = 'Erro na conexão com o servidor.'): string {
+  const first = wireErrors(error)[0]
+  if (!first || first.extensions?.code === 'INTERNAL') return fallback
+  return first.message || fallback
+}
+
+/** Texts by input field, for the fields of a form; empty when the error is of another kind. */
+export const fieldErrors = (error: unknown): Record<string, string> => errorDetails(error)?.campos ?? {}

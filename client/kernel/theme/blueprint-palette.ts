@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+
+const DEFINITION = /--bp-palette-([\w-]+):\s*(#[0-9a-f]{6})/g
+const LITERAL = /#[0-9a-f]{6}\b|rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g
+
+const hex = (...channels: string[]) => `#${channels.map((c) => Number(c).toString(16).padStart(2, '0')).join('')}`
+
+/**
+ * Blueprint defines its palette as variables but writes the colours out in most of its rules. At build time each literal
+ * becomes its variable again, so that tokens.css changes all components, in both themes, without fighting selectors.
+ */
+export function blueprintPalette(): Plugin {
+  const names = new Map<string, string>()
+  return {
+    name: 'blueprint-palette',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/@blueprintjs\/[\w-]+\/lib\/css\/[\w.-]+\.css$/.test(id)) return
+      for (const [, name, colour] of code.matchAll(DEFINITION)) names.set(colour ?? '', name ?? '')
+      return code.replace(/([\w-]+):([^;{}]+);/g, (rule, property: string, value: string) => {
+        if (property.startsWith('--bp-') || value.includes('url(')) return rule
+        return `${property}:${value.replace(LITERAL, (literal, r, g, b, alpha) => {
+          const name = names.get(r ? hex(r, g, b) : literal)
+          if (!name) return literal
+          const variable = `var(--bp-palette-${name})`
+          return r ? `color-mix(in srgb, ${variable} ${Number(alpha) * 100}%, transparent)` : variable
+        })};`
+      })
+    },
+  }
+}

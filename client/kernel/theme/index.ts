@@ -1,0 +1,6 @@
+import '@fontsource-variable/inter/wght.css'
+import '@blueprintjs/core/lib/css/blueprint.css'
+import './tokens.css'
+import './base.css'
+
+export { type Theme, useTheme, useThemeOfPage } from './theme'

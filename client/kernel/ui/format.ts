@@ -1,0 +1,14 @@
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+/** Decimal string as the wire has it ('1234.5') to 'R$ 1.234,50'; never through binary floating point. */
+export const formatMoney = (amount: string): string => money.format(amount as Intl.StringNumericLiteral)
+
+/** Calendar date ('2026-03-01') to '01/03/2026', as stored: no time zone ever shifts it. */
+export const formatDate = (date: string): string => date.slice(0, 10).split('-').reverse().join('/')
+
+/** Instant (ISO 8601, UTC) to date and time of the church's time zone. */
+export function formatInstant(instant: string, timeZone = 'America/Sao_Paulo'): string {
+  return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+    new Date(instant),
+  )
+}

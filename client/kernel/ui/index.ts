@@ -1,0 +1,8 @@
+export { Avatar } from './avatar'
+export { Brand, Mark } from './brand'
+export { type Confirmation, ConfirmProvider, useConfirm } from './confirm'
+export { formatDate, formatInstant, formatMoney } from './format'
+export { type Crumb, PageHeader, useDocumentTitle } from './page-header'
+export { EmptyState, ErrorState, PageSpinner, Skeleton } from './states'
+export { toast } from './toast'
+export { DateText, type DotColor, Money, StatusDot, TimeZone } from './values'

@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './page-header.module.css'
+
+/** Names the browser's tab: 'Patrimônios · Candeia'. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Candeia`
+  }, [title])
+}
+
+export type Crumb = { text: string; to?: string }
+
+type Props = {
+  title: string
+  /** The way here, without this page itself: [{ text: 'Patrimônio', to: '/dashboard/patrimonios' }]. */
+  crumbs?: Crumb[]
+  description?: ReactNode
+  actions?: ReactNode
+}
+
+/** Top of every screen: breadcrumbs, the heading, what one can do. */
+export function PageHeader({ title, crumbs, description, actions }: Props) {
+  useDocumentTitle(title)
+  return (
+    <header className={styles.header}>
+      {crumbs && crumbs.length > 0 && (
+        <nav aria-label="Trilha" className={styles.crumbs}>
+          {crumbs.map(({ text, to }) => (
+            <Fragment key={text}>
+              {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+              <span aria-hidden="true" className={styles.separator}>
+                /
+              </span>
+            </Fragment>
+          ))}
+          <span aria-current="page">{title}</span>
+        </nav>
+      )}
+      <div className={styles.row}>
+        <div>
+          <h1>{title}</h1>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}
