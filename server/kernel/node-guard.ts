@@ -24,9 +24,9 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
   }
   await runWith(node)
 } else if (process.env[CHILD]) {
-  // the program ends, in order, with the process that the user sees
+  // kill -9 of the process that the user sees must not leave this one behind, holding the port and the data
   delete process.env[CHILD]
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.channel?.unref()
 }
 

@@ -2,6 +2,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -31,6 +32,9 @@ const LONGEST_SOCKET = 103
  */
 export function reachableDirectory(asked: string, account: Account, log: (line: string) => void): string {
   if (existsSync(asked)) return realpathSync(asked)
+  // a new database in the place of one that is only not mounted would look like a loss
+  if (lstatSync(asked, { throwIfNoEntry: false }))
+    throw new EmbeddedPostgresError(`${asked} aponta para uma pasta que não existe: monte o disco ou apague o atalho.`)
   const parent = realpathSync(path.dirname(asked))
   if (canReach(account, parent)) return path.join(parent, path.basename(asked))
   const shelf = process.platform === 'darwin' ? '/usr/local/var/candeia' : '/var/lib/candeia'
@@ -38,8 +42,6 @@ export function reachableDirectory(asked: string, account: Account, log: (line: 
   chmodSync(shelf, 0o711)
   const place = mkdtempSync(`${shelf}/pg-`)
   chownSync(place, account.uid!, account.gid!)
-  // a link left by data that were erased since
-  rmSync(asked, { force: true })
   symlinkSync(place, asked)
   log(`O usuário do PostgreSQL não alcança ${asked}: os dados ficam em ${place}.`)
   return place
@@ -47,13 +49,13 @@ export function reachableDirectory(asked: string, account: Account, log: (line: 
 
 /** Creates the database cluster unless it exists; throws when the directory holds something else. */
 export async function initialise(dataDir: string, bin: Binaries, account: Account, durable: boolean): Promise<void> {
+  removeDrafts(dataDir)
   const versionFile = path.join(dataDir, 'PG_VERSION')
   if (existsSync(versionFile)) return checkVersion(dataDir, readFileSync(versionFile, 'utf8').trim(), bin.major)
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new EmbeddedPostgresError(`A pasta ${dataDir} não está vazia e não é um banco de dados; escolha outra.`)
   // made aside and renamed when it is whole: one interrupted halfway would look like a database and never start
   const draft = `${dataDir}.new-${process.pid}`
-  removeDrafts(dataDir)
   makePrivate(draft, account)
   const login = ['-U', 'postgres', '--auth-local=trust', '--auth-host=reject']
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -94,7 +96,7 @@ function makePrivate(dir: string, account: Account): void {
   if (account.uid !== undefined) chownSync(dir, account.uid, account.gid!)
 }
 
-/** Half-made clusters of starts that were killed. */
+/** Half-made clusters of starts that were killed; at every start, for the killed one's initdb may still have been at work. */
 function removeDrafts(dataDir: string): void {
   const parent = path.dirname(dataDir)
   for (const name of readdirSync(parent))

@@ -19,7 +19,7 @@ export function explain(cause: unknown, { dataDir, logFile }: Place): EmbeddedPo
   return new EmbeddedPostgresError(line(), { cause })
 
   function line(): string {
-    if (code === 'ENOSPC' || code === 'EDQUOT' || /No space left on device|Disk quota exceeded/.test(text))
+    if (code === 'ENOSPC' || code === 'EDQUOT' || /No space left|Disk quota|free disk space|wrote only/.test(text))
       return `Disco cheio: não há espaço para o banco de dados em ${dataDir}.`
     if (code === 'EROFS') return `O disco de ${path} está somente para leitura; escolha outra pasta em DATA_DIR.`
     // the file was found, so what is missing is the C library's loader that it asks for
@@ -27,6 +27,8 @@ export function explain(cause: unknown, { dataDir, logFile }: Place): EmbeddedPo
       return 'Os programas do PostgreSQL embutido não rodam neste sistema (é preciso glibc); use DATABASE_URL.'
     if (code === 'EACCES' || code === 'EPERM' || /Permission denied/.test(text))
       return `Sem permissão para usar ${path}; rode com o usuário dono da pasta ou escolha outra em DATA_DIR.`
+    if (/still in use/.test(text))
+      return `Um processo do PostgreSQL anterior ainda usa ${dataDir}; tente de novo em alguns segundos.`
     if (/wrong ownership/.test(text))
       return `A pasta ${dataDir} pertence a outro usuário; rode com o usuário dono dela ou corrija com chown.`
     return `O PostgreSQL embutido não iniciou: ${reason(text)} (detalhes em ${logFile})`
@@ -34,7 +36,7 @@ export function explain(cause: unknown, { dataDir, logFile }: Place): EmbeddedPo
 }
 
 /** The line of a program's output that says why it ended: its first FATAL, PANIC or error, else its last line. */
-export function reason(output: string): string {
+function reason(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim())
   const told = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? 'sem mensagem'
   return told.replace(/^.*?\b(?:FATAL|PANIC|error):\s*/, '').trim()

@@ -9,8 +9,8 @@ import { startMark } from './embedded-process.js'
 export function acquireLock(file: string): () => void {
   const mine = `${process.pid}\n${startMark(process.pid)}\n`
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, mine)
   try {
+    writeFileSync(draft, mine)
     while (!link(draft, file)) evictDead(file)
   } finally {
     rmSync(draft, { force: true })

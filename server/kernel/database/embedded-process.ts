@@ -12,7 +12,7 @@ const linux = process.platform === 'linux'
  */
 export function startMark(pid: number): string | undefined {
   if (!linux) {
-    const [state, ...started] = ps(pid, 'stat=,lstart=').split(/\s+/)
+    const [state, ...started] = ps(pid, 'stat=', 'lstart=').split(/\s+/)
     return !state || state.startsWith('Z') ? undefined : started.join(' ')
   }
   const [state, ...fields] = statFields(pid)
@@ -76,10 +76,14 @@ function readProc(pid: number, file: string): string | undefined {
   }
 }
 
-function ps(pid: number, columns: string): string {
+/** Each column in an option of its own: BSD's ps takes what follows an equals sign for the column's title. */
+function ps(pid: number, ...columns: string[]): string {
   try {
     const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
-    return execFileSync('ps', ['-ww', '-o', columns, '-p', String(pid)], { encoding: 'utf8', env }).trim()
+    return execFileSync('ps', ['-ww', ...columns.flatMap((name) => ['-o', name]), '-p', String(pid)], {
+      encoding: 'utf8',
+      env,
+    }).trim()
   } catch {
     return ''
   }

@@ -206,6 +206,15 @@ describe('places', () => {
     expect(existsSync(`${dataDir}.lock`)).toBe(false)
   })
 
+  test('a log over 10 MB starts again from nothing', async () => {
+    const dataDir = path.join(root, 'half')
+    writeFileSync(`${dataDir}.log`, Buffer.alloc(11 * 1024 * 1024, '\n'))
+    await (await start(dataDir)).stop()
+    const log = readFileSync(`${dataDir}.log`, 'utf8')
+    expect(log).toMatch('database system is ready')
+    expect(log.length).toBeLessThan(10_000)
+  })
+
   test('a setting that the server refuses is told in one line', async () => {
     const failure = await start(path.join(root, 'half'), { work_mem: 'muito' }).catch((error: Error) => error)
     expect((failure as Error).message).toMatch(

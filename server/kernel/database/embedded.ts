@@ -10,7 +10,7 @@ import { ensureRunning, type Server, stopServer } from './embedded-server.js'
 
 export { EmbeddedPostgresError }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Where the data live; made at the first start. Its neighbours `<dataDir>.log` and `<dataDir>.lock` belong to it. */
   dataDir: string
   /** Server settings by their PostgreSQL names, over the ones that suit this application (durable, no TCP). */
