@@ -1,0 +1,14 @@
+import { Classes } from '@blueprintjs/core'
+import { Add } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import styles from './list.module.css'
+
+/** A link that looks like the screen's main button, so that it opens in a new tab too. */
+export function AddButton({ to, text }: { to: string; text: string }) {
+  return (
+    <Link to={to} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY} ${styles.add}`}>
+      <Add />
+      <span className={Classes.BUTTON_TEXT}>{text}</span>
+    </Link>
+  )
+}

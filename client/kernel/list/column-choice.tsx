@@ -1,0 +1,28 @@
+import { Button, Checkbox, Popover } from '@blueprintjs/core'
+import { ColumnLayout } from '@blueprintjs/icons'
+import type { Columns } from './columns'
+import styles from './list.module.css'
+
+/** Lets the user choose which columns are shown; the first one always is. */
+export function ColumnChoice<Row, Field extends string>({ columns }: { columns: Columns<Row, Field> }) {
+  return (
+    <Popover
+      placement="bottom-end"
+      content={
+        <fieldset className={styles.choice}>
+          <legend>Colunas da lista</legend>
+          {columns.all.slice(1).map((column) => (
+            <Checkbox
+              key={column.id}
+              label={column.title}
+              checked={columns.shown.includes(column)}
+              onChange={() => columns.toggle(column.id)}
+            />
+          ))}
+        </fieldset>
+      }
+    >
+      <Button variant="outlined" icon={<ColumnLayout />} text="Colunas" className={styles.wideOnly} />
+    </Popover>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useCan } from '../session'
+
+/** What every record of a list carries. */
+export type ListRow = { id: number; uuid: string; idCliente: number }
+
+export type Column<Row, Field extends string = string> = {
+  id: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Field of the API that the column's head sorts by. */
+  sort?: Field
+  align?: 'right'
+  /** Not shown until somebody chooses it. */
+  optional?: boolean
+}
+
+export type Columns<Row, Field extends string = string> = {
+  all: Column<Row, Field>[]
+  shown: Column<Row, Field>[]
+  toggle(id: string): void
+}
+
+/** Columns of a list with the choice of each user, remembered per list in this browser. Perfil 0 also gets 'Id do Cliente'. */
+export function useColumns<Row extends ListRow, Field extends string>(
+  list: string,
+  columns: Column<Row, Field>[],
+): Columns<Row, Field> {
+  const key = `candeia.colunas.${list}`
+  const [choice, setChoice] = useState(() => readChoice(key))
+  const everyTenant = useCan('plataforma.operar')
+  const all = everyTenant ? [...columns, clientColumn<Row, Field>()] : columns
+  const isShown = (column: Column<Row, Field>) => choice[column.id] ?? !column.optional
+  return {
+    all,
+    shown: all.filter((column, index) => index === 0 || isShown(column)),
+    toggle(id) {
+      const column = all.find((each) => each.id === id)
+      if (!column) return
+      const next = { ...choice, [id]: !isShown(column) }
+      setChoice(next)
+      localStorage.setItem(key, JSON.stringify(next))
+    },
+  }
+}
+
+const clientColumn = <Row extends ListRow, Field extends string>(): Column<Row, Field> => ({
+  id: 'idCliente',
+  title: 'Id do Cliente',
+  align: 'right',
+  cell: (row) => row.idCliente,
+})
+
+function readChoice(key: string): Record<string, boolean> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,94 @@
+import { Button } from '@blueprintjs/core'
+import { CaretDown, CaretUp } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { EmptyState, ErrorState, Skeleton } from '../ui'
+import type { Column, ListRow } from './columns'
+import styles from './list.module.css'
+import type { ListPage } from './page'
+import type { ListState } from './use-list'
+
+type Props<Row extends ListRow, Field extends string> = {
+  /** Name of the table for screen readers. */
+  label: string
+  list: ListState<Field>
+  columns: Column<Row, Field>[]
+  page: ListPage<Row>
+  /** The documented text for a list that could not be loaded. */
+  errorText: string
+  /** What to add when there is nothing yet; leave it out for those who may not. */
+  add?: ReactNode
+  /** The row's menu (RowMenu); without it there is no 'Ações'. */
+  menu?: (row: Row) => ReactNode
+}
+
+/** One page of records: a table on a desk, cards on a phone (list.module.css). */
+export function DataTable<Row extends ListRow, Field extends string>(props: Props<Row, Field>) {
+  const { label, list, columns, page, errorText, add, menu } = props
+  if (page.failed) return <ErrorState text={errorText} onRetry={page.retry} />
+  if (page.rows?.length === 0 && !page.loading) {
+    if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
+    return (
+      <EmptyState text="Nenhum resultado para esta busca.">
+        <Button variant="outlined" text="Limpar busca e filtros" onClick={list.clear} />
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={label} aria-busy={page.loading}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.id} column={column} list={list} />
+            ))}
+            {menu && <th className={styles.actions}>Ações</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {page.rows
+            ? page.rows.map((row) => (
+                <tr key={row.uuid}>
+                  {columns.map((column) => (
+                    <td key={column.id} data-label={column.title} data-align={column.align}>
+                      {column.cell(row) ?? '-'}
+                    </td>
+                  ))}
+                  {menu && <td className={styles.actions}>{menu(row)}</td>}
+                </tr>
+              ))
+            : SKELETON_ROWS.map((key) => (
+                <tr key={key}>
+                  {columns.map((column) => (
+                    <td key={column.id} data-label={column.title} data-align={column.align}>
+                      <Skeleton />
+                    </td>
+                  ))}
+                  {menu && <td className={styles.actions} />}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index)
+
+type HeadProps<Row, Field extends string> = {
+  column: Column<Row, Field>
+  list: Pick<ListState<Field>, 'order' | 'sortBy'>
+}
+
+function Head<Row, Field extends string>({ column, list }: HeadProps<Row, Field>) {
+  const field = column.sort
+  if (!field) return <th data-align={column.align}>{column.title}</th>
+  const direction = list.order.campo === field ? list.order.direcao : undefined
+  return (
+    <th data-align={column.align} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
+      <button type="button" className={styles.sort} onClick={() => list.sortBy(field)}>
+        {column.title}
+        {direction === 'DESC' ? <CaretDown /> : <CaretUp className={direction ? undefined : styles.unsorted} />}
+      </button>
+    </th>
+  )
+}

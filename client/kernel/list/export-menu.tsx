@@ -1,0 +1,63 @@
+import { Button, Menu, MenuItem, Popover } from '@blueprintjs/core'
+import { Download, Print, Th } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { toast } from '../ui'
+import type { Column } from './columns'
+import { downloadList } from './download'
+import styles from './list.module.css'
+import type { LoadPage } from './print'
+import { PrintSheet } from './print'
+import type { ListState } from './use-list'
+
+type Props<Row, Field extends string> = {
+  /** Name of the list in GET /api/exportar/<name>. */
+  name: string
+  title: string
+  list: ListState<Field>
+  columns: Column<Row, Field>[]
+  /** Reads one page of the same list, for the printed sheet. */
+  load: LoadPage<Row>
+}
+
+/** The whole filtered list, in the order shown, as CSV, as XLSX or on paper. */
+export function ExportMenu<Row, Field extends string>({ name, title, list, columns, load }: Props<Row, Field>) {
+  const [busy, setBusy] = useState(false)
+  const [printing, setPrinting] = useState(false)
+
+  const download = async (format: 'csv' | 'xlsx') => {
+    setBusy(true)
+    try {
+      await downloadList(name, format, list)
+    } catch {
+      toast.error('Não foi possível exportar a lista.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Popover
+        placement="bottom-end"
+        content={
+          <Menu>
+            <MenuItem icon={<Download />} text="Planilha CSV" onClick={() => download('csv')} />
+            <MenuItem icon={<Th />} text="Planilha Excel (XLSX)" onClick={() => download('xlsx')} />
+            <MenuItem icon={<Print />} text="Imprimir" onClick={() => setPrinting(true)} />
+          </Menu>
+        }
+      >
+        <Button
+          variant="outlined"
+          icon={<Download />}
+          text={<span className={styles.wideOnly}>Exportar</span>}
+          aria-label="Exportar"
+          loading={busy || printing}
+        />
+      </Popover>
+      {printing && (
+        <PrintSheet title={title} list={list} columns={columns} load={load} onDone={() => setPrinting(false)} />
+      )}
+    </>
+  )
+}

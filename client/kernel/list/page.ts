@@ -1,0 +1,33 @@
+/** One page of a list as its parts need it: `rows` is undefined until the first answer. */
+export type ListPage<Row> = {
+  rows: Row[] | undefined
+  total: number | undefined
+  loading: boolean
+  failed: boolean
+  retry(): void
+}
+
+type Result<Data> = {
+  data?: Data
+  previousData?: Data
+  loading: boolean
+  error?: unknown
+  refetch(): Promise<unknown>
+}
+
+/** Reads a page out of a query's result; while the next page loads, the rows of the last one stay. */
+export function toPage<Data, Row>(
+  result: Result<Data>,
+  pick: (data: Data) => { nodes: Row[]; totalCount: number },
+): ListPage<Row> {
+  const data = result.data ?? result.previousData
+  const page = data && pick(data)
+  return {
+    rows: page?.nodes,
+    total: page?.totalCount,
+    loading: result.loading,
+    failed: Boolean(result.error) && !result.loading,
+    // The failure of a retry is shown by the list itself.
+    retry: () => void result.refetch().catch(() => undefined),
+  }
+}

@@ -1,0 +1,62 @@
+import { Button, HTMLSelect } from '@blueprintjs/core'
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
+import { useEffect, useId } from 'react'
+import styles from './list.module.css'
+import type { ListPage } from './page'
+import type { ListState } from './use-list'
+import { PAGE_SIZES } from './use-list'
+
+type Props = { list: Pick<ListState, 'page' | 'size' | 'goTo' | 'resize'>; page: ListPage<unknown> }
+
+const number = new Intl.NumberFormat('pt-BR')
+
+/** Which rows are shown of how many, and the way to the others. */
+export function Pager({ list, page }: Props) {
+  const id = useId()
+  const total = page.total ?? 0
+  const last = Math.max(1, Math.ceil(total / list.size))
+
+  // The last row of the last page may have been deleted.
+  const { goTo } = list
+  const beyond = !page.loading && !page.failed && total > 0 && list.page > last
+  useEffect(() => {
+    if (beyond) goTo(last)
+  }, [beyond, last, goTo])
+
+  if (total === 0) return null
+  const from = (list.page - 1) * list.size + 1
+  const to = Math.min(list.page * list.size, total)
+  return (
+    <nav className={styles.pager} aria-label="Páginas da lista">
+      <output className={styles.count}>
+        {number.format(from)}–{number.format(to)} de {number.format(total)}
+      </output>
+      <label className={styles.sizes} htmlFor={id}>
+        Linhas por página
+        <HTMLSelect
+          id={id}
+          value={list.size}
+          options={PAGE_SIZES}
+          onChange={(event) => list.resize(Number(event.currentTarget.value))}
+        />
+      </label>
+      <Button
+        variant="outlined"
+        icon={<ChevronLeft />}
+        aria-label="Página anterior"
+        disabled={list.page <= 1}
+        onClick={() => list.goTo(list.page - 1)}
+      />
+      <span className={styles.place}>
+        {number.format(list.page)} / {number.format(last)}
+      </span>
+      <Button
+        variant="outlined"
+        icon={<ChevronRight />}
+        aria-label="Próxima página"
+        disabled={list.page >= last}
+        onClick={() => list.goTo(list.page + 1)}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { toast } from '../ui'
+import type { Column } from './columns'
+import styles from './print.module.css'
+import type { ListState } from './use-list'
+
+const PAGE = 100
+
+type Page<Row> = { nodes: Row[]; totalCount: number }
+
+export type LoadPage<Row> = (page: { first: number; after?: string }) => Promise<Page<Row>>
+
+type Props<Row, Field extends string> = {
+  title: string
+  list: Pick<ListState, 'busca'>
+  columns: Column<Row, Field>[]
+  load: LoadPage<Row>
+  onDone: () => void
+}
+
+/** Reads every page of the list, shows it only on paper, opens the browser's print and goes away. */
+export function PrintSheet<Row, Field extends string>({ title, list, columns, load, onDone }: Props<Row, Field>) {
+  const [rows, setRows] = useState<Row[]>()
+  // One sheet prints once, however often the screen behind it renders.
+  const once = useRef({ load, onDone })
+
+  useEffect(() => {
+    const { load, onDone } = once.current
+    let gone = false
+    readAll(load)
+      .then((all) => gone || setRows(all))
+      .catch(() => {
+        if (gone) return
+        toast.error('Não foi possível preparar a impressão.')
+        onDone()
+      })
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!rows) return
+    const { onDone } = once.current
+    window.addEventListener('afterprint', onDone, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', onDone)
+  }, [rows])
+
+  if (!rows) return null
+  return createPortal(
+    <section className={styles.sheet}>
+      <h1>{title}</h1>
+      <p>
+        {rows.length} {rows.length === 1 ? 'registro' : 'registros'}
+        {list.busca && ` · busca: ${list.busca}`} ·{' '}
+        {new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} data-align={column.align}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // The sheet never changes once drawn.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <tr key={index}>
+              {columns.map((column) => (
+                <td key={column.id} data-align={column.align}>
+                  {column.cell(row) ?? '-'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>,
+    document.body,
+  )
+}
+
+async function readAll<Row>(load: LoadPage<Row>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const page = await load({ first: PAGE, after: rows.length ? String(rows.length) : undefined })
+    rows.push(...page.nodes)
+    if (rows.length >= page.totalCount || page.nodes.length === 0) return rows
+  }
+}

@@ -1,0 +1,31 @@
+import { Button, Menu, Popover } from '@blueprintjs/core'
+import { More } from '@blueprintjs/icons'
+import type { KeyboardEvent, ReactNode } from 'react'
+import styles from './list.module.css'
+
+/** The '⋯' of a row. `of` names the record for those who do not see the row; `children` are Blueprint's MenuItem. */
+export function RowMenu({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <Popover
+      placement="bottom-end"
+      content={
+        <Menu onKeyDown={moveFocus} aria-label={`Ações de ${of}`}>
+          {children}
+        </Menu>
+      }
+      onOpened={(popover) => popover.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
+    >
+      <Button variant="minimal" icon={<More />} aria-label={`Ações de ${of}`} className={styles.menuButton} />
+    </Popover>
+  )
+}
+
+/** Arrow keys walk through the items, as in any menu. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  event.preventDefault()
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  items[(at + step + items.length) % items.length]?.focus()
+}

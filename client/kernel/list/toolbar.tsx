@@ -1,0 +1,130 @@
+import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { Cross, Search, Trash } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useCan } from '../session'
+import type { Column } from './columns'
+import styles from './list.module.css'
+import type { ListState } from './use-list'
+
+const TYPING_PAUSE_MS = 200
+
+/** Row above the table: search and filters at the left, whatever is in `tools` at the right. */
+export function Toolbar({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
+  return (
+    <search className={styles.toolbar}>
+      <div className={styles.filters}>{children}</div>
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </search>
+  )
+}
+
+/** Search as you type: the text is the box's own, so typing never waits; the list follows after a short pause. */
+export function SearchBox({ list, placeholder }: { list: Pick<ListState, 'busca' | 'search'>; placeholder: string }) {
+  const [text, setText] = useState(list.busca)
+  const sent = useRef(list.busca)
+  const search = useRef(list.search)
+  search.current = list.search
+
+  useEffect(() => {
+    if (text.trim() === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = text.trim()
+      search.current(text)
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  // "Back" and 'Limpar' change the address behind the box.
+  useEffect(() => {
+    if (list.busca === sent.current) return
+    sent.current = list.busca
+    setText(list.busca)
+  }, [list.busca])
+
+  return (
+    <InputGroup
+      className={styles.search}
+      type="search"
+      leftElement={<Search className={styles.searchIcon} />}
+      rightElement={
+        text ? (
+          <Button variant="minimal" icon={<Cross />} aria-label="Limpar busca" onClick={() => setText('')} />
+        ) : undefined
+      }
+      placeholder={placeholder}
+      aria-label={placeholder}
+      value={text}
+      onValueChange={setText}
+    />
+  )
+}
+
+export type Choice = { value: string; label: string }
+
+type FilterProps<Filter extends string> = {
+  list: Pick<ListState<string, Filter>, 'filters' | 'filterBy'>
+  name: Filter
+  label: string
+  choices: Choice[]
+}
+
+/** One filter of the list; its first choice shows everything. */
+export function FilterSelect<Filter extends string>({ list, name, label, choices }: FilterProps<Filter>) {
+  return (
+    <HTMLSelect
+      className={styles.filter}
+      aria-label={label}
+      value={list.filters[name] ?? ''}
+      onChange={(event) => list.filterBy(name, event.currentTarget.value || undefined)}
+      data-active={list.filters[name] ? '' : undefined}
+    >
+      <option value="">{label}: todos</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </HTMLSelect>
+  )
+}
+
+type SortProps<Row, Field extends string> = {
+  list: Pick<ListState<Field>, 'order' | 'sortBy'>
+  columns: Column<Row, Field>[]
+}
+
+/** On a phone the table has no heads to press. */
+export function SortSelect<Row, Field extends string>({ list, columns }: SortProps<Row, Field>) {
+  const sortable = columns.flatMap(({ sort, title }) => (sort ? [{ field: sort, title }] : []))
+  return (
+    <HTMLSelect
+      className={`${styles.filter} ${styles.phoneOnly}`}
+      aria-label="Ordenar por"
+      value={list.order.campo}
+      onChange={(event) => list.sortBy(event.currentTarget.value as Field)}
+    >
+      {sortable.map(({ field, title }) => (
+        <option key={field} value={field}>
+          Ordem: {title}
+        </option>
+      ))}
+    </HTMLSelect>
+  )
+}
+
+/** Shows what was deleted instead of what there is, to those who may restore it. */
+export function RecycleBin({ list }: { list: Pick<ListState<string, 'excluidos'>, 'filters' | 'filterBy'> }) {
+  const open = list.filters.excluidos === 'true'
+  if (!useCan('lixeira.restaurar')) return null
+  return (
+    <Button
+      variant="outlined"
+      icon={<Trash />}
+      text="Lixeira"
+      active={open}
+      aria-pressed={open}
+      onClick={() => list.filterBy('excluidos', open ? undefined : 'true')}
+    />
+  )
+}

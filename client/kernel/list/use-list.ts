@@ -1,0 +1,95 @@
+import { useSearchParams } from 'react-router-dom'
+
+const DEFAULT_SIZE = 20
+export const PAGE_SIZES = [DEFAULT_SIZE, 50, 100]
+
+export type Order<Field extends string> = { campo: Field; direcao: 'ASC' | 'DESC' }
+
+/** What the parts of a list (search box, table, pager, export) read and change. */
+export interface ListState<Field extends string = string, Filter extends string = string> {
+  busca: string
+  page: number
+  size: number
+  order: Order<Field>
+  filters: Partial<Record<Filter, string>>
+  /** True when a search or a filter narrows the list. */
+  narrowed: boolean
+  /** Arguments shared by every list of the API. */
+  variables: { first: number; after?: string; busca?: string; ordem: Order<Field> }
+  search(text: string): void
+  sortBy(field: Field): void
+  filterBy(name: Filter, value: string | undefined): void
+  goTo(page: number): void
+  resize(size: number): void
+  clear(): void
+}
+
+type Options<Field extends string, Filter extends string> = {
+  /** The list's columns: the address can sort by theirs and by nothing else. */
+  columns: readonly { sort?: Field }[]
+  order: Order<Field>
+  filters?: readonly Filter[]
+}
+
+/** State of a list, kept in the address (busca, ordem, pagina, tamanho and the filters' names), so it can be shared and survives "back". */
+export function useList<Field extends string, Filter extends string = never>(
+  options: Options<Field, Filter>,
+): ListState<Field, Filter> {
+  const [params, setParams] = useSearchParams()
+  const { columns, filters: names = [] } = options
+
+  const busca = params.get('busca') ?? ''
+  const page = Math.max(1, Number.parseInt(params.get('pagina') ?? '1', 10) || 1)
+  const size = PAGE_SIZES.find((each) => String(each) === params.get('tamanho')) ?? DEFAULT_SIZE
+  const order = readOrder(params.get('ordem'), columns) ?? options.order
+  const filters: Partial<Record<Filter, string>> = {}
+  for (const name of names) filters[name] = params.get(name) || undefined
+
+  /** Any change but of the page itself starts again at the first page. */
+  const change = (changes: Record<string, string | undefined>, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete('pagina')
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+
+  return {
+    busca,
+    page,
+    size,
+    order,
+    filters,
+    narrowed: busca !== '' || names.some((name) => filters[name]),
+    variables: {
+      first: size,
+      after: page > 1 ? String((page - 1) * size) : undefined,
+      busca: busca || undefined,
+      ordem: order,
+    },
+    search: (text) => change({ busca: text.trim() }, true),
+    sortBy: (field) => {
+      const direcao = order.campo === field && order.direcao === 'ASC' ? 'DESC' : 'ASC'
+      change({ ordem: `${field}:${direcao}` })
+    },
+    filterBy: (name, value) => change({ [name]: value }),
+    goTo: (target) => change({ pagina: target > 1 ? String(target) : undefined }),
+    resize: (next) => change({ tamanho: next === DEFAULT_SIZE ? undefined : String(next) }),
+    clear: () => change(Object.fromEntries(['busca', ...names].map((name) => [name, undefined]))),
+  }
+}
+
+function readOrder<Field extends string>(
+  text: string | null,
+  columns: readonly { sort?: Field }[],
+): Order<Field> | undefined {
+  const [name, direcao] = (text ?? '').split(':')
+  const campo = columns.find(({ sort }) => sort && sort === name)?.sort
+  return campo && { campo, direcao: direcao === 'DESC' ? 'DESC' : 'ASC' }
+}
