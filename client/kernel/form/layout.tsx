@@ -1,0 +1,41 @@
+import { Button } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import styles from './form.module.css'
+import type { ZodForm } from './zod-form'
+
+/** A titled group of fields, two columns on a desk and one on a phone. */
+export function Section({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <header>
+        <h2>{title}</h2>
+        {help && <p>{help}</p>}
+      </header>
+      <div className={styles.grid}>{children}</div>
+    </section>
+  )
+}
+
+type Props<In extends FieldValues, Out> = {
+  form: ZodForm<In, Out>
+  /** Where 'Cancelar' goes, or what it does. */
+  cancel: string | (() => void)
+  saveText?: string
+}
+
+/** 'Cancelar' and 'Salvar', always in reach at the foot of the form. */
+export function FormFooter<In extends FieldValues, Out>({ form, cancel, saveText = 'Salvar' }: Props<In, Out>) {
+  const navigate = useNavigate()
+  return (
+    <footer className={styles.footer}>
+      <Button
+        variant="outlined"
+        text="Cancelar"
+        onClick={() => (typeof cancel === 'string' ? navigate(cancel) : cancel())}
+      />
+      <Button type="submit" intent="primary" text={saveText} loading={form.formState.isSubmitting} />
+    </footer>
+  )
+}

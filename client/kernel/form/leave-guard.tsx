@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useBlocker } from 'react-router-dom'
+import { useConfirm } from '../ui'
+import type { ZodForm } from './zod-form'
+
+type Props<In extends FieldValues, Out> = {
+  form: ZodForm<In, Out>
+  /** Unsaved work that is not a field, such as a chosen photo. */
+  dirty?: boolean
+}
+
+/** Asks before unsaved work is left, inside the application and when the tab is closed. One to a screen. */
+export function LeaveGuard<In extends FieldValues, Out>({ form, dirty = false }: Props<In, Out>) {
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
+  const active = (isDirty || dirty) && !isSubmitting && !isSubmitSuccessful
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const confirm = useConfirm()
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    confirm({
+      title: 'Sair sem salvar?',
+      text: 'O que você preencheu será perdido.',
+      confirmText: 'Sair sem salvar',
+      danger: true,
+    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, confirm])
+
+  useEffect(() => {
+    if (!active) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [active])
+
+  return null
+}

@@ -1,0 +1,54 @@
+import type { HTMLAttributes, ReactElement } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { FieldProps } from './field'
+import { FieldFrame, useField } from './field'
+import styles from './form.module.css'
+import { MaskedInput } from './masked-input'
+import type { Mask } from './masks'
+import { cepMask, cnpjMask, cpfMask, moneyMask, phoneMask } from './masks'
+
+type MaskProps = {
+  mask: Mask
+  inputMode: HTMLAttributes<HTMLInputElement>['inputMode']
+  placeholder: string
+  type?: 'tel'
+  leftElement?: ReactElement
+}
+
+function MaskedField<In extends FieldValues, Out>(props: FieldProps<In, Out> & MaskProps) {
+  const { mask, inputMode, placeholder, type, leftElement } = props
+  const field = useField(props)
+  return (
+    <FieldFrame {...props} id={field.id} error={field.error}>
+      <MaskedInput
+        {...field.input}
+        {...{ mask, inputMode, placeholder, type, leftElement }}
+        value={field.value}
+        onStore={field.set}
+      />
+    </FieldFrame>
+  )
+}
+
+/** An amount in reais. The form holds an exact decimal ('1234.56') and never a number. */
+export function MoneyField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
+  const sign = <span className={styles.sign}>R$</span>
+  return <MaskedField {...props} mask={moneyMask} inputMode="decimal" placeholder="0,00" leftElement={sign} />
+}
+
+/** The form holds the digits alone, as it does for CPF, CNPJ and CEP. */
+export function PhoneField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
+  return <MaskedField {...props} mask={phoneMask} type="tel" inputMode="tel" placeholder="(11) 91234-5678" />
+}
+
+export function CpfField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
+  return <MaskedField {...props} mask={cpfMask} inputMode="numeric" placeholder="000.000.000-00" />
+}
+
+export function CnpjField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
+  return <MaskedField {...props} mask={cnpjMask} inputMode="text" placeholder="00.000.000/0000-00" />
+}
+
+export function CepField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
+  return <MaskedField {...props} mask={cepMask} inputMode="numeric" placeholder="00000-000" />
+}

@@ -1,0 +1,106 @@
+/** How a field shows what it holds. `show` of what is held, `typed` of what is being typed, `store` of what is shown. */
+export type Mask = {
+  show(stored: string): string
+  typed(text: string, inserted: string | null): string
+  store(text: string): string
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** Puts characters into a pattern of # as far as they reach: '#####-###' and '0131' give '0131', '01310100' gives '01310-100'. */
+export function fillPattern(pattern: string, characters: string): string {
+  let filled = ''
+  let used = 0
+  for (const place of pattern) {
+    if (used >= characters.length) break
+    filled += place === '#' ? characters[used++] : place
+  }
+  return filled
+}
+
+/** A mask of a fixed pattern that holds its characters alone. */
+function pattern(choose: (characters: string) => string, clean = digits): Mask {
+  const show = (text: string) => {
+    const characters = clean(text)
+    return fillPattern(choose(characters), characters)
+  }
+  return { show, typed: show, store: clean }
+}
+
+export const cpfMask = pattern(
+  () => '###.###.###-##',
+  (text) => digits(text).slice(0, 11),
+)
+
+/** From 2026 on a CNPJ may hold letters. */
+export const cnpjMask = pattern(
+  () => '##.###.###/####-##',
+  (text) =>
+    text
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, '')
+      .slice(0, 14),
+)
+
+export const cepMask = pattern(
+  () => '#####-###',
+  (text) => digits(text).slice(0, 8),
+)
+
+const nationalPhone = pattern(
+  (characters) => (characters.length > 10 ? '(##) #####-####' : '(##) ####-####'),
+  (text) => digits(text).slice(0, 11),
+)
+
+/** Brazilian numbers get their pattern; what begins with + stays as it is written. */
+export const phoneMask: Mask = {
+  show: (stored) => (stored.startsWith('+') ? stored : nationalPhone.show(stored)),
+  typed: (text) => (text.startsWith('+') ? text.replace(/[^\d+ ]/g, '') : nationalPhone.show(text)),
+  store: (text) => (text.startsWith('+') ? text : digits(text)),
+}
+
+const MONEY_DIGITS = 12
+const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, '.')
+
+/** '1.234,56' for the decimal '1234.56'. Text all the way: no amount becomes a binary number. */
+export const moneyMask: Mask = {
+  show(stored) {
+    const [whole = '', cents = ''] = stored.split('.')
+    return whole === '' ? '' : `${group(whole)},${cents.padEnd(2, '0').slice(0, 2)}`
+  },
+  typed(text, inserted) {
+    // A point that was typed or pasted is the decimal mark ('1234.56'); the points already shown group thousands.
+    const decimalPoint = inserted?.includes('.') && !text.includes(',') && /\.\d{0,2}$/.test(text)
+    const [whole = '', ...cents] = (decimalPoint ? text.replace(/\.(?=\d*$)/, ',') : text).split(',')
+    const plain = digits(whole)
+      .replace(/^0+(?=\d)/, '')
+      .slice(0, MONEY_DIGITS)
+    if (cents.length === 0) return group(plain)
+    return `${group(plain || '0')},${digits(cents.join('')).slice(0, 2)}`
+  },
+  store(text) {
+    const [whole = '', cents = ''] = text.split(',')
+    return whole === '' ? '' : `${digits(whole)}.${cents.padEnd(2, '0')}`
+  },
+}
+
+/** '31/12/2026' for '2026-12-31'. A date that does not exist is held as typed, for the rules to refuse. */
+export const dateMask: Mask = {
+  show: (stored) => (ISO_DATE.test(stored) ? stored.split('-').reverse().join('/') : stored),
+  typed(text, inserted) {
+    if (ISO_DATE.test(text)) return dateMask.show(text)
+    const padded = inserted ? text.replace(/(^|\/)(\d)(?=\/)/g, '$10$2') : text
+    return fillPattern('##/##/####', digits(padded).slice(0, 8))
+  },
+  store(text) {
+    const iso = text.split('/').reverse().join('-')
+    return isDate(iso) ? iso : text
+  },
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+function isDate(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`)
+  return ISO_DATE.test(iso) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+}

@@ -1,0 +1,119 @@
+import { TextArea as BlueprintTextArea, HTMLSelect, InputGroup, Switch } from '@blueprintjs/core'
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import type { FieldProps } from './field'
+import { FieldFrame, useField } from './field'
+import styles from './form.module.css'
+
+type TextProps = {
+  type?: HTMLInputTypeAttribute
+  maxLength?: number
+  placeholder?: string
+  autoComplete?: string
+  autoFocus?: boolean
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[]
+}
+
+export function TextField<In extends FieldValues, Out>(props: FieldProps<In, Out> & TextProps) {
+  const { type = 'text', maxLength, placeholder, autoComplete = 'off', autoFocus, suggestions } = props
+  const field = useField(props)
+  return (
+    <FieldFrame {...props} id={field.id} error={field.error}>
+      <InputGroup
+        {...field.input}
+        type={type}
+        value={field.value}
+        onValueChange={field.set}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        list={suggestions && `${field.id}-list`}
+      />
+      {suggestions && (
+        <datalist id={`${field.id}-list`}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  )
+}
+
+export function TextArea<In extends FieldValues, Out>(props: FieldProps<In, Out> & { rows?: number }) {
+  const field = useField(props)
+  return (
+    <FieldFrame {...props} id={field.id} error={field.error}>
+      <BlueprintTextArea
+        {...field.input}
+        fill
+        rows={props.rows ?? 3}
+        value={field.value}
+        onChange={(event) => field.set(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+type SelectProps = {
+  choices: readonly { value: string | number; label: string }[]
+  /** Text of the empty choice. */
+  placeholder?: string
+  /** A button at the right of the choices. */
+  beside?: ReactNode
+}
+
+/** A choice of one. The form holds the chosen value as it is in `choices`, so a number stays a number. */
+export function SelectField<In extends FieldValues, Out>(props: FieldProps<In, Out> & SelectProps) {
+  const { control, name, choices, placeholder = 'Selecione…', beside } = props
+  const { field } = useController({ control, name })
+  const { id, error, value, input } = useField(props)
+  const { inputRef, intent: _, ...rest } = input
+  return (
+    <FieldFrame {...props} id={id} error={error}>
+      <div className={styles.beside}>
+        <HTMLSelect
+          {...rest}
+          ref={inputRef}
+          fill
+          value={value}
+          onChange={(event) => {
+            const text = event.currentTarget.value
+            field.onChange(choices.find((choice) => String(choice.value) === text)?.value ?? null)
+          }}
+        >
+          <option value="">{placeholder}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </HTMLSelect>
+        {beside}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** Yes or no, which the API spells 1 and 0. */
+export function SwitchField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
+  const { field } = useController({ control: props.control, name: props.name })
+  const id = `${props.name}-help`
+  return (
+    <div className={styles.switch}>
+      <Switch
+        inputRef={field.ref}
+        name={props.name}
+        label={props.label}
+        checked={field.value === 1}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(event.currentTarget.checked ? 1 : 0)}
+        aria-describedby={id}
+      />
+      <span id={id}>{props.help}</span>
+    </div>
+  )
+}
