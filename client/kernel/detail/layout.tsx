@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './detail.module.css'
+
+/** A record's page: a narrow side (photo, summary) and the groups of its data; one column on a phone. */
+export function DetailLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.side}>{side}</aside>
+      <div className={styles.main}>{children}</div>
+    </div>
+  )
+}
+
+export function DetailCard({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles.card}>
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}
