@@ -1,0 +1,102 @@
+import { Button } from '@blueprintjs/core'
+import { Box, Edit, Trash } from '@blueprintjs/icons'
+import { useNavigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { useExcluirPatrimonio } from '../excluir'
+import { patrimonioUrls } from '../urls'
+import styles from './detail.module.css'
+import type { PatrimonioDetalheQuery } from './patrimonio.generated'
+import { usePatrimonioDetalheQuery } from './patrimonio.generated'
+
+const crumbs = [{ text: 'Patrimônio' }, { text: 'Patrimônios', to: patrimonioUrls.list }]
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = usePatrimonioDetalheQuery({ variables: { id } })
+  if (data) return <Patrimonio patrimonio={data.patrimonio} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os detalhes do patrimônio.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrimonio'] }) {
+  return (
+    <>
+      <PageHeader
+        title={patrimonio.nomePatrimonio}
+        crumbs={crumbs}
+        description={`Código ${patrimonio.codigoPatrimonio}`}
+        actions={<Actions patrimonio={patrimonio} />}
+      />
+      <DetailLayout
+        side={
+          <>
+            <DetailCard>
+              <div className={styles.photo}>
+                {patrimonio.fotoUrl ? (
+                  <img src={patrimonio.fotoUrl} alt={patrimonio.nomePatrimonio} />
+                ) : (
+                  <Box size={40} />
+                )}
+              </div>
+            </DetailCard>
+            <Facts
+              title="Histórico"
+              facts={[
+                ['Cadastrado em', <DateText key="createdAt" value={patrimonio.createdAt} />],
+                ['Última alteração', <DateText key="updatedAt" value={patrimonio.updatedAt} />],
+              ]}
+            />
+          </>
+        }
+      >
+        <Facts
+          title="Identificação"
+          facts={[
+            ['Nome', patrimonio.nomePatrimonio],
+            ['Código', patrimonio.codigoPatrimonio],
+            ['Tipo', patrimonio.tipo?.tipoPatrimonio],
+            ['Estado de conservação', patrimonio.estadoConservacaoPatrimonio],
+            ['Localização', patrimonio.localizacaoPatrimonio],
+            ['Responsável', patrimonio.responsavelPatrimonio],
+          ]}
+        />
+        <Facts title="Descrição" facts={[['Sobre o patrimônio', patrimonio.descricaoPatrimonio]]} />
+        <Facts
+          title="Compra e valor"
+          facts={[
+            ['Data de aquisição', <DateText key="dataAquisicao" value={patrimonio.dataAquisicaoPatrimonio} />],
+            ['Valor de compra', <Money key="valorCompra" value={patrimonio.valorCompraPatrimonio} />],
+            ['Fornecedor', patrimonio.fornecedorPatrimonio],
+            ['Data da nota fiscal', <DateText key="dataNotaFiscal" value={patrimonio.dataNotaFiscalPatrimonio} />],
+            ['Valor atual', <Money key="valorAtual" value={patrimonio.valorAtualPatrimonio} />],
+          ]}
+        />
+      </DetailLayout>
+    </>
+  )
+}
+
+function Actions({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrimonio'] }) {
+  const navigate = useNavigate()
+  const excluir = useExcluirPatrimonio()
+  const may = (acao: string) => patrimonio.acoesPermitidas.includes(acao)
+  const remove = async () => {
+    if (await excluir(patrimonio)) navigate(patrimonioUrls.list)
+  }
+  return (
+    <>
+      {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={remove} />}
+      {may('editar') && (
+        <Button
+          intent="primary"
+          icon={<Edit />}
+          text="Editar"
+          onClick={() => navigate(patrimonioUrls.edit(patrimonio.id))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useQuery, type SkipToken } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PatrimonioDetalheQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PatrimonioDetalheQuery = { patrimonio: { id: number, uuid: string, nomePatrimonio: string, codigoPatrimonio: string, descricaoPatrimonio: string | null, dataAquisicaoPatrimonio: string | null, valorCompraPatrimonio: string | null, fornecedorPatrimonio: string | null, dataNotaFiscalPatrimonio: string | null, localizacaoPatrimonio: string | null, responsavelPatrimonio: string | null, estadoConservacaoPatrimonio: string | null, valorAtualPatrimonio: string | null, fotoUrl: string | null, createdAt: string, updatedAt: string, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, tipoPatrimonio: string } | null } };
+
+
+export const PatrimonioDetalheDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatrimonioDetalhe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patrimonio"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nomePatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"codigoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPatrimonio"}}]}},{"kind":"Field","name":{"kind":"Name","value":"descricaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"dataAquisicaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"valorCompraPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"fornecedorPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"dataNotaFiscalPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"localizacaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"responsavelPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"estadoConservacaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"valorAtualPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"fotoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]}}]} as unknown as DocumentNode<PatrimonioDetalheQuery, PatrimonioDetalheQueryVariables>;
+export const usePatrimonioDetalheQuery = (options: useQuery.Options<PatrimonioDetalheQuery, PatrimonioDetalheQueryVariables> | SkipToken): useQuery.Result<PatrimonioDetalheQuery, PatrimonioDetalheQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(PatrimonioDetalheDocument, options as never) as never

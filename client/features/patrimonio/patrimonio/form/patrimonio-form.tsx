@@ -1,0 +1,123 @@
+import { Button } from '@blueprintjs/core'
+import { Add } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { errorText } from '../../../../kernel/apollo'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  MoneyField,
+  PhotoField,
+  Section,
+  SelectField,
+  TextArea,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { Can } from '../../../../kernel/session'
+import { toast } from '../../../../kernel/ui'
+import { TipoPatrimonioDialog, useTipoPatrimonioChoices } from '../../tipo-patrimonio'
+import { estadosConservacao } from '../estados'
+import { patrimonioUrls } from '../urls'
+import type { PatrimonioEdicaoFragment } from './patrimonio-form.generated'
+import {
+  useAtualizarPatrimonioMutation,
+  useCriarPatrimonioMutation,
+  useEnviarFotoPatrimonioMutation,
+} from './patrimonio-form.generated'
+import { patrimonioInput } from './schema'
+
+type PatrimonioInputValues = z.output<typeof patrimonioInput>
+
+type Props = { patrimonio?: PatrimonioEdicaoFragment; onReload?: () => void }
+
+export function PatrimonioForm({ patrimonio, onReload }: Props) {
+  const navigate = useNavigate()
+  const tipos = useTipoPatrimonioChoices()
+  const [newTipo, setNewTipo] = useState(false)
+  const [foto, setFoto] = useState<File>()
+  const [criar] = useCriarPatrimonioMutation()
+  const [atualizar] = useAtualizarPatrimonioMutation()
+  const [enviarFoto] = useEnviarFotoPatrimonioMutation()
+  const form = useZodForm(patrimonioInput, patrimonio ?? {})
+  const { control } = form
+
+  const save = async (values: PatrimonioInputValues) => {
+    const input = { ...values, tipoPatrimonio: String(values.tipoPatrimonio) }
+    const id = patrimonio
+      ? (await atualizar({ variables: { id: String(patrimonio.id), input } })).data!.atualizarPatrimonio.id
+      : (await criar({ variables: { input } })).data!.criarPatrimonio.id
+    if (foto) {
+      // The record is saved: sending the form again would make a second one.
+      await enviarFoto({ variables: { id: String(id), arquivo: foto } }).catch((error) =>
+        toast.error(errorText(error, 'O patrimônio foi salvo, mas não foi possível enviar a foto.')),
+      )
+    }
+    toast.success(patrimonio ? 'Patrimônio atualizado com sucesso.' : 'Patrimônio criado com sucesso.')
+    navigate(patrimonioUrls.list)
+  }
+
+  return (
+    <>
+      <Form
+        form={form}
+        onSave={save}
+        onReload={onReload}
+        failureText="Houve um problema ao criar ou atualizar o patrimônio."
+      >
+        <LeaveGuard form={form} dirty={foto !== undefined} />
+        <Section title="Identificação">
+          <PhotoField label="Foto do patrimônio" current={patrimonio?.fotoUrl} file={foto} onChange={setFoto} />
+          <TextField control={control} name="nomePatrimonio" label="Nome" required wide maxLength={120} />
+          <TextField control={control} name="codigoPatrimonio" label="Código" required maxLength={40} />
+          <SelectField
+            control={control}
+            name="tipoPatrimonio"
+            label="Tipo"
+            required
+            choices={tipos}
+            beside={
+              <Can action="tipoPatrimonio.escrever">
+                <Button variant="outlined" icon={<Add />} text="Novo tipo" onClick={() => setNewTipo(true)} />
+              </Can>
+            }
+          />
+          <TextArea control={control} name="descricaoPatrimonio" label="Descrição" wide />
+        </Section>
+        <Section title="Onde está">
+          <TextField control={control} name="localizacaoPatrimonio" label="Localização" maxLength={120} />
+          <TextField control={control} name="responsavelPatrimonio" label="Responsável" maxLength={120} />
+          <TextField
+            control={control}
+            name="estadoConservacaoPatrimonio"
+            label="Estado de conservação"
+            suggestions={estadosConservacao}
+            maxLength={40}
+          />
+        </Section>
+        <Section title="Compra e valor">
+          <DateField control={control} name="dataAquisicaoPatrimonio" label="Data de aquisição" />
+          <MoneyField control={control} name="valorCompraPatrimonio" label="Valor de compra" />
+          <TextField control={control} name="fornecedorPatrimonio" label="Fornecedor" maxLength={120} />
+          <DateField control={control} name="dataNotaFiscalPatrimonio" label="Data da nota fiscal" />
+          <MoneyField
+            control={control}
+            name="valorAtualPatrimonio"
+            label="Valor atual"
+            help="Quanto vale hoje, se for diferente do que custou."
+          />
+        </Section>
+        <FormFooter form={form} cancel={patrimonioUrls.list} />
+      </Form>
+      {newTipo && (
+        <TipoPatrimonioDialog
+          onClose={() => setNewTipo(false)}
+          onSaved={(tipo) => form.setValue('tipoPatrimonio', tipo.id, { shouldDirty: true, shouldValidate: true })}
+        />
+      )}
+    </>
+  )
+}

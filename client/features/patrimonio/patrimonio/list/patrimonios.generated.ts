@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useQuery, type SkipToken } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Direcao =
+  | 'ASC'
+  | 'DESC';
+
+export type PatrimonioCampo =
+  | 'codigoPatrimonio'
+  | 'createdAt'
+  | 'dataAquisicaoPatrimonio'
+  | 'nomePatrimonio'
+  | 'tipo'
+  | 'valorAtualPatrimonio';
+
+export type PatrimonioFiltro = {
+  estadoConservacaoPatrimonio?: string | null | undefined;
+  /** true: the recycle bin (perfis 0 and 1) */
+  excluidos?: boolean | null | undefined;
+  tipoPatrimonio?: string | number | null | undefined;
+};
+
+export type PatrimonioOrdem = {
+  campo: PatrimonioCampo;
+  direcao?: Direcao;
+};
+
+export type PatrimonioLinhaFragment = { id: number, uuid: string, idCliente: number, nomePatrimonio: string, codigoPatrimonio: string, dataAquisicaoPatrimonio: string | null, valorCompraPatrimonio: string | null, valorAtualPatrimonio: string | null, fornecedorPatrimonio: string | null, localizacaoPatrimonio: string | null, responsavelPatrimonio: string | null, estadoConservacaoPatrimonio: string | null, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, tipoPatrimonio: string } | null };
+
+export type PatrimoniosQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  busca?: string | null | undefined;
+  ordem?: Types.PatrimonioOrdem | null | undefined;
+  filtro?: Types.PatrimonioFiltro | null | undefined;
+}>;
+
+
+export type PatrimoniosQuery = { patrimonios: { totalCount: number, nodes: Array<{ id: number, uuid: string, idCliente: number, nomePatrimonio: string, codigoPatrimonio: string, dataAquisicaoPatrimonio: string | null, valorCompraPatrimonio: string | null, valorAtualPatrimonio: string | null, fornecedorPatrimonio: string | null, localizacaoPatrimonio: string | null, responsavelPatrimonio: string | null, estadoConservacaoPatrimonio: string | null, excluidoEm: string | null, acoesPermitidas: Array<string>, tipo: { id: number, tipoPatrimonio: string } | null }> } };
+
+export const PatrimonioLinhaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatrimonioLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Patrimonio"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nomePatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"codigoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPatrimonio"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dataAquisicaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"valorCompraPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"valorAtualPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"fornecedorPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"localizacaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"responsavelPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"estadoConservacaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<PatrimonioLinhaFragment, unknown>;
+export const PatrimoniosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Patrimonios"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordem"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PatrimonioOrdem"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filtro"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PatrimonioFiltro"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patrimonios"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordem"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordem"}}},{"kind":"Argument","name":{"kind":"Name","value":"filtro"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filtro"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PatrimonioLinha"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatrimonioLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Patrimonio"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nomePatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"codigoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPatrimonio"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dataAquisicaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"valorCompraPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"valorAtualPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"fornecedorPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"localizacaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"responsavelPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"estadoConservacaoPatrimonio"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<PatrimoniosQuery, PatrimoniosQueryVariables>;
+export const usePatrimoniosQuery = (options?: useQuery.Options<PatrimoniosQuery, PatrimoniosQueryVariables> | SkipToken): useQuery.Result<PatrimoniosQuery, PatrimoniosQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(PatrimoniosDocument, options as never) as never

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useQuery, type SkipToken } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type TipoPatrimonioChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TipoPatrimonioChoicesQuery = { tipoPatrimonios: { nodes: Array<{ id: number, uuid: string, tipoPatrimonio: string }> } };
+
+
+export const TipoPatrimonioChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TipoPatrimonioChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tipoPatrimonios"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"ordem"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"campo"},"value":{"kind":"EnumValue","value":"tipoPatrimonio"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direcao"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tipoPatrimonio"}}]}}]}}]}}]} as unknown as DocumentNode<TipoPatrimonioChoicesQuery, TipoPatrimonioChoicesQueryVariables>;
+export const useTipoPatrimonioChoicesQuery = (options?: useQuery.Options<TipoPatrimonioChoicesQuery, TipoPatrimonioChoicesQueryVariables> | SkipToken): useQuery.Result<TipoPatrimonioChoicesQuery, TipoPatrimonioChoicesQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(TipoPatrimonioChoicesDocument, options as never) as never

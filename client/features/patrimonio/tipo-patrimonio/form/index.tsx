@@ -1,0 +1,52 @@
+import { Dialog, DialogBody } from '@blueprintjs/core'
+import type { z } from 'zod'
+import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { tipoPatrimonioInput } from './schema'
+import { useAtualizarTipoPatrimonioMutation, useCriarTipoPatrimonioMutation } from './tipo-patrimonio-form.generated'
+
+type Tipo = { id: number; tipoPatrimonio: string; versao: number }
+
+type Props = {
+  /** The type to edit; without it a new one is made. */
+  tipo?: Tipo
+  onClose: () => void
+  onSaved?: (tipo: Tipo) => void
+}
+
+// The select that opened the dialog must know the new type before it is chosen there.
+const options = { refetchQueries: ['TipoPatrimonioChoices', 'TipoPatrimonios'], awaitRefetchQueries: true }
+
+export function TipoPatrimonioDialog({ tipo, onClose, onSaved }: Props) {
+  const [criar] = useCriarTipoPatrimonioMutation(options)
+  const [atualizar] = useAtualizarTipoPatrimonioMutation(options)
+  const form = useZodForm(tipoPatrimonioInput, tipo ?? {})
+
+  const save = async (input: z.output<typeof tipoPatrimonioInput>) => {
+    const saved = tipo
+      ? (await atualizar({ variables: { id: String(tipo.id), input } })).data!.atualizarTipoPatrimonio
+      : (await criar({ variables: { input } })).data!.criarTipoPatrimonio
+    toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
+    onSaved?.(saved)
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen title={tipo ? 'Editar Tipo' : 'Novo Tipo'} onClose={onClose}>
+      <DialogBody>
+        <Form form={form} onSave={save} failureText="Houve um problema ao salvar o tipo.">
+          <TextField
+            control={form.control}
+            name="tipoPatrimonio"
+            label="Tipo de patrimônio"
+            placeholder="Ex.: Instrumentos musicais"
+            required
+            maxLength={80}
+            autoFocus
+          />
+          <FormFooter form={form} cancel={onClose} />
+        </Form>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+export { useTipoPatrimonioChoices } from './choices'
+export { TipoPatrimonioDialog } from './form'
+export { tipoPatrimonioUrls } from './urls'

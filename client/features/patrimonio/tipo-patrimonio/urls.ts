@@ -1,0 +1,1 @@
+export const tipoPatrimonioUrls = { list: '/dashboard/tipoPatrimonios' }
