@@ -1,0 +1,22 @@
+/** Fields of a person that a column of the file can fill. */
+export const campos = [
+  { value: 'name', label: 'Nome' },
+  { value: 'email', label: 'E-mail' },
+  { value: 'telefoneUsuario', label: 'Telefone' },
+  { value: 'cpf', label: 'CPF' },
+  { value: 'dataNascimento', label: 'Data de nascimento' },
+  { value: 'sexo', label: 'Sexo' },
+  { value: 'estadoCivil', label: 'Estado civil' },
+  { value: 'cep', label: 'CEP' },
+  { value: 'endereco', label: 'Endereço' },
+  { value: 'numero', label: 'Número' },
+  { value: 'complemento', label: 'Complemento' },
+  { value: 'bairro', label: 'Bairro' },
+  { value: 'cidade', label: 'Cidade' },
+  { value: 'uf', label: 'Estado (UF)' },
+  { value: 'dataConversao', label: 'Data de conversão' },
+  { value: 'dataBatismo', label: 'Data de batismo' },
+  { value: 'recemConvertido', label: 'Recém-convertido' },
+  { value: 'usuarioAtivo', label: 'Ativo' },
+  { value: 'observacoes', label: 'Observações' },
+]

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { usuarioUrls } from '../../usuario/urls'
+import { importacaoUrls } from '../urls'
+import { useImportacaoQuery } from './importacao.generated'
+import { Preview } from './preview'
+import { Result } from './result'
+import { SendFile } from './send-file'
+
+const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
+
+/** Import in three steps on one path: the file, then (?id=) what would be written, then what was. */
+export function Component() {
+  const id = useSearchParams()[0].get('id')
+  return (
+    <>
+      <PageHeader title="Importar Membros" crumbs={crumbs} />
+      {id ? <Importacao id={id} /> : <SendFile />}
+    </>
+  )
+}
+
+function Importacao({ id }: { id: string }) {
+  const { data, error, refetch } = useImportacaoQuery({ variables: { id } })
+  if (!data) {
+    if (!error) return <PageSpinner />
+    const text = errorText(error, 'Não foi possível carregar os dados.')
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (data.importacao.situacao === 'previa')
+    return <Preview importacao={data.importacao} another={importacaoUrls.send} />
+  return <Result importacao={data.importacao} />
+}

@@ -1,0 +1,59 @@
+import { HTMLSelect } from '@blueprintjs/core'
+import { DetailCard } from '../../../../kernel/detail'
+import { toast } from '../../../../kernel/ui'
+import { campos } from './campos'
+import { failureText } from './failure'
+import styles from './import.module.css'
+import type { ImportacaoPreviaFragment } from './importacao.generated'
+import { useRemapearImportacaoMutation } from './importacao.generated'
+
+/** Which column of the file fills which field; every change reads the file anew. */
+export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }) {
+  const [remapear, { loading }] = useRemapearImportacaoMutation({ refetchQueries: ['ImportacaoLinhas'] })
+  const campoOf = (coluna: string) => importacao.mapeamento.find((each) => each.coluna === coluna)?.campo ?? ''
+  const label = (campo: string) => campos.find(({ value }) => value === campo)?.label
+
+  const choose = async (coluna: string, campo: string) => {
+    const mapeamento = importacao.colunas.map((each) => {
+      if (each === coluna) return { coluna, campo: campo || null }
+      // Two columns cannot fill one field: the last choice wins.
+      const kept = campoOf(each)
+      return { coluna: each, campo: kept && kept !== campo ? kept : null }
+    })
+    try {
+      await remapear({ variables: { id: String(importacao.id), mapeamento } })
+    } catch (error) {
+      toast.error(failureText(error))
+    }
+  }
+
+  return (
+    <DetailCard title="Colunas do arquivo">
+      <p className={styles.note}>
+        Confira o que cada coluna de <strong>{importacao.nomeArquivo}</strong> preenche.
+      </p>
+      <ul className={styles.mapping}>
+        {importacao.colunas.map((coluna) => (
+          <li key={coluna}>
+            <span>{coluna}</span>
+            <HTMLSelect
+              fill
+              aria-label={`Campo da coluna ${coluna}`}
+              value={campoOf(coluna)}
+              disabled={loading}
+              onChange={(event) => choose(coluna, event.currentTarget.value)}
+            >
+              <option value="">Não importar</option>
+              {campoOf(coluna) && !label(campoOf(coluna)) && <option value={campoOf(coluna)}>{campoOf(coluna)}</option>}
+              {campos.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </HTMLSelect>
+          </li>
+        ))}
+      </ul>
+    </DetailCard>
+  )
+}

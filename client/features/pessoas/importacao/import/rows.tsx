@@ -1,0 +1,86 @@
+import { Button, ButtonGroup } from '@blueprintjs/core'
+import { useState } from 'react'
+import { DetailCard } from '../../../../kernel/detail'
+import { phoneMask } from '../../../../kernel/form/masks'
+import { Pager, toPage } from '../../../../kernel/list'
+import { ErrorState, Skeleton, StatusDot } from '../../../../kernel/ui'
+import styles from './import.module.css'
+import type { ImportacaoPreviaFragment } from './importacao.generated'
+import { useImportacaoLinhasQuery } from './importacao.generated'
+
+const situacoes = {
+  valida: <StatusDot color="success" text="Pronta" />,
+  erro: <StatusDot color="danger" text="Com erro" />,
+  duplicada: <StatusDot color="warning" text="Duplicada" />,
+}
+
+/** The file's rows, one page at a time; those with problems can be seen alone. */
+export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
+  const [somente, setSomente] = useState<string>()
+  const [place, setPlace] = useState(1)
+  const [size, setSize] = useState(20)
+  const variables = {
+    id: String(importacao.id),
+    first: size,
+    after: place > 1 ? String((place - 1) * size) : undefined,
+    somente,
+  }
+  const page = toPage(useImportacaoLinhasQuery({ variables }), (data) => data.importacao.linhas)
+  const show = (situacao: string | undefined) => {
+    setSomente(situacao)
+    setPlace(1)
+  }
+  const tabs = [
+    { situacao: undefined, text: `Todas (${importacao.totalLinhas})` },
+    { situacao: 'erro', text: `Com erro (${importacao.comErro})` },
+    { situacao: 'duplicada', text: `Duplicadas (${importacao.duplicadas})` },
+  ]
+
+  return (
+    <DetailCard title="Linhas">
+      <ButtonGroup className={styles.tabs}>
+        {tabs.map(({ situacao, text }) => (
+          <Button
+            key={text}
+            text={text}
+            active={somente === situacao}
+            aria-pressed={somente === situacao}
+            onClick={() => show(situacao)}
+          />
+        ))}
+      </ButtonGroup>
+      {page.failed && <ErrorState text="Não foi possível carregar as linhas." onRetry={page.retry} />}
+      {page.rows?.length === 0 && !page.loading && <p className={styles.note}>Nenhuma linha aqui.</p>}
+      {!page.rows && !page.failed && <Skeleton width="100%" height={160} />}
+      {page.rows && page.rows.length > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.rows} aria-label="Linhas do arquivo" aria-busy={page.loading}>
+            <thead>
+              <tr>
+                <th>Linha</th>
+                <th>Situação</th>
+                <th>Nome</th>
+                <th>E-mail</th>
+                <th>Telefone</th>
+                <th>Problemas</th>
+              </tr>
+            </thead>
+            <tbody>
+              {page.rows.map((row) => (
+                <tr key={row.numero}>
+                  <td>{row.numero}</td>
+                  <td>{situacoes[row.situacao as keyof typeof situacoes] ?? row.situacao}</td>
+                  <td>{row.name ?? '-'}</td>
+                  <td>{row.email ?? '-'}</td>
+                  <td>{row.telefoneUsuario ? phoneMask.show(row.telefoneUsuario) : '-'}</td>
+                  <td>{row.erros.join(' ') || '-'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pager list={{ page: place, size, goTo: setPlace, resize: setSize }} page={page} />
+    </DetailCard>
+  )
+}

@@ -1,0 +1,17 @@
+import { errorText } from '../../../../kernel/apollo'
+import { toast } from '../../../../kernel/ui'
+import { useDesfazerImportacaoMutation } from './importacao.generated'
+
+/** Takes back everyone whom an import brought. */
+export function useDesfazerImportacao() {
+  const [desfazer] = useDesfazerImportacaoMutation({ refetchQueries: ['Usuarios'] })
+
+  return async (id: number): Promise<void> => {
+    try {
+      await desfazer({ variables: { id: String(id) } })
+      toast.success('Importação desfeita com sucesso.')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível desfazer a importação.'))
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { importacaoUrls } from './urls'

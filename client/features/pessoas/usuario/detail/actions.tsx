@@ -1,0 +1,33 @@
+import { Button } from '@blueprintjs/core'
+import { Edit, Envelope, Trash } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { useEnviarLinkSenha } from '../enviar-link-senha'
+import { useExcluirUsuario } from '../excluir'
+import { usuarioUrls } from '../urls'
+import type { Usuario } from '.'
+
+export function Actions({ usuario }: { usuario: Usuario }) {
+  const navigate = useNavigate()
+  const enviarLinkSenha = useEnviarLinkSenha()
+  const excluir = useExcluirUsuario()
+  const may = (acao: string) => usuario.acoesPermitidas.includes(acao)
+  const remove = async () => {
+    if (await excluir(usuario)) navigate(usuarioUrls.list)
+  }
+  return (
+    <>
+      {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={remove} />}
+      {may('enviarLinkSenha') && (
+        <Button
+          variant="outlined"
+          icon={<Envelope />}
+          text="Enviar link de senha"
+          onClick={() => enviarLinkSenha(usuario)}
+        />
+      )}
+      {may('editar') && (
+        <Button intent="primary" icon={<Edit />} text="Editar" onClick={() => navigate(usuarioUrls.edit(usuario.id))} />
+      )}
+    </>
+  )
+}

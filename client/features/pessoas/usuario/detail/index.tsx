@@ -1,0 +1,93 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { cepMask, cpfMask, phoneMask } from '../../../../kernel/form/masks'
+import { Avatar, DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Ativo } from '../ativo'
+import { usuarioUrls } from '../urls'
+import { Actions } from './actions'
+import styles from './detail.module.css'
+import { Timeline } from './timeline'
+import type { UsuarioDetalheQuery } from './usuario.generated'
+import { useUsuarioDetalheQuery } from './usuario.generated'
+
+export type Usuario = UsuarioDetalheQuery['usuario']
+
+const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useUsuarioDetalheQuery({ variables: { id } })
+  if (data) return <Person usuario={data.usuario} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível carregar os dados.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+function Person({ usuario }: { usuario: Usuario }) {
+  const { telefoneUsuario, email } = usuario
+  const street = [usuario.endereco, usuario.numero].filter(Boolean).join(', ')
+  return (
+    <>
+      <PageHeader title={usuario.name} crumbs={crumbs} actions={<Actions usuario={usuario} />} />
+      <DetailLayout side={<Summary usuario={usuario} />}>
+        <Facts
+          title="Contato"
+          facts={[
+            ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
+            ['Telefone', telefoneUsuario && <a href={`tel:${telefoneUsuario}`}>{phoneMask.show(telefoneUsuario)}</a>],
+          ]}
+        />
+        <Facts
+          title="Dados pessoais"
+          facts={[
+            ['CPF', usuario.cpf && cpfMask.show(usuario.cpf)],
+            ['Data de nascimento', usuario.dataNascimento && <DateText value={usuario.dataNascimento} />],
+            ['Sexo', usuario.sexo],
+            ['Estado civil', usuario.estadoCivil],
+          ]}
+        />
+        <Facts
+          title="Endereço"
+          facts={[
+            ['Endereço', street],
+            ['Complemento', usuario.complemento],
+            ['Bairro', usuario.bairro],
+            ['Cidade', [usuario.cidade, usuario.uf].filter(Boolean).join(' - ')],
+            ['CEP', usuario.cep && cepMask.show(usuario.cep)],
+          ]}
+        />
+        <Facts
+          title="Vida na igreja"
+          facts={[
+            ['Data de conversão', usuario.dataConversao && <DateText value={usuario.dataConversao} />],
+            ['Data de batismo', usuario.dataBatismo && <DateText value={usuario.dataBatismo} />],
+          ]}
+        />
+        <Facts title="Observações" facts={[['Anotações da secretaria', usuario.observacoes]]} />
+        {usuario.linhaDoTempo.length > 0 && (
+          <DetailCard title="Linha do tempo">
+            <Timeline events={usuario.linhaDoTempo} />
+          </DetailCard>
+        )}
+      </DetailLayout>
+    </>
+  )
+}
+
+function Summary({ usuario }: { usuario: Usuario }) {
+  return (
+    <DetailCard>
+      <div className={styles.summary}>
+        <Avatar name={usuario.name} src={usuario.fotoUrl} size={112} />
+        <strong>{usuario.name}</strong>
+        <span>{usuario.nomePerfil}</span>
+        <Ativo ativo={usuario.usuarioAtivo} />
+        {usuario.recemConvertido === 1 && <span className={styles.badge}>Recém-convertido</span>}
+        <small>
+          Cadastro: <DateText value={usuario.createdAt} />
+        </small>
+      </div>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,20 @@
+import { DateText } from '../../../../kernel/ui'
+import type { Usuario } from '.'
+import styles from './detail.module.css'
+
+/** What happened in a person's life in the church, newest first as the server sends it. */
+export function Timeline({ events }: { events: Usuario['linhaDoTempo'] }) {
+  return (
+    <ol className={styles.timeline}>
+      {events.map((event) => (
+        <li key={`${event.tipo} ${event.data} ${event.titulo}`}>
+          <small>
+            <DateText value={event.data} />
+          </small>
+          <strong>{event.titulo}</strong>
+          {event.descricao && <p>{event.descricao}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { usuarioUrls } from '../urls'
+import { UsuarioForm } from './usuario-form'
+import { useUsuarioParaEditarQuery } from './usuario-form.generated'
+
+const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
+
+export function Component() {
+  const { userId } = useParams()
+  return (
+    <>
+      <PageHeader title={userId ? 'Editar Pessoa' : 'Nova Pessoa'} crumbs={crumbs} />
+      {userId ? <Edit id={userId} /> : <UsuarioForm />}
+    </>
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useUsuarioParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const retry = () => void refetch().catch(() => undefined)
+  if (error) {
+    return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={retry} />
+  }
+  if (!data) return <PageSpinner />
+  // A version that somebody else saved meanwhile fills the form anew.
+  return <UsuarioForm key={data.usuario.versao} usuario={data.usuario} onReload={retry} />
+}

@@ -1,0 +1,100 @@
+import type { Control } from 'react-hook-form'
+import type { z } from 'zod'
+import {
+  CepField,
+  CpfField,
+  DateField,
+  PhoneField,
+  PhotoField,
+  Section,
+  SelectField,
+  SwitchField,
+  TextArea,
+  TextField,
+} from '../../../../kernel/form'
+import { useCan } from '../../../../kernel/session'
+import { usePerfilChoices } from '../perfis'
+import { estadosCivis, sexos, ufs } from '../words'
+import type { usuarioInput } from './schema'
+
+type Part = { control: Control<z.input<typeof usuarioInput>, unknown, z.output<typeof usuarioInput>> }
+
+type FotoProps = { fotoUrl?: string | null; foto: File | undefined; onFoto: (foto: File | undefined) => void }
+
+export function DadosPessoais({ control, fotoUrl, foto, onFoto }: Part & FotoProps) {
+  return (
+    <Section title="Dados pessoais">
+      <PhotoField label="Foto" current={fotoUrl} file={foto} onChange={onFoto} />
+      <TextField control={control} name="name" label="Nome" required wide maxLength={120} />
+      <CpfField control={control} name="cpf" label="CPF" />
+      <DateField control={control} name="dataNascimento" label="Data de nascimento" />
+      <SelectField control={control} name="sexo" label="Sexo" choices={sexos} />
+      <SelectField control={control} name="estadoCivil" label="Estado civil" choices={estadosCivis} />
+    </Section>
+  )
+}
+
+export function Contato({ control }: Part) {
+  return (
+    <Section title="Contato">
+      <TextField
+        control={control}
+        name="email"
+        label="E-mail"
+        type="email"
+        maxLength={254}
+        help="Com ele a pessoa entra no sistema e recebe os avisos."
+      />
+      <PhoneField control={control} name="telefoneUsuario" label="Telefone" />
+    </Section>
+  )
+}
+
+export function Endereco({ control }: Part) {
+  return (
+    <Section title="Endereço">
+      <CepField control={control} name="cep" label="CEP" />
+      <SelectField control={control} name="uf" label="Estado" choices={ufs} />
+      <TextField control={control} name="endereco" label="Endereço" wide maxLength={150} />
+      <TextField control={control} name="numero" label="Número" maxLength={20} />
+      <TextField control={control} name="complemento" label="Complemento" maxLength={80} />
+      <TextField control={control} name="bairro" label="Bairro" maxLength={80} />
+      <TextField control={control} name="cidade" label="Cidade" maxLength={80} />
+    </Section>
+  )
+}
+
+export function VidaNaIgreja({ control }: Part) {
+  return (
+    <Section title="Vida na igreja">
+      <DateField control={control} name="dataConversao" label="Data de conversão" />
+      <DateField control={control} name="dataBatismo" label="Data de batismo" />
+      <SwitchField
+        control={control}
+        name="recemConvertido"
+        label="Recém-convertido"
+        help="Recém-convertidos aparecem na lista de batizandos."
+      />
+      <TextArea control={control} name="observacoes" label="Observações" wide />
+    </Section>
+  )
+}
+
+export function Acesso({ control }: Part) {
+  const perfis = usePerfilChoices()
+  const canChangePerfil = useCan('usuario.alterarPerfil')
+  return (
+    <Section title="Acesso">
+      {canChangePerfil && (
+        <SelectField
+          control={control}
+          name="perfil"
+          label="Perfil"
+          choices={perfis}
+          help="Decide o que a pessoa pode ver e fazer."
+        />
+      )}
+      <SwitchField control={control} name="usuarioAtivo" label="Ativo" help="Quem está inativo não entra no sistema." />
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { errorText } from '../../../../kernel/apollo'
+import { Form, FormFooter, LeaveGuard, useZodForm } from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { usuarioUrls } from '../urls'
+import { usuarioInput } from './schema'
+import { Acesso, Contato, DadosPessoais, Endereco, VidaNaIgreja } from './sections'
+import type { UsuarioEdicaoFragment } from './usuario-form.generated'
+import {
+  useAtualizarUsuarioMutation,
+  useCriarUsuarioMutation,
+  useEnviarFotoUsuarioMutation,
+} from './usuario-form.generated'
+
+type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
+
+/** Somebody new is an active member (perfil 2). */
+const newUsuario = { perfil: 2, usuarioAtivo: 1, recemConvertido: 0 }
+
+export function UsuarioForm({ usuario, onReload }: Props) {
+  const navigate = useNavigate()
+  const [foto, setFoto] = useState<File>()
+  const [criar] = useCriarUsuarioMutation()
+  const [atualizar] = useAtualizarUsuarioMutation()
+  const [enviarFoto] = useEnviarFotoUsuarioMutation()
+  const form = useZodForm(usuarioInput, usuario ?? newUsuario)
+  const { control } = form
+
+  const save = async (input: z.output<typeof usuarioInput>) => {
+    const id = usuario
+      ? (await atualizar({ variables: { id: String(usuario.id), input } })).data!.atualizarUsuario.id
+      : (await criar({ variables: { input } })).data!.criarUsuario.id
+    if (foto) {
+      // The record is saved: sending the form again would make a second one.
+      await enviarFoto({ variables: { id: String(id), arquivo: foto } }).catch((error) =>
+        toast.error(errorText(error, 'O usuário foi salvo, mas não foi possível enviar a foto.')),
+      )
+    }
+    toast.success(usuario ? 'Usuário atualizado com sucesso.' : 'Usuário criado com sucesso.')
+    navigate(usuarioUrls.list)
+  }
+
+  return (
+    <Form
+      form={form}
+      onSave={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar o usuário."
+    >
+      <LeaveGuard form={form} dirty={foto !== undefined} />
+      <DadosPessoais control={control} fotoUrl={usuario?.fotoUrl} foto={foto} onFoto={setFoto} />
+      <Contato control={control} />
+      <Endereco control={control} />
+      <VidaNaIgreja control={control} />
+      <Acesso control={control} />
+      <FormFooter form={form} cancel={usuarioUrls.list} />
+    </Form>
+  )
+}

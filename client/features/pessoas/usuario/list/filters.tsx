@@ -1,0 +1,33 @@
+import type { UsuarioCampo } from '../../../../gql/types'
+import type { ListState } from '../../../../kernel/list'
+import { FilterSelect, SortSelect } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
+import { usePerfilChoices } from '../perfis'
+import { meses } from '../words'
+import { columns } from './columns'
+
+export const filters = ['usuarioAtivo', 'recemConvertido', 'perfil', 'mesAniversario', 'excluidos'] as const
+
+const ativos = [
+  { value: '1', label: 'Ativos' },
+  { value: '0', label: 'Inativos' },
+]
+const convertidos = [
+  { value: '1', label: 'Recém-convertidos' },
+  { value: '0', label: 'Já convertidos' },
+]
+const aniversarios = meses.map((mes, index) => ({ value: String(index + 1), label: `Aniversário: ${mes}` }))
+
+export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, (typeof filters)[number]> }) {
+  const perfis = usePerfilChoices().map(({ value, label }) => ({ value: String(value), label }))
+  const canReadBirth = useCan('usuario.lerDadosPessoais')
+  return (
+    <>
+      <FilterSelect list={list} name="usuarioAtivo" label="Situação" choices={ativos} />
+      <FilterSelect list={list} name="recemConvertido" label="Conversão" choices={convertidos} />
+      <FilterSelect list={list} name="perfil" label="Perfil" choices={perfis} />
+      {canReadBirth && <FilterSelect list={list} name="mesAniversario" label="Aniversário" choices={aniversarios} />}
+      <SortSelect list={list} columns={columns} />
+    </>
+  )
+}

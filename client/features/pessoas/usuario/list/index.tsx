@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@blueprintjs/core'
+import { Upload } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import {
+  AddButton,
+  ColumnChoice,
+  DataTable,
+  ExportMenu,
+  Pager,
+  RecycleBin,
+  SearchBox,
+  Toolbar,
+  toPage,
+  useColumns,
+  useList,
+} from '../../../../kernel/list'
+import { Can, useCan } from '../../../../kernel/session'
+import { PageHeader } from '../../../../kernel/ui'
+import { importacaoUrls } from '../../importacao'
+import { usuarioUrls } from '../urls'
+import { columns } from './columns'
+import { filters, UsuarioFilters } from './filters'
+import { UsuarioMenu } from './menu'
+import { UsuariosDocument, useUsuariosQuery } from './usuarios.generated'
+
+const title = 'Pessoas'
+
+export function Component() {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const canWrite = useCan('usuario.escrever')
+  const chosen = useColumns('usuarios', columns)
+  const list = useList({ columns, order: { campo: 'name', direcao: 'ASC' }, filters })
+  const { usuarioAtivo, recemConvertido, perfil, mesAniversario, excluidos } = list.filters
+  const filtro = {
+    usuarioAtivo: toNumber(usuarioAtivo),
+    recemConvertido: toNumber(recemConvertido),
+    perfil: toNumber(perfil),
+    mesAniversario: toNumber(mesAniversario),
+    excluidos: excluidos === 'true',
+  }
+  const page = toPage(useUsuariosQuery({ variables: { ...list.variables, filtro } }), (data) => data.usuarios)
+
+  const loadPage = async (slice: { first: number; after?: string }) => {
+    const variables = { ...list.variables, filtro, ...slice }
+    const result = await client.query({ query: UsuariosDocument, variables, fetchPolicy: 'no-cache' })
+    return result.data!.usuarios
+  }
+
+  const add = canWrite && <AddButton to={usuarioUrls.create} text="Nova Pessoa" />
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Secretaria' }]}
+        actions={
+          <>
+            <Can action="usuario.importar">
+              <Button
+                variant="outlined"
+                icon={<Upload />}
+                text="Importar"
+                onClick={() => navigate(importacaoUrls.send)}
+              />
+            </Can>
+            {add}
+          </>
+        }
+      />
+      <Toolbar
+        tools={
+          <>
+            <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
+            <Can action="usuario.exportar">
+              <ExportMenu name="usuarios" title={title} list={list} columns={chosen.shown} load={loadPage} />
+            </Can>
+          </>
+        }
+      >
+        <SearchBox list={list} placeholder="Buscar por nome, e-mail ou telefone" />
+        <UsuarioFilters list={list} />
+      </Toolbar>
+      <DataTable
+        label={title}
+        list={list}
+        columns={chosen.shown}
+        page={page}
+        errorText="Não foi possível carregar os usuários."
+        add={add}
+        menu={canWrite ? (row) => <UsuarioMenu usuario={row} /> : undefined}
+      />
+      <Pager list={list} page={page} />
+    </>
+  )
+}
+
+/** Filters come from the address as text; what is no number filters nothing. */
+function toNumber(text: string | undefined): number | undefined {
+  return text && /^-?\d+$/.test(text) ? Number(text) : undefined
+}
