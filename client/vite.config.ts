@@ -1,13 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { blueprintPalette } from './kernel/theme/blueprint-palette'
+import { blueprintPalette } from './kernel/theme/blueprint-palette.ts'
+import { noIconNames } from './kernel/theme/no-icon-names.ts'
 
 const server = `http://localhost:${process.env.PORT ?? 4000}`
 
+/** Modules of ours do nothing by being imported (the theme's style sheets apart), so an index costs only what is used of it. */
+const doesNothingAlone = (id: string) => /\/client\/(kernel\/(?!theme\/)|features\/).*\.tsx?$/.test(id)
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [blueprintPalette(), react()],
-  build: { outDir: '../dist/client', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1200 },
+  plugins: [blueprintPalette(), noIconNames(), react()],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !doesNothingAlone(id) } },
+  },
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/graphql', '/api', '/arquivos'].map((path) => [path, server])),

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { errorCode, httpStatus } from './errors'
-import { expireToken, getToken } from './token'
+import { expireToken, getToken, onTokenChange } from './token'
 import { createUploadLink, hasFiles } from './upload-link'
 
 const URI = '/graphql'
@@ -35,4 +35,9 @@ export const client = new ApolloClient({
   }),
   // Lists and records are shown from the cache at once and asked for again, so that nobody works on old data.
   defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+})
+
+// Nothing of one person's data stays in memory for the next one at this screen.
+onTokenChange((reason) => {
+  if (reason !== 'signed-in') void client.clearStore()
 })

@@ -1,3 +1,5 @@
 export { Can, useCan } from './can'
-export { askedPath, Protected, PublicOnly, type RouteHandle } from './guard'
-export { type Session, SessionProvider, useSession, useViewer, type Viewer } from './session'
+export { askedPath, Protected, PublicOnly } from './guard'
+export { type Session, useSession, useSessionNotice, useViewer, type Viewer } from './session'
+export { EuDocument } from './session.generated'
+export type { RouteHandle } from './signed-in'

@@ -1,25 +1,16 @@
-import { Button, Dialog } from '@blueprintjs/core'
-import { createContext, type ReactNode, useCallback, useContext, useId, useRef, useState } from 'react'
-import styles from './confirm.module.css'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
+import type { Confirmation } from './confirm-dialog'
 
-export type Confirmation = {
-  title?: string
-  text?: ReactNode
-  confirmText?: string
-  cancelText?: string
-  /** What cannot be undone: the button warns by its colour. */
-  danger?: boolean
-}
+const ConfirmDialog = lazy(() => import('./confirm-dialog'))
 
 type Ask = (confirmation?: Confirmation) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | null>(null)
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Confirmation>({})
+  const [asked, setAsked] = useState<Confirmation | null>(null)
   const [open, setOpen] = useState(false)
   const resolve = useRef<(answer: boolean) => void>(undefined)
-  const ids = { title: useId(), text: useId() }
 
   const ask = useCallback<Ask>((confirmation = {}) => {
     // A question that replaces an open one answers it with no.
@@ -37,33 +28,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     resolve.current = undefined
   }
 
-  const { title = 'Tem certeza?', text = 'Você não poderá reverter isso!', danger } = asked
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Dialog
-        isOpen={open}
-        onClose={() => answer(false)}
-        role="alertdialog"
-        aria-labelledby={ids.title}
-        aria-describedby={ids.text}
-        className={styles.dialog}
-        transitionDuration={120}
-      >
-        <h2 id={ids.title}>{title}</h2>
-        <div id={ids.text} className={styles.text}>
-          {text}
-        </div>
-        <div className={styles.buttons}>
-          <Button text={asked.cancelText ?? 'Cancelar'} onClick={() => answer(false)} autoFocus={danger} />
-          <Button
-            intent={danger ? 'danger' : 'primary'}
-            text={asked.confirmText ?? 'Confirmar'}
-            onClick={() => answer(true)}
-            autoFocus={!danger}
-          />
-        </div>
-      </Dialog>
+      {asked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog {...asked} open={open} onAnswer={answer} />
+        </Suspense>
+      )}
     </ConfirmContext.Provider>
   )
 }

@@ -1,6 +1,7 @@
 export { Avatar } from './avatar'
 export { Brand, Mark } from './brand'
-export { type Confirmation, ConfirmProvider, useConfirm } from './confirm'
+export { ConfirmProvider, useConfirm } from './confirm'
+export type { Confirmation } from './confirm-dialog'
 export { formatDate, formatInstant, formatMoney } from './format'
 export { type Crumb, PageHeader, useDocumentTitle } from './page-header'
 export { EmptyState, ErrorState, PageSpinner, Skeleton } from './states'

@@ -1,12 +1,13 @@
-import { Button, OverlayToaster, type Toaster, type ToastProps } from '@blueprintjs/core'
+import { Button, type Toaster, type ToastProps } from '@blueprintjs/core'
 import { Cross, Error as ErrorIcon, InfoSign, TickCircle } from '@blueprintjs/icons'
 import styles from './toast.module.css'
 
 type Options = { action?: { text: string; onClick: () => void } }
 
 let toaster: Promise<Toaster> | undefined
+/** Fetched with the first message: the first page opens faster without Blueprint's overlays. */
 const getToaster = () => {
-  toaster ??= OverlayToaster.create({ position: 'bottom', maxToasts: 4 })
+  toaster ??= import('./toaster').then(({ createToaster }) => createToaster())
   return toaster
 }
 

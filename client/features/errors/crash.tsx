@@ -1,0 +1,18 @@
+import { Button } from '@blueprintjs/core'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { MessagePage } from './message-page'
+
+/** When a screen breaks, or its code cannot be fetched (no connection, or a new version was published meanwhile). */
+export function Crash() {
+  const error = useRouteError()
+  useEffect(() => console.error(error), [error])
+  return (
+    <MessagePage
+      title="Algo deu errado"
+      text="Não foi possível mostrar esta página. Verifique sua conexão e tente novamente."
+    >
+      <Button intent="primary" text="Tentar novamente" onClick={() => window.location.reload()} />
+    </MessagePage>
+  )
+}

@@ -1,0 +1,2 @@
+export { Construction } from './construction'
+export { Crash } from './crash'

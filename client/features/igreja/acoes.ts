@@ -1,0 +1,50 @@
+const RESOURCES: Record<string, string> = {
+  eu: 'A própria conta',
+  usuario: 'Pessoas',
+  nivelUsuario: 'Níveis de usuário',
+  patrimonio: 'Patrimônios',
+  tipoPatrimonio: 'Tipos de patrimônio',
+  busca: 'Busca',
+  lixeira: 'Lixeira',
+  auditoria: 'Auditoria',
+  igreja: 'Dados da igreja',
+  tokenApi: 'Tokens de API',
+  explorador: 'Explorador GraphQL',
+  plataforma: 'Plataforma',
+}
+
+const VERBS: Record<string, string> = {
+  ler: 'ver',
+  escrever: 'criar, editar e excluir',
+  criar: 'criar',
+  editar: 'editar',
+  excluir: 'excluir',
+  exportar: 'exportar',
+  importar: 'importar',
+  alterarPerfil: 'mudar o perfil',
+  lerDadosPessoais: 'ver dados pessoais',
+  restaurar: 'restaurar',
+  administrar: 'administrar',
+  operar: 'operar',
+  usar: 'usar',
+}
+
+/** 'contaPagar' to 'Conta pagar': readable also for what is not in the lists above yet. */
+function spaced(name: string): string {
+  const words = name.replace(/([A-Z])/g, ' $1').toLocaleLowerCase('pt-BR')
+  return words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
+}
+
+export type Ability = { resource: string; verbs: { action: string; text: string }[] }
+
+/** The table's action names ('patrimonio.escrever') in words, grouped by what they are about. */
+export function abilities(acoes: readonly string[]): Ability[] {
+  const groups = new Map<string, Ability>()
+  for (const action of acoes) {
+    const [name = '', verb = ''] = action.split('.')
+    const group = groups.get(name) ?? { resource: RESOURCES[name] ?? spaced(name), verbs: [] }
+    group.verbs.push({ action, text: VERBS[verb] ?? spaced(verb).toLocaleLowerCase('pt-BR') })
+    groups.set(name, group)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,76 @@
+import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { Form, TextField } from '../../../kernel/form'
+import { PublicPage } from '../publico/public-page'
+import { email, required } from '../senha/rules'
+import { useRulesForm } from '../senha/use-rules-form'
+import { igrejaUrls } from '../urls'
+import { useCadastrarIgrejaMutation } from './cadastrar-igreja.generated'
+
+const rules = z.object({
+  nomeIgreja: required('Informe o nome da igreja.', 120),
+  name: required('Informe o seu nome.', 120),
+  email,
+})
+
+/** Church, name, e-mail. The password is set by the link that goes to that e-mail. */
+export function Component() {
+  const [sent, setSent] = useState<{ email: string; message: string } | null>(null)
+  const form = useRulesForm(rules, { nomeIgreja: '', name: '', email: '' })
+  const [cadastrar] = useCadastrarIgrejaMutation({ context: { anonymous: true } })
+
+  const save = async (input: z.infer<typeof rules>) => {
+    const { data } = await cadastrar({ variables: { input } })
+    if (data) setSent({ email: input.email, message: data.cadastrarIgreja.message })
+  }
+
+  if (sent) {
+    return (
+      <PublicPage title="Verifique seu e-mail" lead={sent.message}>
+        <p>
+          Enviamos para <strong>{sent.email}</strong> o link para definir a sua senha. Se não chegar em alguns minutos,
+          olhe também a caixa de spam.
+        </p>
+        <p>
+          <Link to={igrejaUrls.login}>Ir para o login</Link>
+        </p>
+      </PublicPage>
+    )
+  }
+  return (
+    <PublicPage
+      title="Criar conta"
+      lead="Comece a organizar a sua igreja em poucos minutos."
+      foot={
+        <p>
+          Já tem conta? <Link to={igrejaUrls.login}>Entrar</Link>
+        </p>
+      }
+    >
+      <Form form={form} onSave={save} failureText="Não foi possível criar a conta. Tente novamente.">
+        <TextField
+          control={form.control}
+          name="nomeIgreja"
+          label="Nome da igreja"
+          autoComplete="organization"
+          required
+        />
+        <TextField control={form.control} name="name" label="Seu nome" autoComplete="name" required />
+        <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="email" required />
+        <Button
+          type="submit"
+          intent="primary"
+          size="large"
+          fill
+          text="Criar conta"
+          loading={form.formState.isSubmitting}
+        />
+      </Form>
+      <p>
+        Ao criar a conta, você concorda com os <Link to={igrejaUrls.termos}>termos e condições</Link>.
+      </p>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { Dialog } from '@blueprintjs/core'
+import * as z from 'zod/mini'
+import { Form, FormFooter, TextField } from '../../../kernel/form'
+import { EuDocument } from '../../../kernel/session'
+import { toast } from '../../../kernel/ui'
+import dialog from '../dialog.module.css'
+import { PasswordField } from '../senha/password-field'
+import { password as passwordRule, required } from '../senha/rules'
+import { useRulesForm } from '../senha/use-rules-form'
+import {
+  type PrepararDoisFatoresMutation,
+  useDesativarDoisFatoresMutation,
+  usePrepararDoisFatoresMutation,
+} from './dois-fatores.generated'
+
+const password = passwordRule('Informe a senha atual.')
+
+type PasswordProps = {
+  onClose: () => void
+  onPrepared: (preparation: PrepararDoisFatoresMutation['prepararDoisFatores']) => void
+}
+
+const passwordRules = z.object({ password })
+
+/** The password once more, so that an unattended screen cannot be used to lock its owner out. */
+export function PasswordDialog({ onClose, onPrepared }: PasswordProps) {
+  const form = useRulesForm(passwordRules, { password: '' })
+  const [preparar] = usePrepararDoisFatoresMutation()
+  const save = async (variables: z.infer<typeof passwordRules>) => {
+    const { data } = await preparar({ variables })
+    if (data) onPrepared(data.prepararDoisFatores)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      className={dialog.dialog}
+      transitionDuration={120}
+      aria-label="Confirme a sua senha"
+    >
+      <h2>Confirme a sua senha</h2>
+      <Form form={form} onSave={save} failureText="Não foi possível preparar a verificação em duas etapas.">
+        <PasswordField
+          control={form.control}
+          name="password"
+          label="Senha atual"
+          autoComplete="current-password"
+          required
+        />
+        <FormFooter form={form} cancel={onClose} saveText="Continuar" />
+      </Form>
+    </Dialog>
+  )
+}
+
+const deactivateRules = z.object({ password, codigo: required('Informe o código.') })
+
+export function DeactivateDialog({ onClose }: { onClose: () => void }) {
+  const form = useRulesForm(deactivateRules, { password: '', codigo: '' })
+  const [desativar] = useDesativarDoisFatoresMutation({ refetchQueries: [EuDocument], awaitRefetchQueries: true })
+  const save = async (variables: z.infer<typeof deactivateRules>) => {
+    const { data } = await desativar({ variables })
+    if (data) toast.success(data.desativarDoisFatores.message)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      className={dialog.dialog}
+      transitionDuration={120}
+      aria-label="Desativar duas etapas"
+    >
+      <h2>Desativar a verificação em duas etapas</h2>
+      <Form form={form} onSave={save} failureText="Não foi possível desativar a verificação em duas etapas.">
+        <PasswordField
+          control={form.control}
+          name="password"
+          label="Senha atual"
+          autoComplete="current-password"
+          required
+        />
+        <TextField
+          control={form.control}
+          name="codigo"
+          label="Código"
+          help="Do aplicativo, ou um código de recuperação."
+          autoComplete="one-time-code"
+          required
+        />
+        <FormFooter form={form} cancel={onClose} saveText="Desativar" />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { Tab, Tabs } from '@blueprintjs/core'
+import type { JSX } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useViewer } from '../../../kernel/session'
+import { PageHeader } from '../../../kernel/ui'
+import type { Aba } from '../urls'
+import { Aparencia } from './aparencia'
+import styles from './configuracoes.module.css'
+import { Ferramentas } from './ferramentas'
+import { Perfil } from './perfil'
+import { Seguranca } from './seguranca'
+import { TokensApi } from './tokens-api'
+
+type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: string }
+
+const ABAS: AbaDefinition[] = [
+  { id: 'perfil', title: 'Meu perfil', panel: <Perfil /> },
+  { id: 'seguranca', title: 'Segurança', panel: <Seguranca /> },
+  { id: 'aparencia', title: 'Aparência', panel: <Aparencia /> },
+  { id: 'tokens', title: 'Tokens de API', panel: <TokensApi />, action: 'tokenApi.administrar' },
+  { id: 'ferramentas', title: 'Ferramentas', panel: <Ferramentas /> },
+]
+
+/** settings and configuracoes are one screen; the open tab is in the address. */
+export function Component() {
+  const { acoes } = useViewer()
+  const [params, setParams] = useSearchParams()
+  const allowed = ABAS.filter(({ action }) => !action || acoes.includes(action))
+  const open = allowed.find(({ id }) => id === params.get('aba'))?.id ?? 'perfil'
+  return (
+    <>
+      <PageHeader title="Configurações" />
+      <Tabs
+        id="configuracoes"
+        className={styles.tabs}
+        selectedTabId={open}
+        onChange={(id) => setParams({ aba: String(id) }, { replace: true, preventScrollReset: true })}
+        renderActiveTabPanelOnly
+      >
+        {allowed.map(({ id, title, panel }) => (
+          <Tab key={id} id={id} title={title} panel={panel} />
+        ))}
+      </Tabs>
+    </>
+  )
+}

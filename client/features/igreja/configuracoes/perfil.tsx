@@ -1,0 +1,44 @@
+import { Button } from '@blueprintjs/core'
+import * as z from 'zod/mini'
+import { Form, PhoneField, TextField } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
+import { toast } from '../../../kernel/ui'
+import { email as emailRule, required } from '../senha/rules'
+import { useRulesForm } from '../senha/use-rules-form'
+import { Card } from './card'
+import styles from './configuracoes.module.css'
+import { useAtualizarMeuPerfilMutation } from './perfil.generated'
+
+const rules = z.object({
+  name: required('Informe o nome.', 120),
+  email: emailRule,
+  telefoneUsuario: z.pipe(
+    z.string(),
+    z.transform((text) => text || null),
+  ),
+})
+
+export function Perfil() {
+  const { name, email, telefoneUsuario, nomePerfil, igreja } = useViewer()
+  const form = useRulesForm(rules, { name, email: email ?? '', telefoneUsuario: telefoneUsuario ?? '' })
+  const [atualizar] = useAtualizarMeuPerfilMutation()
+  const save = async (input: z.output<typeof rules>) => {
+    await atualizar({ variables: { input } })
+    form.reset(form.getValues())
+    toast.success('Perfil atualizado.')
+  }
+  return (
+    <div className={styles.panel}>
+      <Card title="Meu perfil" text={`${nomePerfil} em ${igreja.nome}`}>
+        <div className={styles.body}>
+          <Form form={form} onSave={save} failureText="Não foi possível atualizar o perfil.">
+            <TextField control={form.control} name="name" label="Nome" autoComplete="name" required />
+            <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="email" required />
+            <PhoneField control={form.control} name="telefoneUsuario" label="Telefone" />
+            <Button type="submit" intent="primary" text="Salvar" loading={form.formState.isSubmitting} />
+          </Form>
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import styles from './configuracoes.module.css'
+import { DoisFatores } from './dois-fatores'
+import { Senha } from './senha'
+import { Sessoes } from './sessoes'
+
+export function Seguranca() {
+  return (
+    <div className={styles.panel}>
+      <Senha />
+      <DoisFatores />
+      <Sessoes />
+    </div>
+  )
+}

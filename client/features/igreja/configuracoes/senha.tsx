@@ -1,0 +1,57 @@
+import { Button } from '@blueprintjs/core'
+import * as z from 'zod/mini'
+import { Form } from '../../../kernel/form'
+import { toast } from '../../../kernel/ui'
+import { PasswordField } from '../senha/password-field'
+import { newPassword, password, repeated } from '../senha/rules'
+import { useRulesForm } from '../senha/use-rules-form'
+import { Card } from './card'
+import styles from './configuracoes.module.css'
+import { MinhasSessoesDocument, useAlterarMinhaSenhaMutation } from './seguranca.generated'
+
+const rules = z
+  .object({ atual: password('Informe a senha atual.'), password: newPassword, confirmacao: z.string() })
+  .check(repeated)
+
+const EMPTY = { atual: '', password: '', confirmacao: '' }
+
+export function Senha() {
+  const form = useRulesForm(rules, EMPTY)
+  const [alterar] = useAlterarMinhaSenhaMutation({ refetchQueries: [MinhasSessoesDocument] })
+  const save = async ({ atual, password }: z.infer<typeof rules>) => {
+    const { data } = await alterar({ variables: { atual, nova: password } })
+    form.reset(EMPTY)
+    if (data) toast.success(data.alterarMinhaSenha.message)
+  }
+  return (
+    <Card title="Senha" text="Depois da troca, as outras sessões abertas são encerradas.">
+      <div className={styles.body}>
+        <Form form={form} onSave={save} failureText="Erro ao atualizar a senha.">
+          <PasswordField
+            control={form.control}
+            name="atual"
+            label="Senha atual"
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
+            control={form.control}
+            name="password"
+            label="Nova senha"
+            help="Pelo menos 8 caracteres."
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            control={form.control}
+            name="confirmacao"
+            label="Confirme a nova senha"
+            autoComplete="new-password"
+            required
+          />
+          <Button type="submit" intent="primary" text="Trocar senha" loading={form.formState.isSubmitting} />
+        </Form>
+      </div>
+    </Card>
+  )
+}

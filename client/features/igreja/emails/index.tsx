@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { type Column, DataTable, Pager, SearchBox, Toolbar, toPage, useList } from '../../../kernel/list'
+import { DateText, type DotColor, PageHeader, StatusDot } from '../../../kernel/ui'
+import { igrejaUrls } from '../urls'
+import { type EmailLinhaFragment, useEmailsSaidaQuery } from './emails.generated'
+import styles from './emails.module.css'
+import { MailDialog } from './mail-dialog'
+
+const COLORS: Record<string, DotColor> = { enviado: 'success', erro: 'danger', falhou: 'danger', pendente: 'warning' }
+
+const columns = (open: (mail: EmailLinhaFragment) => void): Column<EmailLinhaFragment, 'createdAt'>[] => [
+  {
+    id: 'assunto',
+    title: 'Assunto',
+    cell: (mail) => (
+      <button type="button" className={styles.subject} onClick={() => open(mail)}>
+        {mail.assunto}
+      </button>
+    ),
+  },
+  { id: 'para', title: 'Para', cell: (mail) => mail.para },
+  {
+    id: 'situacao',
+    title: 'Situação',
+    cell: (mail) => <StatusDot color={COLORS[mail.situacao] ?? 'neutral'} text={mail.situacao} />,
+  },
+  { id: 'createdAt', title: 'Criado em', cell: (mail) => <DateText value={mail.createdAt} /> },
+  { id: 'enviadoEm', title: 'Enviado em', cell: (mail) => <DateText value={mail.enviadoEm} /> },
+  { id: 'idCliente', title: 'Id do Cliente', align: 'right', cell: (mail) => mail.idCliente },
+]
+
+/** What the system has sent, or kept when no mail server is set up. For who operates the platform. */
+export function Component() {
+  const [open, setOpen] = useState<EmailLinhaFragment | null>(null)
+  const shown = columns(setOpen)
+  const list = useList({ columns: shown, order: { campo: 'createdAt', direcao: 'DESC' } })
+  const { first, after, busca } = list.variables
+  const page = toPage(useEmailsSaidaQuery({ variables: { first, after, busca } }), (data) => data.emailsSaida)
+  return (
+    <>
+      <PageHeader
+        title="E-mails enviados"
+        crumbs={[{ text: 'Configurações', to: igrejaUrls.configuracoes() }]}
+        description="Sem servidor de e-mail configurado, as mensagens ficam guardadas aqui e não saem."
+      />
+      <Toolbar>
+        <SearchBox list={list} placeholder="Buscar por destinatário ou assunto" />
+      </Toolbar>
+      <DataTable
+        label="E-mails enviados"
+        list={list}
+        columns={shown}
+        page={page}
+        errorText="Não foi possível carregar os e-mails."
+      />
+      <Pager list={list} page={page} />
+      {open && <MailDialog mail={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

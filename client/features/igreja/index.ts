@@ -1,0 +1,2 @@
+export { igrejaRoutes, publicRoutes, visitorRoutes } from './routes'
+export { igrejaUrls } from './urls'

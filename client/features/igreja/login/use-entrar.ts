@@ -1,0 +1,23 @@
+import type { EntrarInput } from '../../../gql/types'
+import { useSession } from '../../../kernel/session'
+import { EntrarDocument } from './entrar.generated'
+
+export const LOGIN_FAILURE = 'Não foi possível entrar. Verifique sua conexão e tente novamente.'
+
+/** Apollo Client is not part of the first page: it comes while the person types. */
+export const loadClient = async () => (await import('../../../kernel/apollo/client')).client
+
+/** Opens the session; the route's guard then goes on to the asked page. */
+export function useEntrar() {
+  const { signIn } = useSession()
+  return async (input: EntrarInput) => {
+    const client = await loadClient()
+    const { data } = await client.mutate({
+      mutation: EntrarDocument,
+      variables: { input },
+      context: { anonymous: true },
+      fetchPolicy: 'no-cache',
+    })
+    if (data) await signIn(data.entrar.token, data.entrar.eu)
+  }
+}

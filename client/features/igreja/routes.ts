@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom'
+
+const withApollo = (children: RouteObject[]): RouteObject => ({
+  lazy: () => import('../../kernel/apollo/provider'),
+  children,
+})
+
+/** For visitors only: who is signed in goes on to the dashboard. */
+export const visitorRoutes: RouteObject[] = [
+  { path: '/login', lazy: () => import('./login') },
+  withApollo([
+    { path: '/cadastro', lazy: () => import('./cadastro') },
+    { path: '/esqueci-a-senha', lazy: () => import('./recuperacao') },
+  ]),
+]
+
+/** Open to everybody, signed in or not. */
+export const publicRoutes: RouteObject[] = [
+  { path: '/', lazy: () => import('./landing') },
+  withApollo([{ path: '/reset-password/:token', lazy: () => import('./redefinicao') }]),
+]
+
+/** Under /dashboard, in the frame. */
+export const igrejaRoutes: RouteObject[] = [
+  { path: 'home', lazy: () => import('./home') },
+  { path: 'settings', lazy: () => import('./configuracoes') },
+  { path: 'configuracoes', lazy: () => import('./configuracoes') },
+  { path: 'nivelUsuario', lazy: () => import('./nivelUsuario'), handle: { action: 'nivelUsuario.ler' } },
+  { path: 'emails', lazy: () => import('./emails'), handle: { action: 'plataforma.operar' } },
+  { path: 'explorador', lazy: () => import('./explorador'), handle: { action: 'explorador.usar' } },
+]

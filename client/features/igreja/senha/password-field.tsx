@@ -1,0 +1,33 @@
+import { Button, InputGroup } from '@blueprintjs/core'
+import { EyeOff, EyeOpen } from '@blueprintjs/icons'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame, type FieldProps, useField } from '../../../kernel/form/field'
+
+type Props<In extends FieldValues, Out> = FieldProps<In, Out> & { autoComplete: 'current-password' | 'new-password' }
+
+/** A password that one may look at before sending it. */
+export function PasswordField<In extends FieldValues, Out>(props: Props<In, Out>) {
+  const [shown, setShown] = useState(false)
+  const field = useField(props)
+  return (
+    <FieldFrame {...props} id={field.id} error={field.error}>
+      <InputGroup
+        {...field.input}
+        type={shown ? 'text' : 'password'}
+        value={field.value}
+        onValueChange={field.set}
+        autoComplete={props.autoComplete}
+        rightElement={
+          <Button
+            variant="minimal"
+            icon={shown ? <EyeOff /> : <EyeOpen />}
+            aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+const MIN_LENGTH = 8
+
+/** Text that must be there, without the spaces around it. */
+export const required = (message: string, max = 255) =>
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use no máximo ${max} caracteres.`))
+
+/** Passwords keep their spaces. */
+export const password = (message: string) => z.string().check(z.minLength(1, message))
+
+export const newPassword = z
+  .string()
+  .check(z.minLength(MIN_LENGTH, `A senha precisa ter pelo menos ${MIN_LENGTH} caracteres.`))
+
+export const email = z.string().check(z.trim(), z.minLength(1, 'Informe o e-mail.'), z.email('E-mail inválido.'))
+
+/** Typed twice: the documented text stands at the second field. */
+export const repeated = z.refine<{ password: string; confirmacao: string }>(
+  ({ password, confirmacao }) => password === confirmacao,
+  { path: ['confirmacao'], error: 'As senhas não coincidem.' },
+)

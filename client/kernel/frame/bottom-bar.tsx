@@ -1,0 +1,35 @@
+import { Menu as MenuIcon } from '@blueprintjs/icons'
+import { NavLink } from 'react-router-dom'
+import { useCan } from '../session'
+import styles from './bottom-bar.module.css'
+import type { MenuGroup } from './menu'
+import { useMenu } from './nav'
+
+const FOURTH = ['Louvor', 'Patrimônio']
+
+/** Treasury for those who keep the books; the others have the worship group at hand. */
+function usePlaces(): MenuGroup[] {
+  const treasurer = useCan('entrada.escrever')
+  const menu = useMenu()
+  const group = (name: string) => menu.find(({ text }) => text === name)
+  const fourth = [...(treasurer ? ['Tesouraria'] : []), ...FOURTH].map(group).find(Boolean)
+  return [group('Início'), group('Agenda'), group('Secretaria'), fourth].filter((place) => place !== undefined)
+}
+
+/** On a phone: the places of every day under the thumb. */
+export function BottomBar({ onMore }: { onMore: () => void }) {
+  return (
+    <nav aria-label="Atalhos" className={styles.bar}>
+      {usePlaces().map(({ text, icon: Icon, items }) => (
+        <NavLink key={text} to={items[0]?.to ?? '/dashboard/home'} className={styles.place}>
+          <Icon size={20} />
+          <span>{text === 'Secretaria' ? 'Pessoas' : text}</span>
+        </NavLink>
+      ))}
+      <button type="button" className={styles.place} onClick={onMore}>
+        <MenuIcon size={20} />
+        <span>Mais</span>
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Drawer } from '@blueprintjs/core'
+import { DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import { Brand, Mark, PageSpinner } from '../ui'
+import { BottomBar } from './bottom-bar'
+import styles from './frame.module.css'
+import { Nav, Rail } from './nav'
+import { TopBar } from './top-bar'
+import { useRemembered } from './use-remembered'
+
+const Search = lazy(() => import('../search'))
+
+/** Around every signed-in screen: sidebar, top bar, and on a phone a drawer and a bottom bar. */
+export function Frame() {
+  const { pathname } = useLocation()
+  const [drawer, setDrawer] = useState(false)
+  const [search, setSearch] = useSearchKey()
+  const main = useFocusOnNavigation(pathname)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the drawer.
+  useEffect(() => setDrawer(false), [pathname])
+
+  return (
+    <>
+      <a href="#conteudo" className={styles.skip}>
+        Pular para o conteúdo
+      </a>
+      <div className={styles.frame}>
+        <Sidebar />
+        <div className={styles.column}>
+          <TopBar onSearch={() => setSearch(true)} />
+          <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+            <Suspense fallback={<PageSpinner />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+      </div>
+      <BottomBar onMore={() => setDrawer(true)} />
+      <Drawer
+        isOpen={drawer}
+        onClose={() => setDrawer(false)}
+        position="left"
+        size="min(300px, 86vw)"
+        transitionDuration={140}
+        className={styles.drawer}
+        aria-label="Menu"
+      >
+        <div className={styles.drawerTop}>
+          <Brand size={26} />
+        </div>
+        <Nav />
+      </Drawer>
+      {search && (
+        <Suspense fallback={null}>
+          <Search onClose={() => setSearch(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Sidebar() {
+  const [collapsed, setCollapsed] = useRemembered('menu.recolhido', false)
+  return (
+    <aside className={styles.sidebar} data-collapsed={collapsed}>
+      <Link to="/dashboard/home" className={styles.brand} aria-label="Candeia: início">
+        {collapsed ? <Mark size={30} /> : <Brand size={30} />}
+      </Link>
+      <div className={styles.scroll}>{collapsed ? <Rail /> : <Nav />}</div>
+      <Button
+        className={styles.collapse}
+        variant="minimal"
+        icon={collapsed ? <DoubleChevronRight /> : <DoubleChevronLeft />}
+        text={collapsed ? undefined : 'Recolher menu'}
+        aria-label={collapsed ? 'Expandir menu' : undefined}
+        onClick={() => setCollapsed(!collapsed)}
+      />
+    </aside>
+  )
+}
+
+/** Ctrl+K (or ⌘K) opens the search from anywhere. */
+function useSearchKey() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return [open, setOpen] as const
+}
+
+/** After a navigation the keyboard and the screen reader continue at the new screen, not where the link was. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current !== pathname) main.current?.focus({ preventScroll: true })
+    last.current = pathname
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,2 @@
+export { Frame } from './frame'
+export { allowedMenu, type MenuGroup, type MenuItem } from './menu'

@@ -1,0 +1,141 @@
+import {
+  BankAccount,
+  Calendar,
+  Chart,
+  Chat,
+  Cog,
+  Cube,
+  Globe,
+  Home,
+  Learning,
+  Music,
+  People,
+  type SVGIconProps,
+} from '@blueprintjs/icons'
+import type { ComponentType } from 'react'
+
+export type MenuItem = {
+  text: string
+  to: string
+  /** Who may not do this does not see the item. Without it: everybody who is signed in. */
+  action?: string
+  /** More words by which the search finds the screen. */
+  words?: string
+}
+
+export type MenuGroup = {
+  text: string
+  icon: ComponentType<SVGIconProps>
+  items: MenuItem[]
+}
+
+/** The whole menu. An item appears as soon as the server grants its action, so screens to come are listed here already. */
+export const MENU: MenuGroup[] = [
+  { text: 'Início', icon: Home, items: [{ text: 'Início', to: '/dashboard/home', words: 'home painel' }] },
+  {
+    text: 'Secretaria',
+    icon: People,
+    items: [
+      { text: 'Pessoas', to: '/dashboard/users', action: 'usuario.ler', words: 'membros usuários' },
+      { text: 'Departamentos', to: '/dashboard/departaments', action: 'departamento.ler' },
+      { text: 'Células', to: '/dashboard/celulas', action: 'celula.ler', words: 'grupos pequenos encontros' },
+      { text: 'Batismos', to: '/dashboard/batismos', action: 'batismo.ler' },
+      { text: 'Visitas pastorais', to: '/dashboard/visitas_pastorais', action: 'visitaPastoral.ler' },
+      { text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', words: 'liderança' },
+    ],
+  },
+  {
+    text: 'Agenda',
+    icon: Calendar,
+    items: [
+      { text: 'Eventos', to: '/dashboard/eventos', action: 'evento.ler' },
+      { text: 'Cultos', to: '/dashboard/cultos', action: 'culto.ler', words: 'liturgia presença' },
+      { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler' },
+      { text: 'Calendário', to: '/dashboard/ensaios_louvor/calendario', action: 'ensaioLouvor.ler' },
+    ],
+  },
+  {
+    text: 'Louvor',
+    icon: Music,
+    items: [
+      { text: 'Grupos', to: '/dashboard/grupos_louvor', action: 'grupoLouvor.ler', words: 'ministério banda' },
+      { text: 'Ensaios', to: '/dashboard/ensaios_louvor', action: 'ensaioLouvor.ler', words: 'setlist músicas' },
+    ],
+  },
+  {
+    text: 'Missões',
+    icon: Globe,
+    items: [
+      { text: 'Missões', to: '/dashboard/missoes', action: 'missao.ler' },
+      { text: 'Campanhas', to: '/dashboard/campanha_missoes', action: 'campanhaMissoes.ler', words: 'doações' },
+    ],
+  },
+  {
+    text: 'Ensino',
+    icon: Learning,
+    items: [
+      { text: 'Classes', to: '/dashboard/classesEBD', action: 'classeEBD.ler', words: 'escola bíblica dominical' },
+      { text: 'Aulas', to: '/dashboard/aulasEBD', action: 'aulaEBD.ler', words: 'escola bíblica dominical chamada' },
+    ],
+  },
+  {
+    text: 'Tesouraria',
+    icon: BankAccount,
+    items: [
+      { text: 'Entradas', to: '/dashboard/entradas', action: 'entrada.ler', words: 'finanças receitas ofertas' },
+      { text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', words: 'finanças despesas' },
+      { text: 'Dízimos', to: '/dashboard/dizimos', action: 'dizimo.ler' },
+      { text: 'Contas a pagar', to: '/dashboard/contas_pagar', action: 'contaPagar.ler' },
+      { text: 'Contas a receber', to: '/dashboard/contas_receber', action: 'contaReceber.ler' },
+      { text: 'Centros de custo', to: '/dashboard/centro-custo', action: 'centroCusto.ler' },
+      { text: 'Orçamentos', to: '/dashboard/orcamentos', action: 'orcamento.ler' },
+    ],
+  },
+  {
+    text: 'Patrimônio',
+    icon: Cube,
+    items: [
+      { text: 'Patrimônios', to: '/dashboard/patrimonios', action: 'patrimonio.ler', words: 'bens inventário' },
+      { text: 'Manutenções', to: '/dashboard/manutencoes-patrimonios', action: 'manutencaoPatrimonio.ler' },
+      { text: 'Recursos', to: '/dashboard/recursos', action: 'recurso.ler', words: 'reservas' },
+      { text: 'Locais', to: '/dashboard/locais', action: 'local.ler' },
+    ],
+  },
+  {
+    text: 'Comunicação',
+    icon: Chat,
+    items: [
+      { text: 'Feed', to: '/dashboard/feed', action: 'post.ler' },
+      { text: 'Posts', to: '/dashboard/posts', action: 'post.escrever' },
+    ],
+  },
+  {
+    text: 'Relatórios',
+    icon: Chart,
+    items: [{ text: 'Relatórios', to: '/dashboard/relatorios', action: 'relatorio.ler', words: 'pdf imprimir' }],
+  },
+  {
+    text: 'Configurações',
+    icon: Cog,
+    items: [
+      { text: 'Configurações', to: '/dashboard/settings', words: 'perfil senha segurança aparência tema' },
+      {
+        text: 'Níveis de usuário',
+        to: '/dashboard/nivelUsuario',
+        action: 'nivelUsuario.ler',
+        words: 'permissões perfis',
+      },
+      { text: 'E-mails enviados', to: '/dashboard/emails', action: 'plataforma.operar', words: 'caixa de saída' },
+      { text: 'Explorador GraphQL', to: '/dashboard/explorador', action: 'explorador.usar', words: 'api' },
+    ],
+  },
+]
+
+/** The part of the menu that these actions open; groups without any open item are left out. */
+export function allowedMenu(acoes: readonly string[]): MenuGroup[] {
+  const allowed = new Set(acoes)
+  return MENU.map((group) => ({
+    ...group,
+    items: group.items.filter(({ action }) => !action || allowed.has(action)),
+  })).filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,43 @@
+import { Button } from '@blueprintjs/core'
+import { Flash, Moon, Search } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import { useViewer } from '../session'
+import { useTheme } from '../theme'
+import { Mark } from '../ui'
+import styles from './top-bar.module.css'
+import { UserMenu } from './user-menu'
+
+/** The church's name, the search, light and dark, the viewer's menu. */
+export function TopBar({ onSearch }: { onSearch: () => void }) {
+  const { igreja } = useViewer()
+  const { theme, toggle } = useTheme()
+  return (
+    <header className={styles.bar}>
+      <Link to="/dashboard/home" className={styles.mark} aria-label="Candeia: início">
+        <Mark size={24} />
+      </Link>
+      <span className={styles.church} title={igreja.nome}>
+        {igreja.nome}
+      </span>
+      <button
+        type="button"
+        className={styles.search}
+        onClick={onSearch}
+        aria-label="Buscar"
+        aria-keyshortcuts="Control+K"
+      >
+        <Search />
+        <span>Buscar pessoas, bens e telas</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <Button
+        variant="minimal"
+        icon={theme === 'dark' ? <Flash /> : <Moon />}
+        aria-label={theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro'}
+        title={theme === 'dark' ? 'Tema claro' : 'Tema escuro'}
+        onClick={toggle}
+      />
+      <UserMenu />
+    </header>
+  )
+}

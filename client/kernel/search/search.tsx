@@ -1,0 +1,86 @@
+import { Dialog, Spinner } from '@blueprintjs/core'
+import { Search as SearchIcon } from '@blueprintjs/icons'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styles from './search.module.css'
+import { type Hit, useHits } from './use-hits'
+
+/** Search over people, records and screens. Arrows choose, Enter opens, Escape closes. */
+export function Search({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const { hits, loading } = useHits(text)
+  const navigate = useNavigate()
+  const current = Math.min(active, hits.length - 1)
+
+  const open = (hit: Hit | undefined) => {
+    if (!hit) return
+    onClose()
+    navigate(hit.url)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Enter') open(hits[current])
+    if (!step || hits.length === 0) return
+    event.preventDefault()
+    setActive((current + step + hits.length) % hits.length)
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} className={styles.dialog} transitionDuration={100} aria-label="Buscar">
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls="resultados"
+          aria-activedescendant={hits[current] ? `resultado-${current}` : undefined}
+          aria-label="Buscar pessoas, bens e telas"
+          placeholder="Buscar pessoas, bens e telas"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {loading && text.trim().length > 1 && <Spinner size={16} />}
+      </div>
+      <Results hits={hits} current={current} onOpen={open} onPoint={setActive} />
+      {hits.length === 0 && !loading && <p className={styles.none}>Nada encontrado para "{text.trim()}".</p>}
+    </Dialog>
+  )
+}
+
+type ResultsProps = { hits: Hit[]; current: number; onOpen: (hit: Hit) => void; onPoint: (index: number) => void }
+
+function Results({ hits, current, onOpen, onPoint }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return (
+    <div id="resultados" role="listbox" aria-label="Resultados" className={styles.results} ref={list}>
+      {hits.map((hit, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field (aria-activedescendant).
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+        <div
+          key={hit.key}
+          id={`resultado-${index}`}
+          role="option"
+          aria-selected={index === current}
+          className={styles.hit}
+          onClick={() => onOpen(hit)}
+          onMouseMove={() => onPoint(index)}
+        >
+          <hit.icon />
+          <span className={styles.title}>{hit.title}</span>
+          <span className={styles.detail}>{hit.detail}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SVGIconProps } from '@blueprintjs/icons'
+import { type ComponentType, useEffect, useState } from 'react'
+import { allowedMenu } from '../frame/menu'
+import { useViewer } from '../session'
+import { useBuscarQuery } from './buscar.generated'
+import { TARGETS } from './targets'
+
+export type Hit = { key: string; title: string; detail: string; url: string; icon: ComponentType<SVGIconProps> }
+
+/** 'Patrimônios' and 'patrimonios' are the same word to whoever searches. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const MIN_LENGTH = 2
+const PAUSE_MS = 180
+
+/** Screens at once, from the menu; people and other records from the server, after a short pause in typing. */
+export function useHits(text: string): { hits: Hit[]; loading: boolean } {
+  const screens = useScreens(text)
+  const asked = useSettled(text.trim())
+  const skip = asked.length < MIN_LENGTH
+  const { data, previousData, loading } = useBuscarQuery({
+    variables: { texto: asked },
+    skip,
+    fetchPolicy: 'cache-first',
+  })
+  const found = skip ? [] : ((data ?? previousData)?.buscar ?? [])
+  const records = found.flatMap(({ tipo, id, uuid, titulo, subtitulo }): Hit[] => {
+    const target = TARGETS[tipo]
+    if (!target) return []
+    const detail = [target.kind, subtitulo].filter(Boolean).join(' · ')
+    return [{ key: `${tipo}:${uuid}`, title: titulo, detail, url: target.url(id), icon: target.icon }]
+  })
+  return { hits: [...screens, ...records], loading: loading || asked !== text.trim() }
+}
+
+function useScreens(text: string): Hit[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  return allowedMenu(useViewer().acoes).flatMap((group) =>
+    group.items
+      .filter((item) => {
+        const haystack = plain(`${group.text} ${item.text} ${item.words ?? ''}`)
+        return words.every((word) => haystack.includes(word))
+      })
+      .map((item): Hit => {
+        const detail = group.text === item.text ? 'Tela' : `Tela · ${group.text}`
+        return { key: item.to, title: item.text, detail, url: item.to, icon: group.icon }
+      }),
+  )
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

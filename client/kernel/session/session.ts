@@ -1,0 +1,61 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { getToken, onTokenChange, setToken } from '../apollo/token'
+import { toast } from '../ui'
+import { EuDocument, SairDocument, type ViewerFragment } from './session.generated'
+
+export type Viewer = ViewerFragment
+
+export type Session = {
+  /** Who is signed in, or null (also until the stored token has been answered for). */
+  eu: Viewer | null
+  /** True while the stored token is being answered for. */
+  loading: boolean
+  signIn: (token: string, eu: Viewer) => Promise<void>
+  signOut: () => Promise<void>
+}
+
+// Visitors need no Apollo Client until they send something: it is fetched then, and the first page opens faster.
+const loadClient = async () => (await import('../apollo/client')).client
+
+async function signIn(token: string, eu: Viewer): Promise<void> {
+  const client = await loadClient()
+  await client.clearStore()
+  client.writeQuery({ query: EuDocument, data: { eu } })
+  setToken(token)
+}
+
+async function signOut(): Promise<void> {
+  const client = await loadClient()
+  // The person leaves even when the server cannot be told: the session then ends there by itself.
+  await client.mutate({ mutation: SairDocument }).catch(() => undefined)
+  setToken(null)
+}
+
+export const VISITOR: Session = { eu: null, loading: false, signIn, signOut }
+
+/** Filled by SignedIn (signed-in.tsx) around the protected routes; everybody else is a visitor. */
+export const SessionContext = createContext<Session>(VISITOR)
+
+export const useSession = (): Session => useContext(SessionContext)
+
+/** For screens behind the guard, where somebody is always signed in. */
+export function useViewer(): Viewer {
+  const { eu } = useSession()
+  if (!eu) throw new Error('useViewer outside a protected route')
+  return eu
+}
+
+export const useToken = (): string | null => useSyncExternalStore(onTokenChange, getToken)
+
+const EXPIRED = 'A sua sessão expirou. Por favor, faça o login novamente.'
+
+/** Tells the person when the server has ended the session. Once, at the root. */
+export function useSessionNotice(): void {
+  useEffect(
+    () =>
+      onTokenChange((reason) => {
+        if (reason === 'expired') toast.info(EXPIRED)
+      }),
+    [],
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Dialog } from '@blueprintjs/core'
+import { type ReactNode, useId } from 'react'
+import styles from './confirm.module.css'
+
+export type Confirmation = {
+  title?: string
+  text?: ReactNode
+  confirmText?: string
+  cancelText?: string
+  /** What cannot be undone: the button warns by its colour. */
+  danger?: boolean
+}
+
+type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void }
+
+export default function ConfirmDialog({ open, onAnswer, danger = false, ...words }: Props) {
+  const { title = 'Tem certeza?', text = 'Você não poderá reverter isso!' } = words
+  const ids = { title: useId(), text: useId() }
+  return (
+    <Dialog
+      isOpen={open}
+      onClose={() => onAnswer(false)}
+      role="alertdialog"
+      aria-labelledby={ids.title}
+      aria-describedby={ids.text}
+      className={styles.dialog}
+      transitionDuration={120}
+    >
+      <h2 id={ids.title}>{title}</h2>
+      <div id={ids.text} className={styles.text}>
+        {text}
+      </div>
+      <div className={styles.buttons}>
+        <Button text={words.cancelText ?? 'Cancelar'} onClick={() => onAnswer(false)} autoFocus={danger} />
+        <Button
+          intent={danger ? 'danger' : 'primary'}
+          text={words.confirmText ?? 'Confirmar'}
+          onClick={() => onAnswer(true)}
+          autoFocus={!danger}
+        />
+      </div>
+    </Dialog>
+  )
+}

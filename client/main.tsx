@@ -1,0 +1,20 @@
+import './kernel/theme'
+import { OverlaysProvider } from '@blueprintjs/core'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { ConfirmProvider } from './kernel/ui'
+import { routes } from './routes'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html without #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <OverlaysProvider>
+      <ConfirmProvider>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </ConfirmProvider>
+    </OverlaysProvider>
+  </StrictMode>,
+)
