@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { authenticate, filesCookie } from './features/igreja/sessao/index.js'
+import { Context, type Services } from './kernel/context.js'
+import { makeSchema } from './kernel/graphql/schema.js'
+import { mountGraphql } from './kernel/graphql/server.js'
+import { mountClient } from './kernel/http/client.js'
+import { mountDocs } from './kernel/http/docs.js'
+import { errorHandler } from './kernel/http/errors.js'
+import { mountFiles } from './kernel/http/files.js'
+import { loggerOptions, logRequests } from './kernel/http/logging.js'
+import { mountOperations } from './kernel/http/operations.js'
+import { secure } from './kernel/http/security.js'
+import { browserOperations, version } from './kernel/paths.js'
+import { mountRest } from './kernel/rest/mount.js'
+import { openApi } from './kernel/rest/openapi.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Context
+  }
+}
+
+/** The HTTP server, before it has its services: the logger is needed to open those. */
+export const makeServer = (config: Services['config']): FastifyInstance =>
+  Fastify({
+    logger: loggerOptions(config),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 100_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance
+
+/** Puts the whole application together: security headers, sessions, both transports, pictures, client, operations. */
+export async function mountApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
+  const { config, features } = services
+  app.setErrorHandler(errorHandler)
+  logRequests(app)
+  await secure(app, config)
+  await app.register(cookie)
+  sessions(app, services)
+
+  const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
+  const schema = makeSchema(features)
+  await mountOperations(app, services)
+  await mountGraphql(app, { schema, production: config.production, ...(config.manifestOnly && { manifest: await browserOperations() }) })
+  await mountDocs(app, { schema, openapi: openApi(routes, version) })
+  await mountRest(app, routes)
+  await mountFiles(app, config.filesDir)
+  await mountClient(app)
+  return app
+}
+
+/** Every request gets a context; a bearer token (for pictures: the cookie) makes its person the viewer. */
+function sessions(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('ctx')
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/(graphql|api|arquivos)(\/|\?|$)/.test(request.url)) return
+    const secureCookie = request.protocol === 'https'
+    request.ctx = new Context(services, {
+      viewer: null,
+      requestId: String(request.id),
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      ...(typeof request.headers['idempotency-key'] === 'string' && { idempotencyKey: request.headers['idempotency-key'] }),
+      setCookie: (name, value, { path, maxAge }) => void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure: secureCookie }),
+    })
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const token = bearer ?? (request.url.startsWith('/arquivos/') ? request.cookies[filesCookie.name] : undefined)
+    if (token) await authenticate(request.ctx, token)
+  })
+  app.addHook('onResponse', async (request) => request.ctx?.endReading())
+}

@@ -1,0 +1,19 @@
+import { clienteFeature } from './features/igreja/cliente/index.js'
+import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
+import { sessaoFeature } from './features/igreja/sessao/index.js'
+import { tokenApiFeature } from './features/igreja/token-api/index.js'
+import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
+import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { usuarioFeature } from './features/pessoas/usuario/index.js'
+import type { Feature } from './kernel/feature.js'
+
+/** All that the product does. A new feature is one line here. */
+export const features: readonly Feature[] = [
+  clienteFeature,
+  sessaoFeature,
+  nivelUsuarioFeature,
+  tokenApiFeature,
+  usuarioFeature,
+  tipoPatrimonioFeature,
+  patrimonioFeature,
+]

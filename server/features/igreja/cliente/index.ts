@@ -1,0 +1,6 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Cliente } from './cliente.entity.js'
+
+export { Cliente } from './cliente.entity.js'
+
+export const clienteFeature: Feature = { name: 'cliente', entities: [Cliente] }

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { verify } from 'otplib'
+import type { Context } from '../../../kernel/context.js'
+import { decrypt, hashToken } from '../../../kernel/crypto.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+
+/** What of a credential the second step needs. */
+export interface SecondFactor {
+  idUsuario: number
+  idCliente: number
+  totpSegredo: string | null
+  totpAtivoEm: Date | string | null
+  totpUltimoPasso: number
+  codigosRecuperacao: string[] | null
+}
+
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** Ten codes like 'K7QF-2MXN', 39 bits each; the credential keeps their hashes. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: 10 }, () => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('').replace(/(.{4})/, '$1-'))
+
+export const hashRecoveryCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+
+/**
+ * Time-based code (RFC 6238: SHA-1, 6 digits, 30 s), one step of clock difference either way.
+ * @returns the code's time step, which must be kept: the same or an earlier one is refused next time
+ */
+export async function totpStep(secret: string, code: string, lastStep: number): Promise<number | undefined> {
+  if (!/^\d{6}$/.test(code)) return undefined
+  const result = await verify({ secret, token: code, epochTolerance: 30, ...(lastStep > 0 && { afterTimeStep: lastStep }) })
+  return result.valid ? (result as { timeStep: number }).timeStep : undefined
+}
+
+/** Uses up a time-based or a recovery code. Two requests with the same code: one of them succeeds. */
+export async function useSecondFactor(ctx: Context, account: SecondFactor, typed: string): Promise<boolean> {
+  const { idUsuario, idCliente, totpSegredo } = account
+  if (!totpSegredo) return false
+  const code = typed.replace(/\s/g, '')
+  const author = { idUsuario, acao: 'doisFatores.usar', requisicao: ctx.caller.requestId }
+  const step = await totpStep(decrypt(ctx.services.secretKey, totpSegredo), code, account.totpUltimoPasso)
+  return transaction(ctx.services.sessions, idCliente, author, async ({ db }) => {
+    const credential = db.updateTable('credencial').where('idUsuario', '=', idUsuario).where('idCliente', '=', idCliente)
+    if (step !== undefined) {
+      const { numUpdatedRows } = await credential.set({ totpUltimoPasso: step }).where('totpUltimoPasso', '<', step).executeTakeFirst()
+      return numUpdatedRows === 1n
+    }
+    const row = await db
+      .selectFrom('credencial')
+      .select('codigosRecuperacao')
+      .where('idUsuario', '=', idUsuario)
+      .where('idCliente', '=', idCliente)
+      .forUpdate()
+      .executeTakeFirst()
+    const hash = hashRecoveryCode(code)
+    const left = row?.codigosRecuperacao?.filter((known) => known !== hash)
+    if (!left || left.length === row?.codigosRecuperacao?.length) return false
+    await credential.set({ codigosRecuperacao: JSON.stringify(left) as never }).execute()
+    return true
+  })
+}

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+
+/** The name that this church shows for a perfil, where it is not the usual one. */
+export const NivelUsuario = defineEntity({
+  name: 'NivelUsuario',
+  ...tenantTable('nivel_usuario'),
+  indexes: [uniqueInTenant('nivel_usuario_perfil', 'perfil')],
+  properties: { ...tenantColumns, perfil: p.smallint(), nome: p.string().length(60) },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    nivel_usuario: TableOf<typeof NivelUsuario>
+  }
+}

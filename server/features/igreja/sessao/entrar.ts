@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { Perfil } from '../../../kernel/access/actions.js'
+import { auditEvent } from '../../../kernel/audit.js'
+import type { Context, Services } from '../../../kernel/context.js'
+import { hashToken } from '../../../kernel/crypto.js'
+import { AppError } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/rate-limit.js'
+import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
+import { type SecondFactor, useSecondFactor } from '../dois-fatores/second-factor.js'
+import { checkPassword } from './password.js'
+import { Sessao } from './sessao.entity.js'
+import { deviceName, sessionLife } from './sessao.rules.js'
+import { newToken } from './tokens.js'
+
+/** Cookie of the same session, only for pictures: an <img> cannot send the Authorization header. */
+export const filesCookie = { name: 'candeia_arquivos', path: '/arquivos' }
+
+interface Account extends SecondFactor {
+  perfil: Perfil
+  uuid: string
+  name: string
+  senhaHash: string | null
+}
+
+const wrongPassword = () => new AppError('UNAUTHENTICATED', 'E-mail ou senha incorretos.')
+
+/**
+ * Signs in. A person with the same e-mail in two churches enters the one whose password it is.
+ * @throws UNAUTHENTICATED, TWO_FACTOR_REQUIRED when the code is missing, TOO_MANY_REQUESTS after wrong tries
+ */
+export const entrar = publicCase({
+  input: z.object({
+    email: z.string('Informe o e-mail.').trim().toLowerCase().max(254),
+    password: z.string('Informe a senha.').max(200),
+    codigo: z.string().trim().max(40).nullish(),
+  }),
+  async run(ctx, { email, password, codigo }) {
+    const throttle = throttleOf(ctx, email)
+    await throttle.check()
+    const account = await accountOf(ctx.services, email, password)
+    if (!account) {
+      await throttle.failed()
+      throw wrongPassword()
+    }
+    if (account.totpAtivoEm && !codigo) {
+      throw new AppError('TWO_FACTOR_REQUIRED', 'Informe o código de verificação.')
+    }
+    if (account.totpAtivoEm && !(await useSecondFactor(ctx, account, codigo ?? ''))) {
+      await throttle.failed()
+      throw new AppError('UNAUTHENTICATED', 'Código de verificação incorreto.')
+    }
+    await throttle.succeeded()
+    return openSession(ctx, account)
+  },
+})
+
+/** Opens a session for an account that has proved who it is. */
+async function openSession(ctx: Context, account: Account): Promise<{ token: string }> {
+  const { idCliente, idUsuario } = account
+  const token = newToken(idCliente)
+  const author = { idUsuario, acao: 'sessao.entrar', requisicao: ctx.caller.requestId }
+  const uuid = await transaction(ctx.services.sessions, idCliente, author, async (work) => {
+    const sessao = work.em.create(Sessao, {
+      idCliente,
+      idUsuario,
+      hash: hashToken(token),
+      dispositivo: deviceName(ctx.caller.userAgent),
+      endereco: ctx.caller.ip,
+      expiraEm: new Date(Date.now() + sessionLife),
+    })
+    await work.em.flush()
+    await auditEvent(work, 'sessao.entrar', idUsuario, { dispositivo: sessao.dispositivo })
+    return sessao.uuid
+  })
+  ctx.viewer = { id: idUsuario, uuid: account.uuid, idCliente, perfil: account.perfil, name: account.name, sessao: uuid }
+  ctx.caller.setCookie?.(filesCookie.name, token, { path: filesCookie.path, maxAge: sessionLife / 1000 })
+  return { token }
+}
+
+/** The account of this e-mail whose password it is. Takes as long for an unknown e-mail as for a known one. */
+async function accountOf(services: Services, email: string, password: string): Promise<Account | undefined> {
+  const reading = await openReading(services.sessions, null)
+  const accounts = await reading.db
+    .selectFrom('usuario')
+    .innerJoin('credencial', (join) => join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'))
+    .select(['usuario.id as idUsuario', 'usuario.idCliente', 'usuario.uuid', 'usuario.name', 'usuario.perfil', 'credencial.senhaHash', 'credencial.totpSegredo', 'credencial.totpAtivoEm', 'credencial.totpUltimoPasso', 'credencial.codigosRecuperacao'])
+    .where('usuario.email', '=', email)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    .where('credencial.senhaHash', 'is not', null)
+    .limit(5)
+    .execute()
+    .finally(() => reading.end())
+  for (const account of accounts as Account[]) {
+    if (await checkPassword(account.senhaHash, password)) return account
+  }
+  if (accounts.length === 0) await checkPassword(null, password)
+  return undefined
+}
+
+/** Wrong tries slow down the account from that address first, then the address, then (mildly) the account from everywhere. */
+function throttleOf(ctx: Context, email: string) {
+  const orm = ctx.services.sessions.app
+  const account = hashToken(email).slice(0, 32)
+  const address = hashToken(ctx.caller.ip).slice(0, 32)
+  const counters = [
+    { limiter: new Limiter(orm, 'entrar_conta_endereco', 5, 60), key: `${account}:${address}` },
+    { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key: address },
+    { limiter: new Limiter(orm, 'entrar_conta', 60, 60), key: account },
+  ]
+  return {
+    check: async () => {
+      for (const { limiter, key } of counters) await limiter.check(key)
+    },
+    failed: async () => {
+      for (const { limiter, key } of counters) await limiter.count(key)
+    },
+    succeeded: () => counters[0]?.limiter.clear(counters[0].key),
+  }
+}

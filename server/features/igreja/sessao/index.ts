@@ -1,0 +1,17 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
+import { EuResolver, SessaoAbertaResolver, SessaoResolver } from './sessao.resolver.js'
+import { sessaoRoutes } from './sessao.rest.js'
+
+export { authenticate } from './authenticate.js'
+export { filesCookie } from './entrar.js'
+export { hashPassword, newPassword } from './password.js'
+export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
+export { newToken, readToken } from './tokens.js'
+
+export const sessaoFeature: Feature = {
+  name: 'sessao',
+  entities: [Credencial, Sessao, TokenSenha],
+  resolvers: [EuResolver, SessaoAbertaResolver, SessaoResolver],
+  routes: sessaoRoutes,
+}

@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import pLimit from 'p-limit'
+import { z } from 'zod'
+import { unavailable } from '../../../kernel/errors.js'
+
+/** argon2id with 19 MiB, two passes (OWASP's minimum): ~40 ms and 19 MiB each, so only so many at once. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const turn = pLimit(4)
+const longestQueue = 100
+
+async function queued<T>(work: () => Promise<T>): Promise<T> {
+  if (turn.pendingCount > longestQueue) throw unavailable()
+  return turn(work)
+}
+
+export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, cost))
+
+let someHash: Promise<string> | undefined
+
+/** Compares in the same time whether or not there is a hash to compare with. */
+export async function checkPassword(senhaHash: string | null, password: string): Promise<boolean> {
+  someHash ??= hashPassword('nobody has this password')
+  const known = senhaHash ?? (await someHash)
+  return (await queued(() => verify(known, password))) && senhaHash !== null
+}
+
+const common = new Set<string>(dictionary['passwords-common'])
+
+/** Rules for a new password (NIST SP 800-63B: length and a list of common ones, no composition rules). */
+export const newPassword = z
+  .string('Informe a senha.')
+  .min(8, 'A senha deve ter ao menos 8 caracteres.')
+  .max(200, 'A senha deve ter no máximo 200 caracteres.')
+  .refine((password) => !common.has(password.toLowerCase()), 'Esta senha é muito comum. Escolha outra.')

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { messageReply, type Route, route } from '../../../kernel/rest/route.js'
+import { entrar } from './entrar.js'
+import type { EuRow } from './sessao.queries.js'
+import { eu, sair } from './sessao.usecases.js'
+
+const tag = 'Sessão'
+
+const perfilResposta = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  perfil: z.int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  telefoneUsuario: z.string().nullable(),
+  recemConvertido: z.int(),
+  usuarioAtivo: z.int(),
+})
+
+const perfilJson = ({ id, uuid, idCliente, perfil, name, email, telefoneUsuario, recemConvertido, usuarioAtivo }: EuRow): z.infer<typeof perfilResposta> => ({
+  id,
+  uuid,
+  idCliente,
+  perfil,
+  name,
+  email,
+  telefoneUsuario,
+  recemConvertido,
+  usuarioAtivo,
+})
+
+/** Signs in and answers who it is: two use cases, one call. */
+const login: Route = {
+  method: 'POST',
+  path: '/login',
+  action: entrar.action,
+  summary: 'Entra no sistema; com verificação em duas etapas, envie também `codigo`.',
+  tag,
+  body: entrar.input,
+  response: z.object({ token: z.string(), user: perfilResposta }),
+  status: 200,
+  async handle(ctx, { body }) {
+    const { token } = await entrar(ctx, body as z.input<typeof entrar.input>)
+    return { token, user: perfilJson(await eu(ctx, {})) }
+  },
+}
+
+export const sessaoRoutes: Route[] = [
+  login,
+  route('POST', '/logout', sair, () => ({}), messageReply('Você saiu do sistema.'), { summary: 'Sai do sistema.', tag, status: 200 }),
+  route('GET', '/userProfile', eu, () => ({}), perfilJson, { summary: 'Quem está usando o sistema.', tag, response: perfilResposta }),
+]

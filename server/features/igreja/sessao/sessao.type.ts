@@ -1,0 +1,52 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+
+@ObjectType({ description: 'A igreja da pessoa.', simpleResolvers: true })
+export class Igreja {
+  @Field(() => Int, { description: 'Número da igreja (idCliente).' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome da igreja.' }) nome!: string
+  @Field({ description: 'Fuso horário em que instantes são mostrados (IANA).' }) fusoHorario!: string
+}
+
+@ObjectType({ description: 'A pessoa que está usando o sistema.', simpleResolvers: true })
+export class Eu {
+  @Field(() => Int, { description: 'Número da pessoa.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Perfil (ver nivelUsuarios).' }) perfil!: number
+  @Field({ description: 'Nome.' }) name!: string
+  @Field(() => String, { nullable: true, description: 'E-mail com que entra.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'Telefone, só dígitos.' }) telefoneUsuario!: string | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' }) versao!: number
+}
+
+@ObjectType({ description: 'Resultado de entrar no sistema.', simpleResolvers: true })
+export class SessaoAberta {
+  @Field({ description: 'Token a enviar em Authorization: Bearer. Só é mostrado aqui.' }) token!: string
+}
+
+@ObjectType({ description: 'Um acesso aberto da própria pessoa.', simpleResolvers: true })
+export class Sessao {
+  @Field(() => ID, { description: 'Identificador da sessão.' }) uuid!: string
+  @Field({ description: 'Navegador e sistema.' }) dispositivo!: string
+  @Field({ description: 'Endereço de rede de onde entrou.' }) endereco!: string
+  @Field(() => DateTimeScalar, { description: 'Quando entrou.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Último uso (com precisão de minutos).' }) usadaEm!: Date
+  @Field(() => DateTimeScalar, { description: 'Quando termina de qualquer modo.' }) expiraEm!: Date
+}
+
+@InputType({ description: 'Dados para entrar.' })
+export class EntrarInput {
+  @Field({ description: 'E-mail.' }) email!: string
+  @Field({ description: 'Senha.' }) password!: string
+  @Field(() => String, { nullable: true, description: 'Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED.' }) codigo?: string | null
+}
+
+@InputType({ description: 'O que a pessoa altera do próprio perfil.' })
+export class MeuPerfilInput {
+  @Field({ description: 'Nome.' }) name!: string
+  @Field({ description: 'E-mail.' }) email!: string
+  @Field(() => String, { nullable: true, description: 'Telefone com DDD.' }) telefoneUsuario?: string | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}

@@ -1,0 +1,15 @@
+import { randomToken } from '../../../kernel/crypto.js'
+
+/*
+ * A token is `<tenant>.<256 random bits>`; API tokens have `cdt_` before it. The tenant's number lets the look-up run inside
+ * that tenant's row-level security; the whole text is hashed.
+ */
+const shape = /^(cdt_)?(\d{1,10})\.([A-Za-z0-9_-]{43})$/
+
+export const newToken = (idCliente: number, prefix: '' | 'cdt_' = ''): string => `${prefix}${idCliente}.${randomToken()}`
+
+export function readToken(token: string): { idCliente: number; api: boolean } | undefined {
+  const match = shape.exec(token)
+  if (!match || Number(match[2]) > 2147483647) return undefined
+  return { idCliente: Number(match[2]), api: Boolean(match[1]) }
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Patrimonio } from './patrimonio.entity.js'
+import { procurar } from './patrimonio.queries.js'
+import { PatrimonioResolver } from './patrimonio.resolver.js'
+import { patrimonioRoutes } from './patrimonio.rest.js'
+
+export const patrimonioFeature: Feature = {
+  name: 'patrimonio',
+  entities: [Patrimonio],
+  resolvers: [PatrimonioResolver],
+  routes: patrimonioRoutes,
+  async search(ctx, work, patterns) {
+    if (!ctx.can('patrimonio.ler')) return []
+    const rows = await procurar(work, patterns)
+    return rows.map(({ id, uuid, nomePatrimonio, codigoPatrimonio }) => ({ tipo: 'patrimonio', id, uuid, titulo: nomePatrimonio, subtitulo: codigoPatrimonio }))
+  },
+}

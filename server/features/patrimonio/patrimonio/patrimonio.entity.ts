@@ -1,0 +1,58 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { Arquivo } from '../../../kernel/files.entity.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { TipoPatrimonio } from '../tipo-patrimonio/tipo-patrimonio.entity.js'
+
+export const Patrimonio = defineEntity({
+  name: 'Patrimonio',
+  ...tenantTable('patrimonio'),
+  indexes: [
+    uniqueInTenant('patrimonio_uuid', 'uuid'),
+    uniqueAlive('patrimonio_codigo', 'codigo_patrimonio'),
+    tenantIndex('patrimonio_nome', 'nome_ordem', 'id'),
+    tenantIndex('patrimonio_tipo', 'tipo_patrimonio'),
+  ],
+  checks: [{ name: 'patrimonio_valores', expression: 'valor_compra_patrimonio >= 0 and valor_atual_patrimonio >= 0' }],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    nomePatrimonio: p.string().length(120),
+    codigoPatrimonio: p.string().length(40),
+    tipoPatrimonio: p.integer(),
+    tipo: () => foreignKey(TipoPatrimonio, 'tipo_patrimonio'),
+    descricaoPatrimonio: p.text().nullable(),
+    dataAquisicaoPatrimonio: p.date().nullable(),
+    valorCompraPatrimonio: p.decimal('string').precision(14).scale(2).nullable(),
+    fornecedorPatrimonio: p.string().length(120).nullable(),
+    dataNotaFiscalPatrimonio: p.date().nullable(),
+    localizacaoPatrimonio: p.string().length(120).nullable(),
+    responsavelPatrimonio: p.string().length(120).nullable(),
+    estadoConservacaoPatrimonio: p.string().length(40).nullable(),
+    valorAtualPatrimonio: p.decimal('string').precision(14).scale(2).nullable(),
+    idFoto: p.integer().nullable(),
+    foto: () => foreignKey(Arquivo, 'id_foto'),
+    nomeOrdem: p.text().nullable().generated((c) => `(normalizar(${c.nomePatrimonio})) stored`),
+    busca: p
+      .text()
+      .nullable()
+      .generated(
+        (c) =>
+          `(normalizar(${c.nomePatrimonio} || ' ' || ${c.codigoPatrimonio} || ' ' || coalesce(${c.localizacaoPatrimonio}, '') || ' ' || coalesce(${c.responsavelPatrimonio}, ''))) stored`,
+      ),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    patrimonio: TableOf<typeof Patrimonio>
+  }
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { listOf, searchPatterns } from '../../../kernel/pagination.js'
+import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarPatrimoniosInput } from './patrimonio.input.js'
+
+const columns = [
+  'patrimonio.id',
+  'patrimonio.uuid',
+  'patrimonio.idCliente',
+  'patrimonio.nomePatrimonio',
+  'patrimonio.codigoPatrimonio',
+  'patrimonio.tipoPatrimonio',
+  'patrimonio.descricaoPatrimonio',
+  'patrimonio.dataAquisicaoPatrimonio',
+  'patrimonio.valorCompraPatrimonio',
+  'patrimonio.fornecedorPatrimonio',
+  'patrimonio.dataNotaFiscalPatrimonio',
+  'patrimonio.localizacaoPatrimonio',
+  'patrimonio.responsavelPatrimonio',
+  'patrimonio.estadoConservacaoPatrimonio',
+  'patrimonio.valorAtualPatrimonio',
+  'patrimonio.idFoto',
+  'patrimonio.createdAt',
+  'patrimonio.updatedAt',
+  'patrimonio.excluidoEm',
+  'patrimonio.versao',
+] as const
+
+const sortColumns = {
+  nomePatrimonio: 'patrimonio.nomeOrdem',
+  codigoPatrimonio: 'patrimonio.codigoPatrimonio',
+  tipo: 'tipo_patrimonio.nomeOrdem',
+  dataAquisicaoPatrimonio: 'patrimonio.dataAquisicaoPatrimonio',
+  valorAtualPatrimonio: 'patrimonio.valorAtualPatrimonio',
+  createdAt: 'patrimonio.createdAt',
+} as const
+
+export type ListarPatrimonios = z.output<typeof listarPatrimoniosInput>
+
+/** With the type's name beside each asset: the old integrations and the exports want it in every row. */
+export function listar(work: Reading, input: ListarPatrimonios) {
+  const { filtro, ordem } = input
+  let query = from(work, 'patrimonio')
+    .innerJoin('tipo_patrimonio', (join) =>
+      join.onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio').onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
+    )
+    .where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('patrimonio.busca', 'like', pattern)
+  if (filtro?.estadoConservacaoPatrimonio) query = query.where('patrimonio.estadoConservacaoPatrimonio', '=', filtro.estadoConservacaoPatrimonio)
+  if (filtro?.tipoPatrimonio) {
+    const where = whereRef(filtro.tipoPatrimonio)
+    query = 'id' in where ? query.where('patrimonio.tipoPatrimonio', '=', where.id) : query.where('tipo_patrimonio.uuid', '=', where.uuid)
+  }
+  const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query
+    .select([...columns, 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
+    .orderBy(sortColumns[ordem?.campo ?? 'nomePatrimonio'], direction)
+    .orderBy('patrimonio.id', direction)
+  return listOf(
+    input,
+    (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
+    async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
+  )
+}
+
+export const ler = (work: Reading, ref: RecordRef) => {
+  const where = whereRef(ref)
+  const query = from(work, 'patrimonio')
+    .innerJoin('tipo_patrimonio', (join) =>
+      join.onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio').onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
+    )
+    .select([...columns, 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
+  return ('id' in where ? query.where('patrimonio.id', '=', where.id) : query.where('patrimonio.uuid', '=', where.uuid)).executeTakeFirst()
+}
+
+export type PatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = from(work, 'patrimonio').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'nomePatrimonio', 'codigoPatrimonio']).orderBy('nomeOrdem').limit(8).execute()
+}

@@ -1,0 +1,85 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { fotoUrl } from '../../../kernel/files.queries.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { TipoPatrimonioType, tipoPatrimonioPorId } from '../tipo-patrimonio/index.js'
+import type { PatrimonioRow } from './patrimonio.queries.js'
+import { acoesPatrimonio } from './patrimonio.rules.js'
+import { Patrimonio, PatrimonioInput, PatrimonioPage, PatrimoniosArgs } from './patrimonio.type.js'
+import {
+  atualizarPatrimonio,
+  criarPatrimonio,
+  enviarFotoPatrimonio,
+  excluirPatrimonio,
+  lerPatrimonio,
+  listarPatrimonios,
+  restaurarPatrimonio,
+} from './patrimonio.usecases.js'
+
+@Resolver(() => Patrimonio)
+export class PatrimonioResolver {
+  @Query(() => PatrimonioPage, { description: 'Patrimônios da igreja.' })
+  @Perfil(listarPatrimonios)
+  async patrimonios(@Ctx() ctx: Context, @Args(() => PatrimoniosArgs) args: PatrimoniosArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarPatrimonios(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Patrimonio, { description: 'Um patrimônio, por número ou uuid.' })
+  @Perfil(lerPatrimonio)
+  patrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return lerPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => Patrimonio, { description: 'Cadastra um patrimônio.' })
+  @Perfil(criarPatrimonio)
+  criarPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PatrimonioInput) input: PatrimonioInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }) idCliente?: number | null,
+  ) {
+    return criarPatrimonio(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Patrimonio, { description: 'Altera um patrimônio.' })
+  @Perfil(atualizarPatrimonio)
+  atualizarPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('input', () => PatrimonioInput) input: PatrimonioInput) {
+    return atualizarPatrimonio(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um patrimônio; ele fica na lixeira.' })
+  @Perfil(excluirPatrimonio)
+  excluirPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return excluirPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => Patrimonio, { description: 'Restaura um patrimônio da lixeira.' })
+  @Perfil(restaurarPatrimonio)
+  restaurarPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return restaurarPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => Patrimonio, { description: 'Guarda a foto de um patrimônio (JPEG, PNG ou WebP, até 10 MB).' })
+  @Perfil(enviarFotoPatrimonio)
+  enviarFotoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('arquivo', () => GraphQLUpload) arquivo: Promise<FileUpload>) {
+    return enviarFotoPatrimonio(ctx, { id, arquivo })
+  }
+
+  @FieldResolver(() => TipoPatrimonioType, { nullable: true, description: 'O tipo.' })
+  tipo(@Root() row: PatrimonioRow, @Ctx() ctx: Context) {
+    return tipoPatrimonioPorId(ctx, row.tipoPatrimonio)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
+  fotoUrl(@Root() row: PatrimonioRow, @Ctx() ctx: Context) {
+    return fotoUrl(ctx, row.idFoto)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  acoesPermitidas(@Root() row: PatrimonioRow, @Ctx() ctx: Context): string[] {
+    return acoesPatrimonio(row, ctx)
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { toJsonNumber } from '../../../kernel/money.js'
+import type { List } from '../../../kernel/pagination.js'
+import { listQuery, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
+import { patrimonioInput } from './patrimonio.input.js'
+import type { PatrimonioRow } from './patrimonio.queries.js'
+import { atualizarPatrimonio, criarPatrimonio, excluirPatrimonio, lerPatrimonio, listarPatrimonios } from './patrimonio.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  nomePatrimonio: z.string(),
+  codigoPatrimonio: z.string(),
+  tipoPatrimonio: z.int(),
+  tipo: z.object({ tipoPatrimonio: z.string() }),
+  descricaoPatrimonio: z.string().nullable(),
+  dataAquisicaoPatrimonio: z.iso.date().nullable(),
+  valorCompraPatrimonio: z.number().nullable(),
+  fornecedorPatrimonio: z.string().nullable(),
+  dataNotaFiscalPatrimonio: z.iso.date().nullable(),
+  localizacaoPatrimonio: z.string().nullable(),
+  responsavelPatrimonio: z.string().nullable(),
+  estadoConservacaoPatrimonio: z.string().nullable(),
+  valorAtualPatrimonio: z.number().nullable(),
+  created_at: z.iso.datetime(),
+})
+
+const patrimonioJson = (row: PatrimonioRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  nomePatrimonio: row.nomePatrimonio,
+  codigoPatrimonio: row.codigoPatrimonio,
+  tipoPatrimonio: row.tipoPatrimonio,
+  tipo: { tipoPatrimonio: row.nomeTipo },
+  descricaoPatrimonio: row.descricaoPatrimonio,
+  dataAquisicaoPatrimonio: row.dataAquisicaoPatrimonio,
+  valorCompraPatrimonio: toJsonNumber(row.valorCompraPatrimonio),
+  fornecedorPatrimonio: row.fornecedorPatrimonio,
+  dataNotaFiscalPatrimonio: row.dataNotaFiscalPatrimonio,
+  localizacaoPatrimonio: row.localizacaoPatrimonio,
+  responsavelPatrimonio: row.responsavelPatrimonio,
+  estadoConservacaoPatrimonio: row.estadoConservacaoPatrimonio,
+  valorAtualPatrimonio: toJsonNumber(row.valorAtualPatrimonio),
+  created_at: toInstant(row.createdAt),
+})
+
+const listJson = (list: List<PatrimonioRow>) => ({ ...list, rows: list.rows.map(patrimonioJson) })
+const fields = ({ body }: RestRequest) => body as z.input<typeof patrimonioInput>
+const record = ({ params }: RestRequest) => ({ id: params.id ?? '' })
+
+const tag = 'Patrimônios'
+const body = patrimonioInput
+
+export const patrimonioRoutes: Route[] = [
+  route('GET', '/patrimonios', listarPatrimonios, listQuery, listJson, { summary: 'Patrimônios da igreja.', tag, response, list: true }),
+  route('GET', '/adm/patrimonio', listarPatrimonios, listQuery, listJson, { summary: 'Patrimônios de todas as igrejas.', tag, response, list: true, adm: true }),
+  route('GET', '/patrimonios/{id}', lerPatrimonio, record, patrimonioJson, { summary: 'Um patrimônio.', tag, response }),
+  route('POST', '/patrimonios', criarPatrimonio, fields, patrimonioJson, { summary: 'Cadastra um patrimônio.', tag, body, response }),
+  route('PUT', '/patrimonios/{id}', atualizarPatrimonio, (r) => ({ ...fields(r), ...record(r) }), patrimonioJson, { summary: 'Altera um patrimônio.', tag, body, response }),
+  route('DELETE', '/patrimonios/{id}', excluirPatrimonio, record, (done) => done, { summary: 'Exclui um patrimônio.', tag }),
+]

@@ -1,0 +1,74 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Direcao, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+
+@ObjectType({ description: 'Um bem da igreja.', simpleResolvers: true })
+export class Patrimonio {
+  @Field(() => Int, { description: 'Número do patrimônio.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome.' }) nomePatrimonio!: string
+  @Field({ description: 'Código da etiqueta; único na igreja.' }) codigoPatrimonio!: string
+  @Field(() => Int, { description: 'Número do tipo.' }) tipoPatrimonio!: number
+  @Field(() => String, { nullable: true, description: 'Descrição.' }) descricaoPatrimonio!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de aquisição.' }) dataAquisicaoPatrimonio!: string | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'Valor de compra em reais.' }) valorCompraPatrimonio!: string | null
+  @Field(() => String, { nullable: true, description: 'Fornecedor.' }) fornecedorPatrimonio!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data da nota fiscal.' }) dataNotaFiscalPatrimonio!: string | null
+  @Field(() => String, { nullable: true, description: 'Onde fica.' }) localizacaoPatrimonio!: string | null
+  @Field(() => String, { nullable: true, description: 'Quem responde por ele.' }) responsavelPatrimonio!: string | null
+  @Field(() => String, { nullable: true, description: 'Estado de conservação.' }) estadoConservacaoPatrimonio!: string | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'Valor atual em reais.' }) valorAtualPatrimonio!: string | null
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' }) versao!: number
+}
+
+export const PatrimonioPage = pageOf(Patrimonio)
+
+export enum PatrimonioCampo {
+  nomePatrimonio = 'nomePatrimonio',
+  codigoPatrimonio = 'codigoPatrimonio',
+  tipo = 'tipo',
+  dataAquisicaoPatrimonio = 'dataAquisicaoPatrimonio',
+  valorAtualPatrimonio = 'valorAtualPatrimonio',
+  createdAt = 'createdAt',
+}
+registerEnumType(PatrimonioCampo, { name: 'PatrimonioCampo', description: 'Campos pelos quais a lista pode ser ordenada.' })
+
+@InputType({ description: 'Ordem da lista de patrimônios.' })
+export class PatrimonioOrdem {
+  @Field(() => PatrimonioCampo, { description: 'Campo.' }) campo!: PatrimonioCampo
+  @Field(() => Direcao, { defaultValue: Direcao.ASC, description: 'Sentido.' }) direcao!: Direcao
+}
+
+@InputType({ description: 'Filtro da lista de patrimônios.' })
+export class PatrimonioFiltro {
+  @Field(() => ID, { nullable: true, description: 'Tipo, por número ou uuid.' }) tipoPatrimonio?: string | null
+  @Field(() => String, { nullable: true, description: 'Estado de conservação, exato.' }) estadoConservacaoPatrimonio?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?: boolean | null
+}
+
+@ArgsType()
+export class PatrimoniosArgs extends PageArgs {
+  @Field(() => PatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: PatrimonioOrdem | null
+  @Field(() => PatrimonioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: PatrimonioFiltro | null
+}
+
+@InputType({ description: 'Dados de um patrimônio.' })
+export class PatrimonioInput {
+  @Field({ description: 'Nome, até 120 caracteres.' }) nomePatrimonio!: string
+  @Field({ description: 'Código, até 40 caracteres; único na igreja.' }) codigoPatrimonio!: string
+  @Field(() => ID, { description: 'Tipo, por número ou uuid.' }) tipoPatrimonio!: string
+  @Field(() => String, { nullable: true, description: 'Descrição.' }) descricaoPatrimonio?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de aquisição.' }) dataAquisicaoPatrimonio?: string | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'Valor de compra em reais.' }) valorCompraPatrimonio?: string | null
+  @Field(() => String, { nullable: true, description: 'Fornecedor.' }) fornecedorPatrimonio?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data da nota fiscal.' }) dataNotaFiscalPatrimonio?: string | null
+  @Field(() => String, { nullable: true, description: 'Onde fica.' }) localizacaoPatrimonio?: string | null
+  @Field(() => String, { nullable: true, description: 'Quem responde por ele.' }) responsavelPatrimonio?: string | null
+  @Field(() => String, { nullable: true, description: 'Estado de conservação.' }) estadoConservacaoPatrimonio?: string | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'Valor atual em reais.' }) valorAtualPatrimonio?: string | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}

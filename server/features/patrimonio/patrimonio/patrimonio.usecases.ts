@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
+import { recordImage, storeImage } from '../../../kernel/files.js'
+import { uploadInput } from '../../../kernel/files.input.js'
+import { from, markDeleted, markRestored, recordToChange } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { idTipoPatrimonio } from '../tipo-patrimonio/index.js'
+import { Patrimonio } from './patrimonio.entity.js'
+import { listarPatrimoniosInput, patrimonioInput, patrimonioRef } from './patrimonio.input.js'
+import { ler, listar } from './patrimonio.queries.js'
+
+export const listarPatrimonios = readCase({
+  action: 'patrimonio.ler',
+  input: listarPatrimoniosInput,
+  run(work, input) {
+    if (input.filtro?.excluidos && !work.ctx.can('lixeira.restaurar')) throw forbidden()
+    return listar(work, input)
+  },
+})
+
+export const lerPatrimonio = readCase({
+  action: 'patrimonio.ler',
+  input: patrimonioRef,
+  async run(work, { id }) {
+    const patrimonio = await ler(work, id)
+    if (!patrimonio || (patrimonio.excluidoEm && !work.ctx.can('lixeira.restaurar'))) throw notFound('Patrimônio não encontrado.')
+    return patrimonio
+  },
+})
+
+export const criarPatrimonio = useCase({
+  action: 'patrimonio.escrever',
+  input: patrimonioInput,
+  async run(work, { versao: _, ...input }) {
+    const data = await checked(work, input)
+    const patrimonio = work.em.create(Patrimonio, { idCliente: work.idCliente, ...data })
+    return saved(work, patrimonio)
+  },
+})
+
+export const atualizarPatrimonio = useCase({
+  action: 'patrimonio.escrever',
+  record: 'patrimonio',
+  input: patrimonioInput.extend(patrimonioRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const patrimonio = await recordToChange(work, Patrimonio, id, { versao })
+    work.em.assign(patrimonio, await checked(work, input, patrimonio.id))
+    return saved(work, patrimonio)
+  },
+})
+
+export const excluirPatrimonio = useCase({
+  action: 'patrimonio.escrever',
+  record: 'patrimonio',
+  input: patrimonioRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Patrimonio, id))
+    return { message: 'Patrimônio excluído com sucesso.' }
+  },
+})
+
+export const restaurarPatrimonio = useCase({
+  action: 'lixeira.restaurar',
+  record: 'patrimonio',
+  input: patrimonioRef,
+  async run(work, { id }) {
+    const patrimonio = await recordToChange(work, Patrimonio, id, { deleted: true })
+    await refuseDuplicate(work, patrimonio.codigoPatrimonio, patrimonio.id)
+    markRestored(patrimonio)
+    return saved(work, patrimonio)
+  },
+})
+
+export const enviarFotoPatrimonio = useCase({
+  action: 'patrimonio.escrever',
+  record: 'patrimonio',
+  input: patrimonioRef.extend({ arquivo: uploadInput }),
+  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  async run(work, { id }, image) {
+    const patrimonio = await recordToChange(work, Patrimonio, id)
+    patrimonio.idFoto = await recordImage(work, image)
+    return saved(work, patrimonio)
+  },
+})
+
+type Input = Omit<z.output<typeof patrimonioInput>, 'versao'>
+
+/** The input with the type's number, once all that needs the database is checked. */
+async function checked(work: Writing, { tipoPatrimonio, ...input }: Input, id = 0) {
+  const idTipo = await idTipoPatrimonio(work, tipoPatrimonio)
+  if (idTipo === null) throw invalid({ tipoPatrimonio: 'Tipo de patrimônio não encontrado.' })
+  await refuseDuplicate(work, input.codigoPatrimonio, id)
+  return { ...input, tipoPatrimonio: idTipo }
+}
+
+async function refuseDuplicate(work: Writing, codigoPatrimonio: string, except: number): Promise<void> {
+  const same = await from(work, 'patrimonio')
+    .select('id')
+    .where('codigoPatrimonio', '=', codigoPatrimonio)
+    .where('excluidoEm', 'is', null)
+    .where('id', '!=', except)
+    .executeTakeFirst()
+  if (same) throw conflict('Já existe um patrimônio com este código.')
+}
+
+async function saved(work: Writing, patrimonio: { id: number }) {
+  await work.em.flush()
+  const row = await ler(work, patrimonio.id)
+  if (!row) throw notFound('Patrimônio não encontrado.')
+  return row
+}

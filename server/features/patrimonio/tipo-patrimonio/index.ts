@@ -1,0 +1,20 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
+import { TipoPatrimonioResolver } from './tipo-patrimonio.resolver.js'
+import { tipoPatrimonioRoutes } from './tipo-patrimonio.rest.js'
+import { tiposIniciais } from './tipo-patrimonio.rules.js'
+
+export { type TipoPatrimonioRow, tipoPatrimonioPorId } from './tipo-patrimonio.queries.js'
+export { TipoPatrimonio as TipoPatrimonioType } from './tipo-patrimonio.type.js'
+export { idTipoPatrimonio } from './tipo-patrimonio.usecases.js'
+
+export const tipoPatrimonioFeature: Feature = {
+  name: 'tipoPatrimonio',
+  entities: [TipoPatrimonio],
+  resolvers: [TipoPatrimonioResolver],
+  routes: tipoPatrimonioRoutes,
+  async seed({ em, idCliente }) {
+    for (const tipoPatrimonio of tiposIniciais) em.create(TipoPatrimonio, { idCliente, tipoPatrimonio })
+    await em.flush()
+  },
+}

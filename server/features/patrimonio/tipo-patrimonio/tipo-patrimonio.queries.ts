@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { groupedBy, loaderOf } from '../../../kernel/loader.js'
+import { listOf, searchPatterns } from '../../../kernel/pagination.js'
+import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarTipoPatrimoniosInput } from './tipo-patrimonio.input.js'
+
+const columns = ['id', 'uuid', 'idCliente', 'tipoPatrimonio', 'createdAt', 'excluidoEm', 'versao'] as const
+
+export function listar(work: Reading, input: z.output<typeof listarTipoPatrimoniosInput>) {
+  let query = from(work, 'tipo_patrimonio').where('excluidoEm', 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('nomeOrdem', 'like', pattern)
+  const column = input.ordem?.campo === 'createdAt' ? 'createdAt' : 'nomeOrdem'
+  const direction = input.ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query.select(columns).orderBy(column, direction).orderBy('id', direction)
+  return listOf(
+    input,
+    (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
+    async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
+  )
+}
+
+export const ler = (work: Reading, ref: RecordRef) => {
+  const where = whereRef(ref)
+  const query = from(work, 'tipo_patrimonio').select(columns)
+  return ('id' in where ? query.where('id', '=', where.id) : query.where('uuid', '=', where.uuid)).executeTakeFirst()
+}
+
+export type TipoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Types by number, also deleted ones: an asset keeps showing the type that it has. */
+export const tipoPatrimonioPorId = loaderOf((work, ids) =>
+  work.db.selectFrom('tipo_patrimonio').select(columns).where('id', 'in', ids).execute(),
+)
+
+/** How many assets have each type. */
+export const quantidadePatrimonios = groupedBy<number>(async ({ db }, ids) => {
+  const rows = await db
+    .selectFrom('patrimonio')
+    .select(['tipoPatrimonio', (eb) => eb.fn.countAll().as('total')])
+    .where('tipoPatrimonio', 'in', ids)
+    .where('excluidoEm', 'is', null)
+    .groupBy('tipoPatrimonio')
+    .execute()
+  const found = new Map(rows.map((row) => [row.tipoPatrimonio, Number(row.total)]))
+  return ids.map((id) => found.get(id) ?? 0)
+})

@@ -1,0 +1,69 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { acoesTipoPatrimonio } from './tipo-patrimonio.rules.js'
+import { quantidadePatrimonios, type TipoPatrimonioRow } from './tipo-patrimonio.queries.js'
+import { TipoPatrimonio, TipoPatrimonioInput, TipoPatrimonioPage, TipoPatrimoniosArgs } from './tipo-patrimonio.type.js'
+import {
+  atualizarTipoPatrimonio,
+  criarTipoPatrimonio,
+  excluirTipoPatrimonio,
+  lerTipoPatrimonio,
+  listarTipoPatrimonios,
+  restaurarTipoPatrimonio,
+} from './tipo-patrimonio.usecases.js'
+
+@Resolver(() => TipoPatrimonio)
+export class TipoPatrimonioResolver {
+  @Query(() => TipoPatrimonioPage, { description: 'Tipos de patrimônio da igreja.' })
+  @Perfil(listarTipoPatrimonios)
+  async tipoPatrimonios(@Ctx() ctx: Context, @Args(() => TipoPatrimoniosArgs) args: TipoPatrimoniosArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarTipoPatrimonios(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => TipoPatrimonio, { description: 'Um tipo de patrimônio, por número ou uuid.' })
+  @Perfil(lerTipoPatrimonio)
+  tipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return lerTipoPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => TipoPatrimonio, { description: 'Cadastra um tipo de patrimônio.' })
+  @Perfil(criarTipoPatrimonio)
+  criarTipoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('input', () => TipoPatrimonioInput) input: TipoPatrimonioInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }) idCliente?: number | null,
+  ) {
+    return criarTipoPatrimonio(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => TipoPatrimonio, { description: 'Altera um tipo de patrimônio.' })
+  @Perfil(atualizarTipoPatrimonio)
+  atualizarTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('input', () => TipoPatrimonioInput) input: TipoPatrimonioInput) {
+    return atualizarTipoPatrimonio(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um tipo de patrimônio que nenhum patrimônio usa.' })
+  @Perfil(excluirTipoPatrimonio)
+  excluirTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return excluirTipoPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => TipoPatrimonio, { description: 'Restaura um tipo de patrimônio excluído.' })
+  @Perfil(restaurarTipoPatrimonio)
+  restaurarTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return restaurarTipoPatrimonio(ctx, { id })
+  }
+
+  @FieldResolver(() => Int, { description: 'Quantos patrimônios são deste tipo.' })
+  quantidadePatrimonios(@Root() row: TipoPatrimonioRow, @Ctx() ctx: Context) {
+    return quantidadePatrimonios(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  acoesPermitidas(@Root() row: TipoPatrimonioRow, @Ctx() ctx: Context): string[] {
+    return acoesTipoPatrimonio(row, ctx)
+  }
+}

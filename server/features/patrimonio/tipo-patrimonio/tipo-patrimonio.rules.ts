@@ -1,0 +1,17 @@
+import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+/** What usual churches own, for a new church to start with. */
+export const tiposIniciais = [
+  'Móveis',
+  'Som e vídeo',
+  'Instrumentos musicais',
+  'Informática',
+  'Eletrodomésticos',
+  'Utensílios de cozinha',
+  'Livros e material didático',
+  'Veículos',
+  'Imóveis',
+  'Outros',
+] as const
+
+export const acoesTipoPatrimonio = (row: { excluidoEm: Date | null }, who: WhoMay): string[] => recordActions(row, who, 'tipoPatrimonio.escrever')

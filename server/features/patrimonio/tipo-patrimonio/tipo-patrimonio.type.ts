@@ -1,0 +1,38 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Direcao, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+
+@ObjectType({ description: 'Tipo de patrimônio, como "Instrumentos musicais".', simpleResolvers: true })
+export class TipoPatrimonio {
+  @Field(() => Int, { description: 'Número do tipo.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome do tipo.' }) tipoPatrimonio!: string
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+}
+
+export const TipoPatrimonioPage = pageOf(TipoPatrimonio)
+
+export enum TipoPatrimonioCampo {
+  tipoPatrimonio = 'tipoPatrimonio',
+  createdAt = 'createdAt',
+}
+registerEnumType(TipoPatrimonioCampo, { name: 'TipoPatrimonioCampo', description: 'Campos pelos quais a lista pode ser ordenada.' })
+
+@InputType({ description: 'Ordem da lista de tipos de patrimônio.' })
+export class TipoPatrimonioOrdem {
+  @Field(() => TipoPatrimonioCampo, { description: 'Campo.' }) campo!: TipoPatrimonioCampo
+  @Field(() => Direcao, { defaultValue: Direcao.ASC, description: 'Sentido.' }) direcao!: Direcao
+}
+
+@ArgsType()
+export class TipoPatrimoniosArgs extends PageArgs {
+  @Field(() => TipoPatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: TipoPatrimonioOrdem | null
+}
+
+@InputType({ description: 'Dados de um tipo de patrimônio.' })
+export class TipoPatrimonioInput {
+  @Field({ description: 'Nome do tipo, até 80 caracteres.' }) tipoPatrimonio!: string
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}

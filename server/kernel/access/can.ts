@@ -1,0 +1,35 @@
+import { forbidden, unauthenticated } from '../errors.js'
+import { type Action, actionNames, actions, type Perfil, type PublicAction, publicAction } from './actions.js'
+
+/** Who asks. An API token narrows what its owner may do to the token's scopes. */
+export interface Viewer {
+  id: number
+  uuid: string
+  idCliente: number
+  perfil: Perfil
+  name: string
+  /** uuid of the session, absent for API tokens */
+  sessao?: string
+  /** scopes of the API token that was used, absent for sessions */
+  escopos?: readonly string[]
+}
+
+export function can(viewer: Viewer | null, action: Action | PublicAction): boolean {
+  if (action === publicAction) return true
+  if (!viewer) return false
+  if (viewer.escopos && !viewer.escopos.includes(action)) return false
+  return actions[action].includes(viewer.perfil)
+}
+
+/** @throws UNAUTHENTICATED without a viewer, FORBIDDEN when the table does not allow the action */
+export function authorise(viewer: Viewer | null, action: Action | PublicAction): void {
+  if (action === publicAction) return
+  if (!viewer) throw unauthenticated('Faça o login para continuar.')
+  if (!can(viewer, action)) throw forbidden()
+}
+
+/** The names of all that the viewer may do, as the client receives them. */
+export const abilities = (viewer: Viewer): Action[] => actionNames.filter((action) => can(viewer, action))
+
+/** Sees every tenant: the one place that knows which perfil operates the platform. */
+export const operatesPlatform = (viewer: Viewer | null): boolean => can(viewer, 'plataforma.operar')

@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import type { Context } from './context.js'
+import type { TableOf } from './database/tables.js'
+import { isolatedTable, tenantIndex } from './tenant/base.entity.js'
+import { transaction, type Writing } from './tenant/session.js'
+
+/**
+ * Who did what, when, with the values before and after. Rows come from triggers on every tenant table (migrations), so no
+ * code path can forget them; the application's role can add rows but not change them.
+ */
+export const Auditoria = defineEntity({
+  name: 'Auditoria',
+  ...isolatedTable('auditoria'),
+  indexes: [tenantIndex('auditoria_recente', 'id'), tenantIndex('auditoria_registro', 'tabela', 'id_registro', 'id')],
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    idCliente: p.integer().primary(),
+    quando: p.datetime().defaultRaw('clock_timestamp()'),
+    idUsuario: p.integer().nullable(),
+    acao: p.text(),
+    requisicao: p.text().nullable(),
+    tabela: p.text().nullable(),
+    idRegistro: p.integer().nullable(),
+    operacao: p.text(),
+    antes: p.json().nullable(),
+    depois: p.json().nullable(),
+  },
+})
+
+declare module './database/tables.js' {
+  interface Tables {
+    auditoria: TableOf<typeof Auditoria>
+  }
+}
+
+/** For what changes no row of its own: sign-ins, exports. Written in the given transaction. */
+export async function auditEvent(work: Writing, acao: string, idUsuario: number | null, depois: object = {}): Promise<void> {
+  await sql`
+    insert into auditoria (id_cliente, id_usuario, acao, requisicao, operacao, depois)
+    values (${work.idCliente}, ${idUsuario}, ${acao}, nullif(current_setting('app.requisicao', true), ''), 'evento', ${JSON.stringify(depois)}::jsonb)`.execute(work.db)
+}
+
+/** The same in a transaction of its own, for reads that must leave a trace (exports). */
+export async function auditRead(ctx: Context, idCliente: number, acao: string, depois: object): Promise<void> {
+  const author = { idUsuario: ctx.viewer?.id ?? null, acao, requisicao: ctx.caller.requestId }
+  await transaction(ctx.services.sessions, idCliente, author, (work) => auditEvent(work, acao, author.idUsuario, depois))
+}

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
+import type { Config } from './config.js'
+import { tenantMismatch } from './errors.js'
+import type { Feature } from './feature.js'
+import type { JobQueue } from './jobs.js'
+import { openReading, type Reading, type ReadingTransaction, type Sessions } from './tenant/session.js'
+
+/** What the process has once: settings, connections, key. */
+export interface Services {
+  config: Config
+  secretKey: Buffer
+  sessions: Sessions
+  features: readonly Feature[]
+  jobs: JobQueue
+  log: FastifyBaseLogger
+}
+
+/** Who calls and from where. One object a request, or one a job. */
+export interface Caller {
+  viewer: Viewer | null
+  requestId: string
+  ip: string
+  userAgent: string
+  /** the Idempotency-Key header */
+  idempotencyKey?: string
+  /** the caller's answer should carry this cookie */
+  setCookie?: (name: string, value: string, options: { path: string; maxAge: number }) => void
+}
+
+/** One request: its caller, its one read-only transaction (opened at the first read) and its loaders. */
+export class Context {
+  viewer: Viewer | null
+  readonly log: FastifyBaseLogger
+  private reading: Promise<ReadingTransaction> | undefined
+  private readonly loaders = new Map<symbol, unknown>()
+
+  constructor(
+    readonly services: Services,
+    readonly caller: Caller,
+  ) {
+    this.viewer = caller.viewer
+    this.log = services.log
+  }
+
+  can(...args: Parameters<typeof can> extends [unknown, ...infer Rest] ? Rest : never): boolean {
+    return can(this.viewer, ...args)
+  }
+
+  authorise(...args: Parameters<typeof authorise> extends [unknown, ...infer Rest] ? Rest : never): void {
+    authorise(this.viewer, ...args)
+  }
+
+  /**
+   * The tenant that a request may name: its own, or for the platform any. @returns null for all tenants
+   * @throws TENANT_MISMATCH when a church's session names another church
+   */
+  tenant(named: number | null | undefined): number | null {
+    if (operatesPlatform(this.viewer)) return named ?? null
+    const own = this.viewer?.idCliente ?? null
+    if (named !== undefined && named !== null && named !== own) throw tenantMismatch()
+    return own
+  }
+
+  /** The request's one read-only transaction, as the viewer's tenant or, for the platform, over all. */
+  async read(): Promise<Reading> {
+    this.reading ??= openReading(this.services.sessions, operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0))
+    return this.reading
+  }
+
+  /** Used by authentication, which reads as the token's tenant before the viewer is known. */
+  adoptReading(reading: ReadingTransaction): void {
+    this.reading = Promise.resolve(reading)
+  }
+
+  /** A loader that lives as long as the data it may have cached. */
+  loader<T>(key: symbol, make: () => T): T {
+    let loader = this.loaders.get(key) as T | undefined
+    if (!loader) this.loaders.set(key, (loader = make()))
+    return loader
+  }
+
+  /** Ends the reading transaction and forgets what was loaded: after a write, and at the end of the request. */
+  async endReading(): Promise<void> {
+    const reading = this.reading
+    this.reading = undefined
+    this.loaders.clear()
+    if (reading) await reading.then((r) => r.end(), () => undefined)
+  }
+}

@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 256 bits as base64url (43 characters): session tokens, reset tokens, API tokens. */
+export const randomToken = (): string => randomBytes(32).toString('base64url')
+
+/** What the database keeps of a token: SHA-256 as hex. Enough for 256-bit secrets; passwords use argon2 instead. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export const hmac = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+
+export function equalText(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)]
+  return x.length === y.length && timingSafeEqual(x, y)
+}
+
+/** AES-256-GCM. Result: base64url of iv (12 bytes), tag (16 bytes), ciphertext. @param key 32 bytes */
+export function encrypt(key: Buffer, text: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64url')
+}
+
+/** @throws Error when the key is another one or the text was changed */
+export function decrypt(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}

@@ -1,0 +1,21 @@
+import { migrateJobs } from '../jobs.js'
+import type { Connection } from './connection.js'
+import { type Entities, openOrm } from './orm.js'
+import { provisionRoles, type RoleConnections } from './roles.js'
+
+/** Brings the database to the present schema, as its owner, and hands out the roles that the application uses. */
+export async function migrate(
+  owner: Connection,
+  entities: Entities,
+  given: { app?: string; platform?: string } = {},
+): Promise<RoleConnections> {
+  const orm = await openOrm({ connection: owner, entities, pool: 2, statementTimeout: 0, applicationName: 'candeia-migrate' })
+  try {
+    await orm.schema.ensureDatabase()
+    await orm.migrator.up()
+  } finally {
+    await orm.close(true)
+  }
+  await migrateJobs(owner)
+  return provisionRoles(owner, given)
+}

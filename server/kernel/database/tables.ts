@@ -1,0 +1,11 @@
+import type { EntitySchemaWithMeta, InferKyselyTable } from '@mikro-orm/postgresql'
+
+/**
+ * Every table as plain rows, for reading. Each entity file adds its own:
+ * `declare module '<path>/kernel/database/tables.js' { interface Tables { patrimonio: TableOf<typeof Patrimonio> } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Tables {}
+
+/** The row type of an entity, with the entity's property names as columns (see `db` in tenant/session.ts). */
+export type TableOf<Schema extends EntitySchemaWithMeta> = InferKyselyTable<Schema, { columnNamingStrategy: 'property' }>

@@ -1,0 +1,98 @@
+/** What can go wrong, once for both transports. `status` is the HTTP status that REST and GraphQL answer with. */
+const statuses = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  TWO_FACTOR_REQUIRED: 401,
+  FORBIDDEN: 403,
+  TENANT_MISMATCH: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION_FAILED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof statuses
+
+/** Portuguese text by field name, as the forms and the old integrations show it. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * The only family of errors that reaches a client. `message` is the Portuguese text that people read;
+ * anything else that is thrown is logged and answered as INTERNAL.
+ */
+export class AppError extends Error {
+  readonly status: number
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: { campos?: FieldErrors; tentarEm?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.name = 'AppError'
+    this.status = statuses[code]
+  }
+}
+
+export const unauthenticated = (message = 'A sua sessão expirou. Por favor, faça o login novamente.') =>
+  new AppError('UNAUTHENTICATED', message)
+
+export const forbidden = (message = 'Seu perfil não permite esta ação.') => new AppError('FORBIDDEN', message)
+
+export const tenantMismatch = () => new AppError('TENANT_MISMATCH', 'O cliente informado não é o da sua sessão.')
+
+export const notFound = (message = 'Registro não encontrado.') => new AppError('NOT_FOUND', message)
+
+export const conflict = (message: string) => new AppError('CONFLICT', message)
+
+export const badRequest = (message = 'Requisição malformada.') => new AppError('BAD_REQUEST', message)
+
+/** Failed validation. The message names the first field's problem, since old screens show only that. */
+export const invalid = (campos: FieldErrors) =>
+  new AppError('VALIDATION_FAILED', Object.values(campos)[0] ?? 'Dados inválidos.', { campos })
+
+/** @param tentarEm seconds until another try makes sense (Retry-After) */
+export const tooManyRequests = (tentarEm: number, message = 'Muitas tentativas. Aguarde um pouco e tente novamente.') =>
+  new AppError('TOO_MANY_REQUESTS', message, { tentarEm: Math.max(1, Math.ceil(tentarEm)) })
+
+/** PostgreSQL error codes that a correct program still meets, as the error that the person should read. */
+export function fromDatabase(error: unknown): AppError | undefined {
+  const code = databaseCode(error)
+  if (!code) return undefined
+  if (code === '23505') return conflict('Já existe um registro com estes dados.')
+  if (code === '23503') return conflict('Este registro está ligado a outros ou a um que não existe mais.')
+  if (code === '23514' || code === '22001' || code === '22003') return new AppError('VALIDATION_FAILED', 'Dados inválidos.')
+  if (code === '40001' || code === '40P01' || code === '55P03') return conflict('Outra pessoa alterou estes dados agora mesmo. Tente novamente.')
+  if (code === '57014') return new AppError('UNAVAILABLE', 'A consulta demorou demais. Tente novamente.', { tentarEm: 5 })
+  if (code.startsWith('53') || code.startsWith('57P') || code.startsWith('08')) return unavailable()
+  return undefined
+}
+
+export const unavailable = () =>
+  new AppError('UNAVAILABLE', 'O sistema está sobrecarregado. Tente novamente em instantes.', { tentarEm: 5 })
+
+const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+
+/** SQLSTATE of a database error anywhere in the chain of causes; lost connections count as 08006. */
+function databaseCode(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const code = (e as Error & { code?: unknown }).code
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return code
+    if (typeof code === 'string' && connectionLost.has(code)) return '08006'
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(e.message)) return '08006'
+  }
+  return undefined
+}
+
+/** Any thrown value as an AppError; the ones that are nobody's fault but ours become INTERNAL without their text. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return (
+    fromDatabase(error) ??
+    new AppError('INTERNAL', 'Ocorreu um erro inesperado. Tente novamente.', { cause: error })
+  )
+}

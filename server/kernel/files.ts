@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import sharp from 'sharp'
+import type { Context } from './context.js'
+import { AppError, invalid } from './errors.js'
+import { Arquivo } from './files.entity.js'
+import type { Writing } from './tenant/session.js'
+
+export const uploadLimits = { maxFileSize: 10_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
+
+/** Largest image that is decoded at all: 40 megapixels. */
+const maxPixels = 40_000_000
+const longestSide = 1024
+const formats = new Set(['jpeg', 'png', 'webp'])
+
+export interface StoredImage {
+  uuid: string
+  bytes: number
+  largura: number
+  altura: number
+}
+
+/** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over the limit of uploadLimits */
+export async function readUpload(upload: Promise<FileUpload>): Promise<{ filename: string; data: Buffer }> {
+  const { filename, createReadStream } = await upload
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of createReadStream()) chunks.push(chunk as Buffer)
+  } catch (cause) {
+    throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.', { cause })
+  }
+  return { filename: path.basename(filename), data: Buffer.concat(chunks) }
+}
+
+/**
+ * Decodes the picture, turns it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a name of ours.
+ * The file exists before its row; a file without a row is removed by the nightly clean-up.
+ * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
+ */
+export async function storeImage(ctx: Context, upload: Promise<FileUpload>): Promise<StoredImage> {
+  const { data } = await readUpload(upload)
+  const { data: webp, info } = await reencode(data)
+  const uuid = randomUUID()
+  const file = imagePath(ctx.services.config.filesDir, uuid)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.tmp`, webp)
+  await rename(`${file}.tmp`, file)
+  return { uuid, bytes: webp.length, largura: info.width, altura: info.height }
+}
+
+async function reencode(data: Buffer) {
+  const unsupported = () => new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie uma imagem JPEG, PNG ou WebP.', { campos: { arquivo: 'Envie uma imagem JPEG, PNG ou WebP.' } })
+  try {
+    const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
+    const { format, width = 0, height = 0 } = await image.metadata()
+    if (!formats.has(format)) throw unsupported()
+    if (width * height > maxPixels) throw invalid({ arquivo: 'A imagem tem mais de 40 megapixels.' })
+    return await image
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    if (error instanceof Error && error.message.includes('pixel limit')) throw invalid({ arquivo: 'A imagem tem mais de 40 megapixels.' })
+    throw unsupported()
+  }
+}
+
+/** Where a picture lies: a name of ours, never one that a client sent. */
+export const imagePath = (filesDir: string, uuid: string): string => path.join(filesDir, uuid.slice(0, 2), `${uuid}.webp`)
+
+/** The row of a stored picture. @returns its number, for the record that shows it */
+export async function recordImage(work: Writing, image: StoredImage): Promise<number> {
+  const arquivo = work.em.create(Arquivo, { idCliente: work.idCliente, tipo: 'image/webp', ...image })
+  await work.em.flush()
+  return arquivo.id
+}

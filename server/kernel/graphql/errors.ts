@@ -1,0 +1,43 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { AppError, toAppError } from '../errors.js'
+
+/** Errors of the library about the request itself (syntax, validation, size), whose English text must not reach people. */
+const requestErrors: Record<string, string> = {
+  GRAPHQL_PARSE_FAILED: 'A consulta GraphQL não pôde ser lida.',
+  GRAPHQL_VALIDATION_FAILED: 'A consulta GraphQL não é válida para este esquema.',
+  BAD_USER_INPUT: 'As variáveis da consulta não são válidas.',
+  BAD_REQUEST: 'Requisição malformada.',
+  OPERATION_RESOLUTION_FAILURE: 'A operação pedida não existe na consulta.',
+  PERSISTED_QUERY_NOT_FOUND: 'Consulta não encontrada.',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'Consultas persistidas não são aceitas.',
+}
+
+/** The application's error inside whatever the execution wrapped around it. */
+export function appErrorOf(error: unknown): AppError {
+  let inner: unknown = error
+  while (inner instanceof GraphQLError && inner.originalError) inner = inner.originalError
+  return toAppError(inner)
+}
+
+/** What a client sees of an error: Portuguese text, code, status, fields, correlation id; never SQL, stacks or names of ours. */
+export function formatError(error: unknown, correlacao: string, detail: boolean): GraphQLFormattedError {
+  const graphql = error instanceof GraphQLError ? error : undefined
+  const code = graphql?.extensions.code
+  if (graphql && !graphql.originalError && typeof code === 'string' && requestErrors[code]) {
+    // the library's own text helps developers, but in production it could tell names of the schema
+    const message = detail ? `${requestErrors[code]} ${graphql.message}` : requestErrors[code]
+    return { message, extensions: { code, status: 400, correlacao } }
+  }
+  const app = appErrorOf(error)
+  return {
+    message: app.message,
+    ...(graphql?.path && { path: graphql.path }),
+    extensions: {
+      code: app.code,
+      status: app.status,
+      correlacao,
+      ...(app.details.campos && { campos: app.details.campos }),
+      ...(app.details.tentarEm && { tentarEm: app.details.tentarEm }),
+    },
+  }
+}

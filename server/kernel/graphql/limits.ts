@@ -1,0 +1,47 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
+import { GraphQLError, type GraphQLSchema, type ValidationContext, type ValidationRule } from 'graphql'
+import { type ComplexityEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity'
+import type { Context } from '../context.js'
+
+export const limits = { depth: 8, aliases: 15, tokens: 1000, complexity: 1000 } as const
+
+/** The rules report instead of throwing, so that the answer is a validation error like any other. */
+const reporting = {
+  propagateOnRejection: false,
+  exposeLimits: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+}
+
+export const limitRules = [
+  maxDepthRule({ n: limits.depth, ignoreIntrospection: true, ...reporting }),
+  maxAliasesRule({ n: limits.aliases, ...reporting }),
+] as unknown as ValidationRule[]
+
+/** A page costs its items tenfold less than their number: 100 people with all their fields pass, pages within pages do not. */
+const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) =>
+  typeof args.first === 'number' ? 1 + Math.ceil((childComplexity * Math.max(args.first, 10)) / 10) : undefined
+
+const estimators = [pageEstimator, simpleEstimator({ defaultComplexity: 1 })]
+
+/** Refuses operations whose cost (one a field, pages by their size) is over the limit, before anything is read. */
+export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ document, request, operationName, operation }) => {
+      if (!operation || operation.selectionSet.selections.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'))) return
+      const cost = getComplexity({
+        schema,
+        query: document,
+        variables: request.variables ?? {},
+        ...(operationName && { operationName }),
+        estimators,
+      })
+      if (cost > limits.complexity) {
+        throw new GraphQLError('A consulta pede dados demais de uma vez.', {
+          extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+        })
+      }
+    },
+  }),
+})

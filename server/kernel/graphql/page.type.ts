@@ -1,0 +1,89 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { ArgsType, type ClassType, Field, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { invalid } from '../errors.js'
+import type { List } from '../pagination.js'
+
+export enum Direcao {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(Direcao, {
+  name: 'Direcao',
+  description: 'Sentido da ordenação.',
+  valuesConfig: { ASC: { description: 'Crescente.' }, DESC: { description: 'Decrescente.' } },
+})
+
+@ObjectType({ description: 'Onde a página está na lista.', simpleResolvers: true })
+export class PageInfo {
+  @Field({ description: 'Há itens depois desta página.' }) hasNextPage!: boolean
+  @Field({ description: 'Há itens antes desta página.' }) hasPreviousPage!: boolean
+  @Field(() => String, { nullable: true, description: 'Cursor do primeiro item.' }) startCursor!: string | null
+  @Field(() => String, { nullable: true, description: 'Cursor do último item; passe-o em `after` para ler a próxima página.' }) endCursor!: string | null
+}
+
+@ObjectType({ description: 'Resultado de uma ação sem registro a mostrar.', simpleResolvers: true })
+export class Mensagem {
+  @Field({ description: 'Texto para a pessoa.' }) message!: string
+}
+
+/** Arguments of every list. A cursor is the item's position in the list, as text. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 20, description: 'Quantos itens, no máximo 100.' }) first!: number
+  @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) do último item já lido.' }) after?: string | null
+  @Field(() => String, { nullable: true, description: 'Texto a procurar; maiúsculas e acentos não importam.' }) busca?: string | null
+  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja. Ausente: todas.' }) idCliente?: number | null
+}
+
+export interface Page<T> {
+  nodes: T[]
+  pageInfo: PageInfo
+  totalCount: number
+}
+
+/** The page type of a list: `PatrimonioPage = pageOf(Patrimonio)`. */
+export function pageOf<T extends object>(node: ClassType<T>): ClassType<Page<T>> {
+  @ObjectType(`${node.name}Page`, { description: `Uma página de ${node.name}.`, simpleResolvers: true })
+  class PageOf implements Page<T> {
+    @Field(() => [node], { description: 'Os itens da página.' }) nodes!: T[]
+    @Field(() => PageInfo, { description: 'Onde a página está na lista.' }) pageInfo!: PageInfo
+    @Field(() => Int, { description: 'Quantos itens a lista inteira tem.' }) totalCount!: number
+  }
+  return PageOf
+}
+
+/**
+ * Page arguments as the use cases take them; counts only when `totalCount` was asked for.
+ * @throws VALIDATION_FAILED for a page over 100 or a cursor that is not one
+ */
+export function listArgs<Args extends PageArgs>({ first, after, ...rest }: Args, info: GraphQLResolveInfo) {
+  if (first < 1 || first > 100) throw invalid({ first: 'Peça de 1 a 100 itens por página.' })
+  const offset = after ? Number(after) : 0
+  if (!/^\d{0,8}$/.test(after ?? '')) throw invalid({ after: 'Cursor inválido.' })
+  return { ...rest, limit: first, offset, comTotal: selects(info, 'totalCount') }
+}
+
+/** A list as its page. */
+export function toPage<Row>({ rows, offset, hasMore, total }: List<Row>): Page<Row> {
+  return {
+    nodes: rows,
+    totalCount: total ?? 0,
+    pageInfo: {
+      hasNextPage: hasMore,
+      hasPreviousPage: offset > 0,
+      startCursor: rows.length ? String(offset + 1) : null,
+      endCursor: rows.length ? String(offset + rows.length) : null,
+    },
+  }
+}
+
+/** Whether the query selects this field of the result, directly or through fragments. */
+export function selects(info: GraphQLResolveInfo, field: string): boolean {
+  const visit = (selections: readonly import('graphql').SelectionNode[]): boolean =>
+    selections.some((node) => {
+      if (node.kind === 'Field') return node.name.value === field
+      const set = node.kind === 'InlineFragment' ? node.selectionSet : info.fragments[node.name.value]?.selectionSet
+      return set ? visit(set.selections) : false
+    })
+  return info.fieldNodes.some((node) => node.selectionSet && visit(node.selectionSet.selections))
+}

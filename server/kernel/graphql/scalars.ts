@@ -1,0 +1,33 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+import { toInstant } from '../dates.js'
+import { isDecimal, normaliseDecimal } from '../money.js'
+
+const literal = (node: ValueNode): unknown =>
+  node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined
+
+function scalar(name: string, description: string, serialize: (value: unknown) => string, parse: (text: string) => string | undefined) {
+  const parseValue = (value: unknown) => {
+    const parsed = typeof value === 'string' ? parse(value) : undefined
+    if (parsed === undefined) throw new GraphQLError(`${name} inválido.`, { extensions: { code: 'BAD_USER_INPUT' } })
+    return parsed
+  }
+  return new GraphQLScalarType({ name, description, serialize, parseValue, parseLiteral: (node) => parseValue(literal(node)) })
+}
+
+/*
+ * Input of these is checked again, with a Portuguese text and the field's name, by the input schemas. Here blank or odd text is
+ * let through to them, so that a form's mistake is a 422 with its field and not a 400 about variables.
+ */
+const anyText = (text: string) => text
+
+export const DateOnlyScalar = scalar('DateOnly', 'Data de calendário sem hora, AAAA-MM-DD.', (value) => {
+  const text: string = String(value)
+  return text.slice(0, 10)
+}, anyText)
+
+export const DateTimeScalar = scalar('DateTime', 'Instante em UTC, ISO 8601.', (value) => toInstant(value as string | Date), anyText)
+
+export const DecimalScalar = scalar('Decimal', 'Valor decimal exato com duas casas, como texto: "1234.50".', (value) => {
+  const text = String(value)
+  return isDecimal(text) ? normaliseDecimal(text) : text
+}, anyText)

@@ -1,0 +1,129 @@
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type DocumentNode, type ExecutionResult, type GraphQLSchema, NoSchemaIntrospectionCustomRule, validate } from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import processRequest from 'graphql-upload/processRequest.mjs'
+import type { Context } from '../context.js'
+import { badRequest, toAppError, unauthenticated } from '../errors.js'
+import { uploadLimits } from '../files.js'
+import { formatError } from './errors.js'
+import { complexityLimit, limitRules, limits } from './limits.js'
+import { manifestOnly } from './manifest.js'
+
+export interface GraphqlOptions {
+  schema: GraphQLSchema
+  production: boolean
+  /** hashes of the browser's operations, when only those are accepted */
+  manifest?: ReadonlySet<string>
+}
+
+/** Mounts /graphql. Requests must already carry their context (authenticated). */
+export async function mountGraphql(app: FastifyInstance, { schema, production, manifest }: GraphqlOptions): Promise<void> {
+  const apollo = new ApolloServer<Context>({
+    schema,
+    introspection: true, // refused below for everybody but API tokens in production
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    stopOnTerminationSignals: false,
+    hideSchemaDetailsFromClientErrors: production,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: limitRules,
+    formatError: (_formatted, error) => formatError(error, '', !production),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(), // its per-field hooks cost a quarter of the throughput
+      fastifyApolloDrainPlugin(app),
+      correlation(production),
+      complexityLimit(schema),
+      ...(production ? [introspectionForTokens(schema)] : []),
+      ...(manifest ? [manifestOnly(manifest)] : []),
+      compiledExecution(schema, production),
+    ],
+  })
+  await apollo.start()
+
+  await app.register(async (graphql) => {
+    graphql.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+    graphql.addHook('preValidation', readUploads)
+    graphql.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      handler: fastifyApolloHandler(apollo, { context: async (request) => request.ctx }),
+    })
+  })
+}
+
+/** Uploads are read only for a session and with the header that a foreign page cannot send; nothing touches the disk before. */
+async function readUploads(request: FastifyRequest, reply: { raw: import('node:http').ServerResponse }): Promise<void> {
+  if (!request.headers['content-type']?.startsWith('multipart/form-data')) return
+  if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) throw badRequest()
+  if (!request.ctx.viewer) throw unauthenticated('Faça o login para continuar.')
+  try {
+    request.body = await processRequest(request.raw, reply.raw, uploadLimits)
+  } catch (error) {
+    const status = (error as { status?: number }).status
+    throw status === 413 ? toAppError(error) : badRequest('O envio do arquivo está malformado.')
+  }
+}
+
+/** Errors of the request itself carry the correlation id too. */
+const correlation = (production: boolean): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response, contextValue, errors }) => {
+      await contextValue.endReading()
+      if (response.body.kind !== 'single' || !errors?.length) return
+      response.body.singleResult.errors = errors.map((error) => formatError(error, contextValue.caller.requestId, !production))
+      setStatus(response, response.body.singleResult)
+    },
+  }),
+})
+
+/** In production the schema is for whoever holds an API token; the browser never asks for it. */
+const introspectionForTokens = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ document, contextValue }) => {
+      if (contextValue.viewer?.escopos) return
+      const [refused] = validate(schema, document, [NoSchemaIntrospectionCustomRule])
+      if (refused) throw badRequest('A introspecção exige um token de API.')
+    },
+  }),
+})
+
+/** graphql-jit instead of the interpreting executor: 1.7 to 2.4 times the throughput. Compiled once per document. */
+function compiledExecution(schema: GraphQLSchema, production: boolean): ApolloServerPlugin<Context> {
+  const compiled = new WeakMap<DocumentNode, CompiledQuery | ExecutionResult>()
+  return {
+    requestDidStart: async () => ({
+      responseForOperation: async ({ document, operationName, contextValue, request }) => {
+        let query = compiled.get(document)
+        if (!query) compiled.set(document, (query = compileQuery(schema, document, operationName ?? undefined) as CompiledQuery | ExecutionResult))
+        const result = isCompiledQuery(query) ? await query.query(undefined, contextValue, request.variables ?? {}) : query
+        const errors = result.errors?.map((error) => {
+          const formatted = formatError(error, contextValue.caller.requestId, !production)
+          if (formatted.extensions?.code === 'INTERNAL') contextValue.log.error({ err: error.originalError ?? error, correlacao: contextValue.caller.requestId }, 'graphql')
+          return formatted
+        })
+        const response = {
+          http: { status: undefined, headers: new HeaderMap() },
+          body: { kind: 'single' as const, singleResult: { ...result, errors } as { data?: Record<string, unknown> | null; errors?: typeof errors } },
+        }
+        setStatus(response, response.body.singleResult)
+        return response as never
+      },
+    }),
+  }
+}
+
+/** When nothing succeeded, the HTTP status says what went wrong, as it does over REST. */
+function setStatus(
+  response: { http: { status?: number | undefined; headers: Map<string, string> } },
+  { data, errors }: { data?: Record<string, unknown> | null; errors?: readonly { extensions?: Record<string, unknown> }[] },
+): void {
+  const first = errors?.[0]?.extensions
+  if (!first || (data && Object.values(data).some((value) => value !== null))) return
+  if (typeof first.status === 'number') response.http.status = first.status
+  if (typeof first.tentarEm === 'number') response.http.headers.set('retry-after', String(first.tentarEm))
+}
+

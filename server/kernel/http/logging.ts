@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Config } from '../config.js'
+import { observe } from '../metrics.js'
+
+/** JSON lines. Addresses, query strings, bodies and headers never appear: they hold tokens and personal data. */
+export const loggerOptions = (config: Config): FastifyServerOptions['logger'] => ({
+  level: config.logLevel,
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: {
+    // database errors carry the row ("Key (email)=(...)") in `detail` and the statement in `query`
+    err: (error: Error & { code?: string }) => ({ type: error.name, message: '', code: error.code, stack: firstLines(error) }),
+    req: () => ({}),
+    res: () => ({}),
+  },
+})
+
+/** Stack without the message's values: the first line is cut to the kind of error. */
+const firstLines = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trim().startsWith('at '))
+    .slice(0, 8)
+    .join('\n')
+
+/** One line and one observation a request, by route pattern. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'not found'
+    observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    const viewer = request.ctx?.viewer
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), idCliente: viewer?.idCliente, idUsuario: viewer?.id },
+      'request',
+    )
+  })
+}

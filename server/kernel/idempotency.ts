@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from './context.js'
+import { invalid } from './errors.js'
+import type { Writing } from './tenant/session.js'
+
+/**
+ * Runs `run` once for a caller's Idempotency-Key: the key, the fingerprint of the input and the result are written in the
+ * business transaction, so after a crash either all of it exists or nothing. A parallel repetition waits for the first.
+ * @throws VALIDATION_FAILED when the key was used with other input
+ */
+export async function once<T>(
+  ctx: Context,
+  work: Writing,
+  call: { action: string; raw: unknown },
+  run: () => Promise<T>,
+): Promise<T> {
+  const key = ctx.caller.idempotencyKey
+  const viewer = ctx.viewer
+  if (!key || !viewer) return run()
+  if (key.length > 200) throw invalid({ 'Idempotency-Key': 'A chave de idempotência aceita no máximo 200 caracteres.' })
+
+  const impressao = createHash('sha256').update(`${call.action}\n${canonical(call.raw)}`).digest('hex')
+  const { idCliente } = work
+  const inserted = await sql`
+    insert into idempotencia (id_cliente, id_usuario, chave, impressao) values (${idCliente}, ${viewer.id}, ${key}, ${impressao})
+    on conflict (id_cliente, id_usuario, chave) do nothing`.execute(work.db)
+  if (inserted.numAffectedRows === 0n) {
+    const { rows } = await sql<{ impressao: string; resultado: T }>`
+      select impressao, resultado from idempotencia
+      where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
+    const first = rows[0]
+    if (first?.impressao !== impressao) {
+      throw invalid({ 'Idempotency-Key': 'Esta chave de idempotência já foi usada com outros dados.' })
+    }
+    return first.resultado
+  }
+  const result = await run()
+  await sql`
+    update idempotencia set resultado = ${JSON.stringify(result ?? null)}::jsonb
+    where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
+  return result
+}
+
+/** JSON with sorted keys, so that the same body in another order is the same body. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  )
+}

@@ -1,0 +1,65 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Services } from './context.js'
+import type { Connection } from './database/connection.js'
+import type { Author, Writing } from './tenant/session.js'
+
+/** What every job carries besides its own data: the tenant and who asked. */
+export interface JobOrigin {
+  idCliente: number
+  idUsuario: number | null
+  requisicao: string
+}
+
+/** Background work. It is queued in the business transaction and runs after it, at least once: `run` must bear repetition. */
+export interface Job<Data extends object> {
+  readonly name: string
+  run(services: Services, data: Data & JobOrigin): Promise<void>
+}
+
+export interface JobQueue {
+  /** Queues a job in the transaction of `work`: it exists only if the transaction commits. */
+  send<Data extends object>(work: Writing, job: Job<Data>, author: Pick<Author, 'idUsuario' | 'requisicao'>, data: Data): Promise<void>
+  /** Starts working on the given jobs. */
+  work(services: Services, jobs: readonly Job<never>[]): Promise<void>
+  stop(): Promise<void>
+}
+
+const schema = 'pgboss'
+
+/** Tables and functions of the queue; run by the owner of the database, idempotent. */
+export async function migrateJobs(owner: Connection): Promise<void> {
+  const boss = new PgBoss({ ...owner, schema, schedule: false, supervise: false, max: 1 })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
+/** The queue on the application's role. Jobs that fail are tried again four times, with growing delays, then kept as failed. */
+export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise<JobQueue> {
+  const boss = new PgBoss({ ...app, schema, migrate: false, createSchema: false, max: 4, application_name: 'candeia-jobs', useListenNotify: true })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await boss.start()
+  return {
+    async send(work, job, author, data) {
+      const payload = { ...data, idCliente: work.idCliente, idUsuario: author.idUsuario, requisicao: author.requisicao }
+      await boss.send(job.name, payload, { db: fromKysely(work.em.getKysely()) })
+    },
+    async work(services, jobs) {
+      for (const job of jobs) {
+        await boss.createQueue(job.name, { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true })
+        await boss.work<JobOrigin>(job.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([item]) => {
+          if (!item) return
+          const started = performance.now()
+          try {
+            await job.run(services, item.data as never)
+            log.info({ job: job.name, idCliente: item.data.idCliente, ms: Math.round(performance.now() - started) }, 'job done')
+          } catch (error) {
+            log.error({ job: job.name, idCliente: item.data.idCliente, err: error }, 'job failed')
+            throw error
+          }
+        })
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}

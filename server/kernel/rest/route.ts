@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import type { Action, PublicAction } from '../access/actions.js'
+import type { Context } from '../context.js'
+
+/** What a route sees of the request. */
+export interface RestRequest {
+  params: Record<string, string>
+  query: Record<string, string | undefined>
+  body: Record<string, unknown>
+  /** the one file of a multipart request */
+  file?: { filename: string; data: Buffer }
+}
+
+export interface RouteReply {
+  setCookie(name: string, value: string, options: { path: string; maxAge: number }): void
+  cookie(name: string): string | undefined
+}
+
+/** One documented call. Routes are data: what serves them also writes schema/openapi.json. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** OpenAPI style under /api: '/patrimonios/{id}' */
+  path: string
+  summary: string
+  tag: string
+  /** what the table asks for; comes from the use case */
+  action: Action | PublicAction
+  /** body of the request, for the document */
+  body?: z.ZodType
+  /** query parameters besides idCliente and those of lists, for the document */
+  query?: Record<string, string>
+  /** shape of one record of the answer, for the document and the contract sweep */
+  response?: z.ZodType
+  status?: number
+  /** a complete list: takes limit, offset, busca; answers an array with X-Total-Count */
+  list?: boolean
+  /** an /adm list: all tenants, platform only */
+  adm?: boolean
+  /** takes multipart/form-data with the field `file` */
+  upload?: boolean
+  handle(ctx: Context, request: RestRequest, reply: RouteReply): Promise<unknown>
+}
+
+type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
+
+interface Described {
+  summary: string
+  tag: string
+  response?: z.ZodType
+  body?: z.ZodType
+  query?: Record<string, string>
+  status?: number
+  list?: boolean
+  adm?: boolean
+  upload?: boolean
+}
+
+/**
+ * A route over a use case: `route('GET', '/patrimonios/{id}', lerPatrimonio, (r) => ({ id: r.params.id }), patrimonioJson, {...})`.
+ * `input` only picks from the request, `reply` only renames and converts; rules are the use case's.
+ */
+export function route<Raw, Output>(
+  method: Route['method'],
+  path: string,
+  call: Call<Raw, Output>,
+  input: (request: RestRequest) => Omit<Raw, 'idCliente'>,
+  reply: (output: Output) => unknown,
+  described: Described,
+): Route {
+  return {
+    method,
+    path,
+    action: described.adm ? 'plataforma.operar' : call.action,
+    ...described,
+    async handle(ctx, request) {
+      return reply(await call(ctx, { ...input(request), idCliente: namedTenant(request) } as Raw))
+    },
+  }
+}
+
+/** The tenant that a request names in its path, query or body, in that order. */
+export function namedTenant({ params, query, body }: RestRequest): number | undefined {
+  for (const value of [params.idCliente, query.idCliente, body.idCliente]) {
+    if (value !== undefined && value !== null && value !== '') return Number(value)
+  }
+  return undefined
+}
+
+/** The query parameters of complete lists, as the use cases take them. */
+export const listQuery = ({ query }: RestRequest) => ({
+  limit: query.limit === undefined ? undefined : Number(query.limit),
+  offset: Number(query.offset ?? 0),
+  busca: query.busca,
+  comTotal: true,
+})
+
+/** DELETE answers 200 with a message. */
+export const messageReply = (message: string) => () => ({ message })

@@ -1,0 +1,94 @@
+import { type EntitySchemaWithMeta, type IndexCallback, p, type TriggerDef } from '@mikro-orm/core'
+
+/**
+ * Columns that every record of a church has. `id` comes first because MikroORM takes the first key for the generated one;
+ * it is unique over all tenants (one sequence a table), the key is (id, id_cliente) so that the tables can be distributed by tenant.
+ */
+export const tenantColumns = {
+  id: p.integer().primary().autoincrement(),
+  idCliente: p.integer().primary(),
+  uuid: p.uuid().defaultRaw('gen_random_uuid()'),
+  createdAt: p.datetime().defaultRaw('now()'),
+  updatedAt: p
+    .datetime()
+    .defaultRaw('now()')
+    .onUpdate(() => new Date()),
+  versao: p.integer().version().default(1),
+}
+
+/** For records that people delete: gone from every list, kept with who and when, restorable. */
+export const softDelete = {
+  excluidoEm: p.datetime().nullable(),
+  excluidoPor: p.integer().nullable(),
+}
+
+const currentTenant = `id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int`
+
+/**
+ * What makes a table a tenant's: forced row-level security and an audit row for every change.
+ * Spread into defineEntity beside `properties`: `...tenantTable('patrimonio')`.
+ */
+export const tenantTable = (tableName: string) => ({
+  ...isolatedTable(tableName),
+  triggers: auditTriggers(tableName),
+})
+
+/** The same without the audit triggers, for tables that hold secrets or the audit itself. */
+export const isolatedTable = (tableName: string) => ({
+  tableName,
+  rowLevelSecurity: 'force' as const,
+  policies: [{ name: `${tableName}_tenant`, using: currentTenant, check: currentTenant }],
+})
+
+/** Statement-level triggers with transition tables, so that an import of 50,000 rows is one insert into the audit log. */
+function auditTriggers(table: string): TriggerDef[] {
+  const seen = {
+    insert: 'referencing new table as depois',
+    update: 'referencing old table as antes new table as depois',
+    delete: 'referencing old table as antes',
+  }
+  return (['insert', 'update', 'delete'] as const).map((event) => ({
+    name: `auditar_${event}`,
+    timing: 'after',
+    events: [event],
+    forEach: 'statement',
+    expression: `create trigger "auditar_${event}" after ${event} on "${table}" ${seen[event]} for each statement execute function auditar_${event}()`,
+  }))
+}
+
+/**
+ * A foreign key that cannot leave the tenant: (column, id_cliente) -> (id, id_cliente). The number itself is a property of
+ * its own; this relation only carries the constraint and is never read or written through the ORM.
+ */
+export const foreignKey = <Target extends EntitySchemaWithMeta>(target: Target, column: string) =>
+  p
+    .manyToOne(target)
+    .joinColumns(column, 'id_cliente')
+    .ownColumns(column)
+    .updateRule('no action')
+    .deleteRule('no action')
+    .nullable()
+
+type IndexDef = { name: string; expression: IndexCallback<object> }
+
+const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
+
+/** Unique within a tenant among records that are not deleted. */
+export const uniqueAlive = (name: string, ...columns: string[]): IndexDef => ({
+  name,
+  expression: (_columns, table, index) =>
+    `create unique index "${index}" on "${table.name}" ("id_cliente", ${quoted(columns)}) where "excluido_em" is null`,
+})
+
+/** Unique within a tenant. */
+export const uniqueInTenant = (name: string, ...columns: string[]): IndexDef => ({
+  name,
+  expression: (_columns, table, index) =>
+    `create unique index "${index}" on "${table.name}" ("id_cliente", ${quoted(columns)})`,
+})
+
+/** A plain index led by the tenant. */
+export const tenantIndex = (name: string, ...columns: string[]): IndexDef => ({
+  name,
+  expression: (_columns, table, index) => `create index "${index}" on "${table.name}" ("id_cliente", ${quoted(columns)})`,
+})

@@ -1,0 +1,15 @@
+import type { Action } from '../access/actions.js'
+
+/** Whoever can be asked what it may do: the request's context. */
+export interface WhoMay {
+  can(action: Action): boolean
+}
+
+/**
+ * `acoesPermitidas` of a record without states of its own: 'editar' and 'excluir' while it lives, 'restaurar' once deleted.
+ * Records with states add their verbs to this.
+ */
+export function recordActions(record: { excluidoEm: Date | null }, who: WhoMay, write: Action): string[] {
+  if (record.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
+  return who.can(write) ? ['editar', 'excluir'] : []
+}

@@ -1,0 +1,100 @@
+import type { EntityName } from '@mikro-orm/core'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Context } from '../context.js'
+import type { Tables } from '../database/tables.js'
+import { AppError, conflict, notFound } from '../errors.js'
+import type { Reading, Writing } from './session.js'
+
+/** How a path or an argument names one record: its number or its uuid. */
+export type RecordRef = number | string
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** @throws NOT_FOUND for anything that cannot be a record's number or uuid */
+export function whereRef(ref: RecordRef): { id: number } | { uuid: string } {
+  if (typeof ref === 'string' && uuid.test(ref)) return { uuid: ref.toLowerCase() }
+  const id = Number(ref)
+  if (!Number.isInteger(id) || id < 1 || id > 2147483647) throw notFound()
+  return { id }
+}
+
+/** A tenant's record that people may delete, as the ORM sees it. */
+interface TenantRecord {
+  id: number
+  idCliente: number
+  versao: number
+  excluidoEm?: Date | null | undefined
+  excluidoPor?: number | null | undefined
+}
+
+/**
+ * The record to change, locked until the transaction ends so that two changes happen one after the other.
+ * @param versao when given, the version that the person was looking at
+ * @throws NOT_FOUND (also for another tenant's or a deleted record), CONFLICT when somebody changed it meanwhile
+ */
+export async function recordToChange<T extends TenantRecord>(
+  work: Writing,
+  entity: EntityName<T>,
+  ref: RecordRef,
+  options: { versao?: number | null | undefined; deleted?: boolean } = {},
+): Promise<T> {
+  const record = (await work.em.findOne(entity, { ...whereRef(ref), idCliente: work.idCliente } as never, {
+    lockMode: 4,
+  })) as T | null
+  if (!record || Boolean(record.excluidoEm) !== Boolean(options.deleted)) throw notFound()
+  if (options.versao && options.versao !== record.versao) {
+    throw conflict('Este registro foi alterado por outra pessoa enquanto você o editava. Recarregue para ver a versão atual.')
+  }
+  return record
+}
+
+/** Takes the record out of every list; it stays in the recycle bin. */
+export function markDeleted(work: Writing & { ctx: Context }, record: TenantRecord): void {
+  record.excluidoEm = new Date()
+  record.excluidoPor = work.ctx.viewer?.id ?? null
+}
+
+export function markRestored(record: TenantRecord): void {
+  record.excluidoEm = null
+  record.excluidoPor = null
+}
+
+type TableName = keyof Tables & string
+
+/** `select from table`, within the tenant of the work (a literal condition besides the policy) or over all for the platform. */
+export function from<T extends TableName>(work: Pick<Reading, 'db' | 'idCliente'>, table: T) {
+  const query = work.db.selectFrom(table) as unknown as SelectQueryBuilder<Tables, T, object>
+  if (work.idCliente === null) return query
+  return query.where(sql<boolean>`${sql.ref(`${table}.id_cliente`)} = ${work.idCliente}`)
+}
+
+/**
+ * The number of the record that a field of the input names by number or uuid.
+ * @returns null when there is none in this tenant
+ */
+export async function idOf(work: Pick<Writing, 'db' | 'idCliente'>, table: TableName, ref: RecordRef): Promise<number | null> {
+  let where: ReturnType<typeof whereRef>
+  try {
+    where = whereRef(ref)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+  const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where id_cliente = ${work.idCliente} and ${sql.ref(column)} = ${value}
+      and excluido_em is null`.execute(work.db)
+  return rows[0]?.id ?? null
+}
+
+/** The tenant of the record that the platform's administrator names; undefined for everybody else, who stay in their own. */
+export async function tenantOfRecord(ctx: Context, table: string | undefined, raw: object): Promise<number | undefined> {
+  if (!table || !ctx.can('plataforma.operar') || !('id' in raw)) return undefined
+  const where = whereRef(raw.id as RecordRef)
+  const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
+  const { db } = await ctx.read()
+  const { rows } = await sql<{ id_cliente: number }>`
+    select id_cliente from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0].id_cliente
+}

@@ -1,0 +1,69 @@
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.js'
+
+/** The two pools: the application's role, bound to one tenant by row-level security, and the platform's, which only reads. */
+export interface Sessions {
+  app: MikroORM
+  platform: MikroORM
+}
+
+export type Db = Kysely<Tables>
+
+/** What reading needs, in either kind of transaction. `idCliente` null reads all tenants (platform only). */
+export interface Reading {
+  db: Db
+  idCliente: number | null
+}
+
+/** A read-only transaction. */
+export interface ReadingTransaction extends Reading {
+  end(): Promise<void>
+}
+
+/** A transaction that writes, always in exactly one tenant. */
+export interface Writing {
+  em: SqlEntityManager
+  db: Db
+  idCliente: number
+}
+
+/** Who and why, for the audit triggers. */
+export interface Author {
+  idUsuario: number | null
+  acao: string
+  requisicao: string
+}
+
+/** Rows with the entities' property names. Must be asked for after `begin`: before, it is another connection. */
+const rows = (em: SqlEntityManager): Db => em.getKysely<Tables>({ columnNamingStrategy: 'property' }) as Db
+
+/** Opens the request's read-only transaction. @param idCliente tenant, or null for all (BYPASSRLS role) */
+export async function openReading(sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> {
+  const em = (idCliente === null ? sessions.platform : sessions.app).em.fork() as SqlEntityManager
+  if (idCliente !== null) em.setSessionContext({ variables: { 'app.id_cliente': idCliente } })
+  await em.begin({ readOnly: true })
+  return { db: rows(em), idCliente, end: () => em.commit() }
+}
+
+/** One business event: everything in it is written, or nothing is. */
+export async function transaction<T>(
+  sessions: Sessions,
+  idCliente: number,
+  author: Author,
+  run: (work: Writing) => Promise<T>,
+): Promise<T> {
+  const em = sessions.app.em.fork() as SqlEntityManager
+  em.setSessionContext({
+    variables: {
+      'app.id_cliente': idCliente,
+      'app.id_usuario': author.idUsuario ?? '',
+      'app.acao': author.acao,
+      'app.requisicao': author.requisicao,
+    },
+  })
+  return em.transactional((tx) => {
+    const work = tx as SqlEntityManager
+    return run({ em: work, db: rows(work), idCliente })
+  })
+}

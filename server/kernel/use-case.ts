@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import { type Action, type PublicAction, publicAction } from './access/actions.js'
+import type { Context } from './context.js'
+import { AppError, invalid, toAppError } from './errors.js'
+import { once } from './idempotency.js'
+import { tenantOfRecord } from './tenant/records.js'
+import { type Reading, transaction, type Writing } from './tenant/session.js'
+
+/** What every operation may name besides its own input: the tenant (see Context.tenant). */
+type Named = { idCliente?: number | null | undefined }
+
+type Raw<Input extends z.ZodType> = z.input<Input> & Named
+
+/** An operation on the wire: call it with the request's context and unchecked input. */
+export interface UseCase<Input extends z.ZodType, Output> {
+  (ctx: Context, raw: Raw<Input>): Promise<Output>
+  readonly action: Action | PublicAction
+  readonly input: Input
+}
+
+/**
+ * An operation that writes: authorise, validate, one transaction, run, audit (by trigger). A repeated Idempotency-Key
+ * answers the first result, which therefore must be plain data.
+ * - `record`: table of the record that `input.id` names; the platform's writes then happen in that record's own tenant.
+ * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
+ */
+export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {
+  action: Action
+  input: Input
+  record?: string
+  prepare?: (ctx: Context, input: z.output<Input>) => Promise<Prepared>
+  run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
+}): UseCase<Input, Output> {
+  const { action, input: schema, record } = definition
+  const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
+    ctx.authorise(action)
+    const { idCliente, input } = parse(schema, raw)
+    const tenant = ctx.tenant(idCliente) ?? (await tenantOfRecord(ctx, record, raw)) ?? ctx.viewer?.idCliente
+    if (tenant === undefined) throw new AppError('INTERNAL', 'Sessão sem cliente.')
+    const prepared = (await definition.prepare?.(ctx, input)) as Prepared
+    await ctx.endReading()
+    const author = { idUsuario: ctx.viewer?.id ?? null, acao: action, requisicao: ctx.caller.requestId }
+    try {
+      return await transaction(ctx.services.sessions, tenant, author, (work) =>
+        once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared)),
+      )
+    } catch (error) {
+      throw toAppError(error)
+    }
+  }
+  return Object.assign(call, { action, input: schema })
+}
+
+/** An operation that reads, in the request's one read-only transaction. */
+export function readCase<Input extends z.ZodType, Output>(definition: {
+  action: Action
+  input: Input
+  run: (work: Reading & { ctx: Context }, input: z.output<Input>) => Promise<Output>
+}): UseCase<Input, Output> {
+  const { action, input: schema } = definition
+  const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
+    ctx.authorise(action)
+    const { idCliente, input } = parse(schema, raw)
+    const tenant = ctx.tenant(idCliente)
+    try {
+      return await definition.run({ ...(await ctx.read()), idCliente: tenant, ctx }, input)
+    } catch (error) {
+      throw toAppError(error)
+    }
+  }
+  return Object.assign(call, { action, input: schema })
+}
+
+/** An operation that needs no session (login, sign-up, recovery). It opens its own transactions, in the tenant that it finds. */
+export function publicCase<Input extends z.ZodType, Output>(definition: {
+  input: Input
+  run: (ctx: Context, input: z.output<Input>) => Promise<Output>
+}): UseCase<Input, Output> {
+  const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
+    const { input } = parse(definition.input, raw)
+    try {
+      return await definition.run(ctx, input)
+    } catch (error) {
+      throw toAppError(error)
+    }
+  }
+  return Object.assign(call, { action: publicAction as PublicAction, input: definition.input })
+}
+
+function parse<Input extends z.ZodType>(schema: Input, raw: Raw<Input>) {
+  const { idCliente, ...rest } = (raw ?? {}) as Named & Record<string, unknown>
+  const parsed = schema.safeParse(rest)
+  if (parsed.success) return { idCliente, input: parsed.data }
+  const campos: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.filter((part) => part !== 'dados').join('.') || 'dados'
+    campos[field] ??= issue.message
+  }
+  throw invalid(campos)
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { features } from './features.js'
+import { type Config, readSecretKey } from './kernel/config.js'
+import type { Services } from './kernel/context.js'
+import type { Connection } from './kernel/database/connection.js'
+import { startEmbedded } from './kernel/database/embedded.js'
+import { migrate } from './kernel/database/migrate.js'
+import { openOrm } from './kernel/database/orm.js'
+import { kernelEntities } from './kernel/entities.js'
+import { openJobs } from './kernel/jobs.js'
+import { sendLetter } from './kernel/mail.js'
+
+export const entities = [...kernelEntities, ...features.flatMap((feature) => [...(feature.entities ?? [])])]
+
+export const jobs = [sendLetter, ...features.flatMap((feature) => [...(feature.jobs ?? [])])]
+
+/** The database by DATABASE_URL, or the one that comes with npm. */
+export async function openDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {
+  if (config.databaseUrl) return { owner: { connectionString: config.databaseUrl }, stop: async () => undefined }
+  const server = await startEmbedded({ dataDir: path.join(config.dataDir, 'pg') })
+  return { owner: { host: server.host, port: server.port, user: server.user, database: 'candeia' }, stop: () => server.stop() }
+}
+
+/** Everything that the application needs to answer, opened in order; `close` ends it in reverse. */
+export async function openServices(config: Config, owner: Connection, log: FastifyBaseLogger): Promise<{ services: Services; close(): Promise<void> }> {
+  const roles = await migrate(owner, entities, {
+    ...(config.databaseAppUrl && { app: config.databaseAppUrl }),
+    ...(config.databasePlatformUrl && { platform: config.databasePlatformUrl }),
+  })
+  const common = { entities, statementTimeout: 5000 }
+  const app = await openOrm({ ...common, connection: roles.app, pool: config.pool, applicationName: 'candeia' })
+  const platform = await openOrm({ ...common, connection: roles.platform, pool: Math.max(2, config.pool >> 2), applicationName: 'candeia-plataforma' })
+  const queue = await openJobs(roles.app, log)
+  const services: Services = { config, secretKey: readSecretKey(config), sessions: { app, platform }, features, jobs: queue, log }
+  return {
+    services,
+    async close() {
+      await queue.stop()
+      await Promise.all([app.close(true), platform.close(true)])
+    },
+  }
+}
