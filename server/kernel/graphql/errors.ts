@@ -15,17 +15,21 @@ const requestErrors: Record<string, string> = {
 /** The application's error inside whatever the execution wrapped around it. */
 export function appErrorOf(error: unknown): AppError {
   let inner: unknown = error
-  while (inner instanceof GraphQLError && inner.originalError) inner = inner.originalError
+  while (inner instanceof Error && 'originalError' in inner && inner.originalError) inner = inner.originalError
   return toAppError(inner)
 }
 
-/** What a client sees of an error: Portuguese text, code, status, fields, correlation id; never SQL, stacks or names of ours. */
-export function formatError(error: unknown, correlacao: string, detail: boolean): GraphQLFormattedError {
+/**
+ * What a client sees of an error: Portuguese text, code, status, fields, correlation id; never SQL, stacks or names of ours.
+ * @param libraryCode the server library's own code for errors of the request itself (syntax, validation)
+ */
+export function formatError(error: unknown, correlacao: string, detail: boolean, libraryCode?: unknown): GraphQLFormattedError {
   const graphql = error instanceof GraphQLError ? error : undefined
-  const code = graphql?.extensions.code
-  if (graphql && !graphql.originalError && typeof code === 'string' && requestErrors[code]) {
+  // the compiled executor has an error class of its own, without extensions
+  const code = graphql?.extensions?.code ?? libraryCode
+  if (typeof code === 'string' && requestErrors[code]) {
     // the library's own text helps developers, but in production it could tell names of the schema
-    const message = detail ? `${requestErrors[code]} ${graphql.message}` : requestErrors[code]
+    const message = detail && graphql ? `${requestErrors[code]} ${graphql.message}` : requestErrors[code]
     return { message, extensions: { code, status: 400, correlacao } }
   }
   const app = appErrorOf(error)

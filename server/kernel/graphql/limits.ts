@@ -30,13 +30,7 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, request, operationName, operation }) => {
       if (!operation || operation.selectionSet.selections.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'))) return
-      const cost = getComplexity({
-        schema,
-        query: document,
-        variables: request.variables ?? {},
-        ...(operationName && { operationName }),
-        estimators,
-      })
+      const cost = costOf({ schema, query: document, variables: request.variables ?? {}, ...(operationName && { operationName }), estimators })
       if (cost > limits.complexity) {
         throw new GraphQLError('A consulta pede dados demais de uma vez.', {
           extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
@@ -45,3 +39,14 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
     },
   }),
 })
+
+/** Variables that do not fit the operation are noticed here first. */
+function costOf(options: Parameters<typeof getComplexity>[0]): number {
+  try {
+    return getComplexity(options)
+  } catch {
+    throw new GraphQLError('As variáveis da consulta não são válidas.', {
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    })
+  }
+}

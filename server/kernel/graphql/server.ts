@@ -31,11 +31,11 @@ export async function mountGraphql(app: FastifyInstance, { schema, production, m
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
-    formatError: (_formatted, error) => formatError(error, '', !production),
+    formatError: (formatted, error) => formatError(error, '', !production, formatted.extensions?.code),
     plugins: [
       ApolloServerPluginCacheControlDisabled(), // its per-field hooks cost a quarter of the throughput
       fastifyApolloDrainPlugin(app),
-      correlation(production),
+      correlation,
       complexityLimit(schema),
       ...(production ? [introspectionForTokens(schema)] : []),
       ...(manifest ? [manifestOnly(manifest)] : []),
@@ -69,16 +69,17 @@ async function readUploads(request: FastifyRequest, reply: { raw: import('node:h
 }
 
 /** Errors of the request itself carry the correlation id too. */
-const correlation = (production: boolean): ApolloServerPlugin<Context> => ({
+const correlation: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ response, contextValue, errors }) => {
+    willSendResponse: async ({ response, contextValue }) => {
       await contextValue.endReading()
-      if (response.body.kind !== 'single' || !errors?.length) return
-      response.body.singleResult.errors = errors.map((error) => formatError(error, contextValue.caller.requestId, !production))
-      setStatus(response, response.body.singleResult)
+      if (response.body.kind !== 'single') return
+      const result = response.body.singleResult
+      for (const error of result.errors ?? []) Object.assign(error.extensions ?? {}, { correlacao: contextValue.caller.requestId })
+      setStatus(response, result)
     },
   }),
-})
+}
 
 /** In production the schema is for whoever holds an API token; the browser never asks for it. */
 const introspectionForTokens = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
@@ -101,7 +102,7 @@ function compiledExecution(schema: GraphQLSchema, production: boolean): ApolloSe
         if (!query) compiled.set(document, (query = compileQuery(schema, document, operationName ?? undefined) as CompiledQuery | ExecutionResult))
         const result = isCompiledQuery(query) ? await query.query(undefined, contextValue, request.variables ?? {}) : query
         const errors = result.errors?.map((error) => {
-          const formatted = formatError(error, contextValue.caller.requestId, !production)
+          const formatted = formatError(error, contextValue.caller.requestId, !production, error.originalError || error.path ? undefined : 'BAD_USER_INPUT')
           if (formatted.extensions?.code === 'INTERNAL') contextValue.log.error({ err: error.originalError ?? error, correlacao: contextValue.caller.requestId }, 'graphql')
           return formatted
         })
