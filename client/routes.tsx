@@ -1,6 +1,10 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { Construction, Crash } from './features/errors'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
+import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
+import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
+import { importacaoRoutes } from './features/pessoas/importacao/routes'
+import { usuarioRoutes } from './features/pessoas/usuario/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { PageSpinner } from './kernel/ui'
@@ -134,6 +138,10 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: <Navigate to="/dashboard/home" replace /> },
               ...igrejaRoutes,
+              ...usuarioRoutes,
+              ...importacaoRoutes,
+              ...patrimonioRoutes,
+              ...tipoPatrimonioRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

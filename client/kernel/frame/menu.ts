@@ -36,7 +36,7 @@ export const MENU: MenuGroup[] = [
     text: 'Secretaria',
     icon: People,
     items: [
-      { text: 'Pessoas', to: '/dashboard/users', action: 'usuario.ler', words: 'membros usuários' },
+      { text: 'Pessoas', to: '/dashboard/users', action: 'usuario.ler', words: 'membros usuários importar' },
       { text: 'Departamentos', to: '/dashboard/departaments', action: 'departamento.ler' },
       { text: 'Células', to: '/dashboard/celulas', action: 'celula.ler', words: 'grupos pequenos encontros' },
       { text: 'Batismos', to: '/dashboard/batismos', action: 'batismo.ler' },
@@ -96,6 +96,7 @@ export const MENU: MenuGroup[] = [
     icon: Cube,
     items: [
       { text: 'Patrimônios', to: '/dashboard/patrimonios', action: 'patrimonio.ler', words: 'bens inventário' },
+      { text: 'Tipos', to: '/dashboard/tipoPatrimonios', action: 'tipoPatrimonio.ler', words: 'categorias' },
       { text: 'Manutenções', to: '/dashboard/manutencoes-patrimonios', action: 'manutencaoPatrimonio.ler' },
       { text: 'Recursos', to: '/dashboard/recursos', action: 'recurso.ler', words: 'reservas' },
       { text: 'Locais', to: '/dashboard/locais', action: 'local.ler' },
@@ -118,7 +119,7 @@ export const MENU: MenuGroup[] = [
     text: 'Configurações',
     icon: Cog,
     items: [
-      { text: 'Configurações', to: '/dashboard/settings', words: 'perfil senha segurança aparência tema' },
+      { text: 'Geral', to: '/dashboard/settings', words: 'perfil senha segurança aparência tema tokens' },
       {
         text: 'Níveis de usuário',
         to: '/dashboard/nivelUsuario',

@@ -19,13 +19,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <span className={styles.church} title={igreja.nome}>
         {igreja.nome}
       </span>
-      <button
-        type="button"
-        className={styles.search}
-        onClick={onSearch}
-        aria-label="Buscar"
-        aria-keyshortcuts="Control+K"
-      >
+      <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <Search />
         <span>Buscar pessoas, bens e telas</span>
         <kbd>Ctrl K</kbd>

@@ -1,4 +1,4 @@
-import { Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core'
+import { Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
 import { LogOut, Shield, User } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { useSession, useViewer } from '../session'
@@ -15,33 +15,34 @@ export function UserMenu() {
     navigate('/login', { replace: true, state: null })
   }
   return (
-    <Popover
+    <PopoverNext
       placement="bottom-end"
-      minimal
+      animation="minimal"
+      arrow={false}
       transitionDuration={120}
       content={
-        <Menu>
-          <li className={styles.who}>
+        <>
+          <div className={styles.who}>
             <strong>{name}</strong>
             <span>{email}</span>
             <span>{nomePerfil}</span>
-          </li>
-          <MenuDivider />
-          <MenuItem icon={<User />} text="Meu perfil" onClick={() => navigate('/dashboard/settings?aba=perfil')} />
-          <MenuItem icon={<Shield />} text="Segurança" onClick={() => navigate('/dashboard/settings?aba=seguranca')} />
-          <MenuDivider />
-          <MenuItem icon={<LogOut />} text="Sair" onClick={leave} />
-        </Menu>
+          </div>
+          <Menu>
+            <MenuItem icon={<User />} text="Meu perfil" onClick={() => navigate('/dashboard/settings?aba=perfil')} />
+            <MenuItem
+              icon={<Shield />}
+              text="Segurança"
+              onClick={() => navigate('/dashboard/settings?aba=seguranca')}
+            />
+            <MenuDivider />
+            <MenuItem icon={<LogOut />} text="Sair" onClick={leave} />
+          </Menu>
+        </>
       }
       renderTarget={({ isOpen, className, ...target }) => (
-        <button
-          {...target}
-          type="button"
-          className={styles.button}
-          aria-label={`Menu de ${name}`}
-          aria-expanded={isOpen}
-        >
+        <button {...target} type="button" className={styles.button} aria-expanded={isOpen}>
           <Avatar name={name} src={fotoUrl} size={34} />
+          <span className="visually-hidden">Menu de {name}</span>
         </button>
       )}
     />

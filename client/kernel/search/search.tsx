@@ -1,7 +1,8 @@
-import { Dialog, Spinner } from '@blueprintjs/core'
+import { Spinner } from '@blueprintjs/core'
 import { Search as SearchIcon } from '@blueprintjs/icons'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Modal } from '../ui'
 import styles from './search.module.css'
 import { type Hit, useHits } from './use-hits'
 
@@ -27,10 +28,11 @@ export function Search({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} className={styles.dialog} transitionDuration={100} aria-label="Buscar">
+    <Modal title="Buscar" hideTitle onClose={onClose} className={styles.dialog} width={600}>
       <div className={styles.field}>
         <SearchIcon />
         <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here.
           autoFocus
           type="text"
           role="combobox"
@@ -51,7 +53,7 @@ export function Search({ onClose }: { onClose: () => void }) {
       </div>
       <Results hits={hits} current={current} onOpen={open} onPoint={setActive} />
       {hits.length === 0 && !loading && <p className={styles.none}>Nada encontrado para "{text.trim()}".</p>}
-    </Dialog>
+    </Modal>
   )
 }
 

@@ -1,18 +1,20 @@
 import styles from './brand.module.css'
 
+/** The mark's shapes in a box of 32 by 32, for whoever draws it larger. */
+export const MARK = {
+  flame:
+    'M16.4 2.4c.5 3.4 5.7 6.1 5.7 11.3a6.3 6.3 0 0 1-12.6 0c0-2.9 1.7-4.5 2.8-6.2.5 1 .9 1.6 1.7 2.1.9-2.1.8-5 2.4-7.2z',
+  core: 'M16 10.6c.4 1.7 2.6 2.6 2.6 4.9a2.8 2.8 0 0 1-5.6 0c0-2.2 2.4-2.8 3-4.9z',
+  lamp: 'M2.6 20.3c3.6 1.6 8.2 2.3 13.4 2.3s9.8-.7 13.4-2.3c.5-.2 1.1.2 1 .8C29.4 26.7 23.6 30.3 16 30.3S2.6 26.7 1.6 21.1c-.1-.6.5-1 1-.8z',
+}
+
 /** The product's mark: a small clay lamp with its flame. Decorative; the name stands beside it or labels the link. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
-      <path
-        className={styles.flame}
-        d="M16.6 1.6c.5 3.4 5.6 6 5.6 11a6.2 6.2 0 0 1-12.4 0c0-2.9 1.7-4.4 2.7-6.1.5 1 .9 1.6 1.7 2.1.9-2.1.8-4.9 2.4-7z"
-      />
-      <path className={styles.core} d="M16.2 9.4c.4 1.6 2.5 2.5 2.5 4.7a2.7 2.7 0 0 1-5.4 0c0-2.1 2.3-2.7 2.9-4.7z" />
-      <path
-        className={styles.lamp}
-        d="M2.5 21.2c-.5 0-.9.5-.7 1C3.3 26.8 8.4 30 15 30c6.3 0 11.2-2.7 13.1-7 .9-.2 2-.7 2.3-1.5.1-.3-.1-.6-.4-.6z"
-      />
+      <path className={styles.flame} d={MARK.flame} />
+      <path className={styles.core} d={MARK.core} />
+      <path className={styles.lamp} d={MARK.lamp} />
     </svg>
   )
 }

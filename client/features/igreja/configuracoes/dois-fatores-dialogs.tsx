@@ -1,9 +1,7 @@
-import { Dialog } from '@blueprintjs/core'
 import * as z from 'zod/mini'
 import { Form, FormFooter, TextField } from '../../../kernel/form'
 import { EuDocument } from '../../../kernel/session'
-import { toast } from '../../../kernel/ui'
-import dialog from '../dialog.module.css'
+import { Modal, toast } from '../../../kernel/ui'
 import { PasswordField } from '../senha/password-field'
 import { password as passwordRule, required } from '../senha/rules'
 import { useRulesForm } from '../senha/use-rules-form'
@@ -31,14 +29,7 @@ export function PasswordDialog({ onClose, onPrepared }: PasswordProps) {
     if (data) onPrepared(data.prepararDoisFatores)
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      className={dialog.dialog}
-      transitionDuration={120}
-      aria-label="Confirme a sua senha"
-    >
-      <h2>Confirme a sua senha</h2>
+    <Modal title="Confirme a sua senha" onClose={onClose}>
       <Form form={form} onSave={save} failureText="Não foi possível preparar a verificação em duas etapas.">
         <PasswordField
           control={form.control}
@@ -49,7 +40,7 @@ export function PasswordDialog({ onClose, onPrepared }: PasswordProps) {
         />
         <FormFooter form={form} cancel={onClose} saveText="Continuar" />
       </Form>
-    </Dialog>
+    </Modal>
   )
 }
 
@@ -64,14 +55,7 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      className={dialog.dialog}
-      transitionDuration={120}
-      aria-label="Desativar duas etapas"
-    >
-      <h2>Desativar a verificação em duas etapas</h2>
+    <Modal title="Desativar a verificação em duas etapas" onClose={onClose}>
       <Form form={form} onSave={save} failureText="Não foi possível desativar a verificação em duas etapas.">
         <PasswordField
           control={form.control}
@@ -90,6 +74,6 @@ export function DeactivateDialog({ onClose }: { onClose: () => void }) {
         />
         <FormFooter form={form} cancel={onClose} saveText="Desativar" />
       </Form>
-    </Dialog>
+    </Modal>
   )
 }

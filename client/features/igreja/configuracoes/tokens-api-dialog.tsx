@@ -1,9 +1,9 @@
-import { Button, Dialog } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { DateField, Form, FormFooter, TextField } from '../../../kernel/form'
-import dialog from '../dialog.module.css'
+import { Modal } from '../../../kernel/ui'
 import { required } from '../senha/rules'
 import { useRulesForm } from '../senha/use-rules-form'
 import styles from './configuracoes.module.css'
@@ -26,17 +26,10 @@ const rules = z.object({
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null)
   return (
-    <Dialog
-      isOpen
-      // The new token is seen once: a click beside the dialog must not throw it away.
-      canOutsideClickClose={!token}
-      onClose={onClose}
-      className={dialog.dialog}
-      transitionDuration={120}
-      aria-label="Novo token de API"
-    >
+    // The new token is seen once: a click beside the dialog must not throw it away.
+    <Modal title={token ? 'Token criado' : 'Novo token de API'} onClose={onClose} canOutsideClickClose={!token}>
       {token ? <Created token={token} onClose={onClose} /> : <Create onClose={onClose} onCreated={setToken} />}
-    </Dialog>
+    </Modal>
   )
 }
 
@@ -48,29 +41,25 @@ function Create({ onClose, onCreated }: { onClose: () => void; onCreated: (token
     if (data) onCreated(data.criarTokenApi.token)
   }
   return (
-    <>
-      <h2>Novo token de API</h2>
-      <Form form={form} onSave={save} failureText="Não foi possível criar o token.">
-        <TextField
-          control={form.control}
-          name="nome"
-          label="Nome"
-          help="Que sistema vai usá-lo?"
-          maxLength={80}
-          required
-        />
-        <ScopeChoice control={form.control} name="escopos" />
-        <DateField control={form.control} name="expiraEm" label="Expira em" help="Em branco: não expira." />
-        <FormFooter form={form} cancel={onClose} saveText="Criar token" />
-      </Form>
-    </>
+    <Form form={form} onSave={save} failureText="Não foi possível criar o token.">
+      <TextField
+        control={form.control}
+        name="nome"
+        label="Nome"
+        help="Que sistema vai usá-lo?"
+        maxLength={80}
+        required
+      />
+      <ScopeChoice control={form.control} name="escopos" />
+      <DateField control={form.control} name="expiraEm" label="Expira em" help="Em branco: não expira." />
+      <FormFooter form={form} cancel={onClose} saveText="Criar token" />
+    </Form>
   )
 }
 
 function Created({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <>
-      <h2>Token criado</h2>
       <p>Copie-o agora: ele não será mostrado de novo.</p>
       <code className={styles.token}>{token}</code>
       <div className={styles.buttons}>

@@ -1,7 +1,6 @@
-import { Button, Dialog } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { Fragment } from 'react'
-import { DateText } from '../../../kernel/ui'
-import dialog from '../dialog.module.css'
+import { DateText, Modal } from '../../../kernel/ui'
 import type { EmailLinhaFragment } from './emails.generated'
 import styles from './emails.module.css'
 
@@ -9,14 +8,7 @@ const ADDRESS = /(https?:\/\/\S+)/
 
 export function MailDialog({ mail, onClose }: { mail: EmailLinhaFragment; onClose: () => void }) {
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      className={`${dialog.dialog} ${styles.mail}`}
-      transitionDuration={120}
-      aria-label="E-mail"
-    >
-      <h2>{mail.assunto}</h2>
+    <Modal title={mail.assunto} onClose={onClose} width={640}>
       <p className={styles.envelope}>
         Para {mail.para} · <DateText value={mail.createdAt} />
       </p>
@@ -29,6 +21,6 @@ export function MailDialog({ mail, onClose }: { mail: EmailLinhaFragment; onClos
       <div className={styles.foot}>
         <Button text="Fechar" onClick={onClose} autoFocus />
       </div>
-    </Dialog>
+    </Modal>
   )
 }

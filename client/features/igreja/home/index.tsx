@@ -2,7 +2,7 @@ import { ArrowRight } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { allowedMenu } from '../../../kernel/frame'
 import { useViewer } from '../../../kernel/session'
-import { useDocumentTitle } from '../../../kernel/ui'
+import { Mark, useDocumentTitle } from '../../../kernel/ui'
 import styles from './home.module.css'
 
 function greeting(timeZone: string): string {
@@ -27,6 +27,7 @@ export function Component() {
           {greeting(igreja.fusoHorario)}, {name.split(' ')[0]}.
         </h1>
         <p>{igreja.nome}</p>
+        <Mark size={92} />
       </header>
       <div className={styles.groups}>
         {groups.map(({ text, icon: Icon, items }) => (

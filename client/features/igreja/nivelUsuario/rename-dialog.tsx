@@ -1,8 +1,6 @@
-import { Dialog } from '@blueprintjs/core'
 import * as z from 'zod/mini'
 import { Form, FormFooter, TextField } from '../../../kernel/form'
-import { toast } from '../../../kernel/ui'
-import styles from '../dialog.module.css'
+import { Modal, toast } from '../../../kernel/ui'
 import { required } from '../senha/rules'
 import { useRulesForm } from '../senha/use-rules-form'
 import { type NivelFragment, useAtualizarNivelUsuarioMutation } from './nivel-usuario.generated'
@@ -18,8 +16,7 @@ export function RenameDialog({ nivel, onClose }: { nivel: NivelFragment; onClose
     onClose()
   }
   return (
-    <Dialog isOpen onClose={onClose} className={styles.dialog} transitionDuration={120} aria-label="Renomear nível">
-      <h2>Renomear nível</h2>
+    <Modal title="Renomear nível" onClose={onClose}>
       <Form form={form} onSave={save} failureText="Não foi possível atualizar o nível.">
         <TextField
           control={form.control}
@@ -31,6 +28,6 @@ export function RenameDialog({ nivel, onClose }: { nivel: NivelFragment; onClose
         />
         <FormFooter form={form} cancel={onClose} />
       </Form>
-    </Dialog>
+    </Modal>
   )
 }
