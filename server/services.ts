@@ -7,6 +7,7 @@ import type { Connection } from './kernel/database/connection.js'
 import { startEmbedded } from './kernel/database/embedded.js'
 import { migrate } from './kernel/database/migrate.js'
 import { openOrm } from './kernel/database/orm.js'
+import type { RoleConnections } from './kernel/database/roles.js'
 import { kernelEntities } from './kernel/entities.js'
 import { openJobs } from './kernel/jobs.js'
 import { sendLetter } from './kernel/mail.js'
@@ -22,12 +23,15 @@ export async function openDatabase(config: Config): Promise<{ owner: Connection;
   return { owner: { host: server.host, port: server.port, user: server.user, database: 'candeia' }, stop: () => server.stop() }
 }
 
-/** Everything that the application needs to answer, opened in order; `close` ends it in reverse. */
-export async function openServices(config: Config, owner: Connection, log: FastifyBaseLogger): Promise<{ services: Services; close(): Promise<void> }> {
-  const roles = await migrate(owner, entities, {
+/** Brings the database to the present schema. @returns the roles that the application uses */
+export const prepareDatabase = (config: Config, owner: Connection): Promise<RoleConnections> =>
+  migrate(owner, entities, {
     ...(config.databaseAppUrl && { app: config.databaseAppUrl }),
     ...(config.databasePlatformUrl && { platform: config.databasePlatformUrl }),
   })
+
+/** Everything that the application needs to answer, opened in order; `close` ends it in reverse. */
+export async function openServices(config: Config, roles: RoleConnections, log: FastifyBaseLogger): Promise<{ services: Services; close(): Promise<void> }> {
   const common = { entities, statementTimeout: 5000 }
   const app = await openOrm({ ...common, connection: roles.app, pool: config.pool, applicationName: 'candeia' })
   const platform = await openOrm({ ...common, connection: roles.platform, pool: Math.max(2, config.pool >> 2), applicationName: 'candeia-plataforma' })

@@ -1,0 +1,11 @@
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/server', '<rootDir>/tests'],
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': '@swc/jest' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
+  globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',
+  testTimeout: 30_000,
+}

@@ -1,0 +1,7 @@
+import { rmSync } from 'node:fs'
+
+export default async () => {
+  const { server, dir } = globalThis.candeiaTest
+  await server.stop()
+  rmSync(dir, { recursive: true, force: true })
+}

@@ -1,0 +1,184 @@
+import 'reflect-metadata'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { makeServer, mountApp } from '../../server/app.js'
+import type { Perfil } from '../../server/kernel/access/actions.js'
+import { readConfig } from '../../server/kernel/config.js'
+import type { Services } from '../../server/kernel/context.js'
+import { decrypt, hashToken } from '../../server/kernel/crypto.js'
+import { transaction } from '../../server/kernel/tenant/session.js'
+import { Usuario } from '../../server/features/pessoas/usuario/usuario.entity.js'
+import { foundChurch } from '../../server/features/igreja/cadastro/found-church.js'
+import { newToken, Sessao } from '../../server/features/igreja/sessao/index.js'
+import { jobs, openServices } from '../../server/services.js'
+import { type TestDatabase, testDatabase } from './database.js'
+
+export interface GraphqlAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  data: any
+  errors?: { message: string; extensions: { code: string; status: number; campos?: Record<string, string> } }[]
+}
+
+export interface RestAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  body: any
+  headers: Record<string, unknown>
+}
+
+const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+let serial = 0
+/** A word that no other record of this run has. */
+export const unique = (prefix = 'x'): string => `${prefix}${process.env.JEST_WORKER_ID}${Date.now().toString(36)}${(serial++).toString(36)}`
+
+export type PersonData = Partial<{ name: string; email: string | null; perfil: Perfil; usuarioAtivo: number; recemConvertido: number; cpf: string; telefoneUsuario: string; dataNascimento: string }>
+
+/** The whole application on this worker's database; requests are injected, no port is opened. */
+export class TestApp {
+  private working = false
+
+  constructor(
+    readonly http: FastifyInstance,
+    readonly services: Services,
+    readonly database: TestDatabase,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  async graphql(token: string | null, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphqlAnswer> {
+    const answer = await this.http.inject({ method: 'POST', url: '/graphql', headers: { ...bearer(token), ...headers }, payload: { query, variables } })
+    return { status: answer.statusCode, ...(answer.json() as Omit<GraphqlAnswer, 'status'>) }
+  }
+
+  async rest(token: string | null, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object, headers: Record<string, string> = {}): Promise<RestAnswer> {
+    const answer = await this.http.inject({ method, url: `/api${path}`, headers: { ...bearer(token), ...headers }, ...(body && { payload: body }) })
+    const json = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, body: json ? answer.json() : answer.rawPayload, headers: answer.headers }
+  }
+
+  /** GraphQL multipart request: `files` by variable path ('arquivo'). */
+  async upload(token: string | null, query: string, variables: object, files: Record<string, { name: string; type: string; data: Buffer }>): Promise<GraphqlAnswer> {
+    const form = new FormData()
+    const entries = Object.entries(files)
+    form.append('operations', JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(entries.map(([key]) => [key, null])) } }))
+    form.append('map', JSON.stringify(Object.fromEntries(entries.map(([key], index) => [String(index), [`variables.${key}`]]))))
+    entries.forEach(([, { name, type, data }], index) => void form.append(String(index), new Blob([new Uint8Array(data)], { type }), name))
+    return this.multipart(token, '/graphql', form) as Promise<GraphqlAnswer>
+  }
+
+  /** REST multipart request with the field `file`. */
+  async restUpload(token: string | null, path: string, file: { name: string; type: string; data: Buffer }): Promise<RestAnswer> {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(file.data)], { type: file.type }), file.name)
+    const { status, ...body } = await this.multipart(token, `/api${path}`, form)
+    return { status, body, headers: {} }
+  }
+
+  private async multipart(token: string | null, url: string, form: FormData): Promise<{ status: number } & Record<string, unknown>> {
+    const request = new Request('http://localhost', { method: 'POST', body: form })
+    const answer = await this.http.inject({
+      method: 'POST',
+      url,
+      headers: { ...bearer(token), 'content-type': request.headers.get('content-type') ?? '', 'apollo-require-preflight': 'true' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    return { status: answer.statusCode, ...(answer.json() as Record<string, unknown>) }
+  }
+
+  /** A church of its own for a test file: with what every new church starts with. */
+  async church(nome = unique('Igreja ')): Promise<TestChurch> {
+    const email = `${unique('dono')}@exemplo.com.br`
+    const idCliente = await foundChurch(this.services, author, { nomeIgreja: nome, name: 'Ana Administradora', email })
+    return new TestChurch(this, idCliente, nome, email)
+  }
+
+  async platformToken(): Promise<string> {
+    const email = `${unique('plataforma')}@exemplo.com.br`
+    const id = await foundChurch(this.services, author, { nomeIgreja: unique('Plataforma '), name: 'Paulo Plataforma', email, perfil: 0 })
+    return this.session(id, id)
+  }
+
+  /** A session as signing in would open it. */
+  async session(idCliente: number, idUsuario: number): Promise<string> {
+    const token = newToken(idCliente)
+    await transaction(this.services.sessions, idCliente, author, async ({ em }) => {
+      em.create(Sessao, { idCliente, idUsuario, hash: hashToken(token), dispositivo: 'Teste', endereco: '127.0.0.1', expiraEm: new Date(Date.now() + 3_600_000) })
+    })
+    return token
+  }
+
+  /** Rows as the database's owner sees them, past row-level security. */
+  async sql<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client(this.database.owner)
+    await client.connect()
+    try {
+      return (await client.query(text, values)).rows as Row[]
+    } finally {
+      await client.end()
+    }
+  }
+
+  async letters(idCliente: number): Promise<{ para: string; assunto: string; texto: string }[]> {
+    const rows = await this.sql<{ para: string; assunto: string; texto: string }>('select para, assunto, texto from email_saida where id_cliente = $1 order by id', [idCliente])
+    return rows.map((row) => ({ ...row, texto: row.texto && decrypt(this.services.secretKey, row.texto) }))
+  }
+
+  /** Waits until every queued job is done. */
+  async runJobs(): Promise<void> {
+    if (!this.working) await this.services.jobs.work(this.services, jobs as never)
+    this.working = true
+    for (let tries = 0; tries < 300; tries++) {
+      const [row] = await this.sql<{ left: string }>(`select count(*) as left from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`)
+      if (row?.left === '0') return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error('jobs are still waiting after 30 s')
+  }
+
+  async close(): Promise<void> {
+    await this.http.close()
+    await this.end()
+  }
+}
+
+export class TestChurch {
+  private readonly tokens = new Map<Perfil, string>()
+
+  constructor(
+    private readonly app: TestApp,
+    readonly idCliente: number,
+    readonly nome: string,
+    readonly email: string,
+  ) {}
+
+  /** A session of some person of this church with the given perfil (1: its owner). */
+  async token(perfil: Exclude<Perfil, 0>): Promise<string> {
+    let token = this.tokens.get(perfil)
+    if (!token) {
+      const id = perfil === 1 ? this.idCliente : (await this.person({ perfil })).id
+      token = await this.app.session(this.idCliente, id)
+      this.tokens.set(perfil, token)
+    }
+    return token
+  }
+
+  async person(data: PersonData = {}): Promise<{ id: number; uuid: string; email: string | null; name: string }> {
+    return transaction(this.app.services.sessions, this.idCliente, author, async ({ em }) => {
+      const person = em.create(Usuario, { idCliente: this.idCliente, name: unique('Pessoa '), email: `${unique('pessoa')}@exemplo.com.br`, ...data })
+      await em.flush()
+      return { id: person.id, uuid: person.uuid, email: person.email ?? null, name: person.name }
+    })
+  }
+}
+
+const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
+
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: database.dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '8', ...env })
+  const http = makeServer(config)
+  const { services, close } = await openServices(config, database.roles, http.log)
+  await mountApp(http, services)
+  await http.ready()
+  return new TestApp(http, services, database, close)
+}
