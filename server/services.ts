@@ -30,8 +30,15 @@ export const prepareDatabase = (config: Config, owner: Connection): Promise<Role
     ...(config.databasePlatformUrl && { platform: config.databasePlatformUrl }),
   })
 
+export interface Opened {
+  services: Services
+  /** starts working on queued jobs; not before the server listens */
+  startJobs(): Promise<void>
+  close(): Promise<void>
+}
+
 /** Everything that the application needs to answer, opened in order; `close` ends it in reverse. */
-export async function openServices(config: Config, roles: RoleConnections, log: FastifyBaseLogger): Promise<{ services: Services; close(): Promise<void> }> {
+export async function openServices(config: Config, roles: RoleConnections, log: FastifyBaseLogger): Promise<Opened> {
   const common = { entities, statementTimeout: 5000 }
   const app = await openOrm({ ...common, connection: roles.app, pool: config.pool, applicationName: 'candeia' })
   const platform = await openOrm({ ...common, connection: roles.platform, pool: Math.max(2, config.pool >> 2), applicationName: 'candeia-plataforma' })
@@ -39,6 +46,7 @@ export async function openServices(config: Config, roles: RoleConnections, log: 
   const services: Services = { config, secretKey: readSecretKey(config), sessions: { app, platform }, features, jobs: queue, log }
   return {
     services,
+    startJobs: () => queue.work(services, jobs as never),
     async close() {
       await queue.stop()
       await Promise.all([app.close(true), platform.close(true)])

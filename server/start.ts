@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { makeServer, mountApp } from './app.js'
 import { type Config, ConfigError, readConfig } from './kernel/config.js'
 import { EmbeddedPostgresError } from './kernel/database/embedded.js'
-import { jobs, openDatabase, openServices, prepareDatabase } from './services.js'
+import { openDatabase, openServices, prepareDatabase } from './services.js'
 
 const started = performance.now()
 
@@ -10,10 +10,10 @@ const started = performance.now()
 async function start(config: Config): Promise<void> {
   const server = makeServer(config)
   const database = await openDatabase(config)
-  const { services, close } = await openServices(config, await prepareDatabase(config, database.owner), server.log)
+  const { services, startJobs, close } = await openServices(config, await prepareDatabase(config, database.owner), server.log)
   await mountApp(server, services)
-  await services.jobs.work(services, jobs as never)
   await server.listen({ port: config.port, host: config.host })
+  await startJobs()
   process.stdout.write(`Candeia em ${config.publicUrl} (${Math.round(performance.now() - started)} ms, Node ${process.versions.node})\n`)
 
   let ending = false

@@ -2,18 +2,44 @@ import type { FastifyBaseLogger } from 'fastify'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { Config } from './config.js'
 import { tenantMismatch } from './errors.js'
-import type { Feature } from './feature.js'
-import type { JobQueue } from './jobs.js'
-import { openReading, type Reading, type ReadingTransaction, type Sessions } from './tenant/session.js'
+import type { JobQueue } from './job-queue.js'
+import { openReading, type Reading, type ReadingTransaction, type Sessions, type Writing } from './tenant/session.js'
 
 /** What the process has once: settings, connections, key. */
 export interface Services {
   config: Config
   secretKey: Buffer
   sessions: Sessions
-  features: readonly Feature[]
+  features: readonly Contributions[]
   jobs: JobQueue
   log: FastifyBaseLogger
+}
+
+/** A hit of the search over everything. `tipo` tells the client which screen shows it. */
+export interface SearchHit {
+  tipo: string
+  id: number
+  uuid: string
+  titulo: string
+  subtitulo: string | null
+}
+
+/** One entry of a person's page. */
+export interface TimelineEntry {
+  tipo: string
+  data: string
+  titulo: string
+  descricao: string | null
+}
+
+/** What features give to one another without knowing each other. */
+export interface Contributions {
+  /** hits for the search over everything; must itself check what the viewer may read */
+  search?: (ctx: Context, work: Reading, patterns: string[]) => Promise<SearchHit[]>
+  /** entries for a person's timeline; must itself check what the viewer may read */
+  timeline?: (ctx: Context, work: Reading, idUsuario: number) => Promise<TimelineEntry[]>
+  /** what a new church starts with, written in the sign-up's transaction */
+  seed?: (work: Writing) => Promise<void>
 }
 
 /** Who calls and from where. One object a request, or one a job. */

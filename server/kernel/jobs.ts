@@ -2,24 +2,15 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from './context.js'
 import type { Connection } from './database/connection.js'
-import type { Author, Writing } from './tenant/session.js'
-
-/** What every job carries besides its own data: the tenant and who asked. */
-export interface JobOrigin {
-  idCliente: number
-  idUsuario: number | null
-  requisicao: string
-}
+import type { JobKind, JobOrigin, JobQueue } from './job-queue.js'
 
 /** Background work. It is queued in the business transaction and runs after it, at least once: `run` must bear repetition. */
-export interface Job<Data extends object> {
-  readonly name: string
+export interface Job<Data extends object> extends JobKind<Data> {
   run(services: Services, data: Data & JobOrigin): Promise<void>
 }
 
-export interface JobQueue {
-  /** Queues a job in the transaction of `work`: it exists only if the transaction commits. */
-  send<Data extends object>(work: Writing, job: Job<Data>, author: Pick<Author, 'idUsuario' | 'requisicao'>, data: Data): Promise<void>
+/** The queue together with what works on it. */
+export interface JobRunner extends JobQueue {
   /** Starts working on the given jobs. */
   work(services: Services, jobs: readonly Job<never>[]): Promise<void>
   stop(): Promise<void>
@@ -35,7 +26,7 @@ export async function migrateJobs(owner: Connection): Promise<void> {
 }
 
 /** The queue on the application's role. Jobs that fail are tried again four times, with growing delays, then kept as failed. */
-export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise<JobQueue> {
+export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise<JobRunner> {
   const boss = new PgBoss({ ...app, schema, migrate: false, createSchema: false, max: 4, application_name: 'candeia-jobs', useListenNotify: true })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()

@@ -10,7 +10,7 @@ import { transaction } from '../../server/kernel/tenant/session.js'
 import { Usuario } from '../../server/features/pessoas/usuario/usuario.entity.js'
 import { foundChurch } from '../../server/features/igreja/cadastro/found-church.js'
 import { newToken, Sessao } from '../../server/features/igreja/sessao/index.js'
-import { jobs, openServices } from '../../server/services.js'
+import { openServices } from '../../server/services.js'
 import { type TestDatabase, testDatabase } from './database.js'
 
 export interface GraphqlAnswer {
@@ -42,6 +42,7 @@ export class TestApp {
     readonly http: FastifyInstance,
     readonly services: Services,
     readonly database: TestDatabase,
+    private readonly startJobs: () => Promise<void>,
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -125,7 +126,7 @@ export class TestApp {
 
   /** Waits until every queued job is done. */
   async runJobs(): Promise<void> {
-    if (!this.working) await this.services.jobs.work(this.services, jobs as never)
+    if (!this.working) await this.startJobs()
     this.working = true
     for (let tries = 0; tries < 300; tries++) {
       const [row] = await this.sql<{ left: string }>(`select count(*) as left from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`)
@@ -177,8 +178,8 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const database = await testDatabase()
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: database.dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '8', ...env })
   const http = makeServer(config)
-  const { services, close } = await openServices(config, database.roles, http.log)
+  const { services, startJobs, close } = await openServices(config, database.roles, http.log)
   await mountApp(http, services)
   await http.ready()
-  return new TestApp(http, services, database, close)
+  return new TestApp(http, services, database, startJobs, close)
 }

@@ -1,0 +1,30 @@
+// The import table of the architecture, as errors. Type imports count; only entities may import each other in a circle.
+const feature = '^(server|client)/features/([^/]+)/([^/]+)/'
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    forbid('no-circle', 'Only entities may know each other both ways.', { pathNot: '\\.entity\\.ts$' }, { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$' } }),
+    forbid('unresolvable', 'An import that leads nowhere.', { pathNot: '\\.generated\\.ts$' }, { couldNotResolve: true, pathNot: '\\.css$' }),
+    forbid('kernel-knows-no-feature', 'The kernel stands alone.', { path: '^server/kernel/' }, { path: '^server/(features|app|services|start|cli)' }),
+    forbid('client-kernel-knows-no-feature', 'The kernel stands alone.', { path: '^client/kernel/' }, { path: '^client/features/' }),
+    forbid('client-never-server', 'The client sees the server through schema and generated files only.', { path: '^client/' }, { path: '^(server|migrations|tests)/' }),
+    forbid('server-never-client', 'The server does not know its clients.', { path: '^server/' }, { path: '^client/' }),
+    forbid('product-never-tests', 'Only tests use test code.', { path: '^(server|client)/', pathNot: '\\.test\\.tsx?$' }, { path: '^tests/' }),
+    forbid('through-index', 'Other features are used through their index; entities may name entities.', { path: feature }, { path: feature, pathNot: ['^$1/features/$2/$3/', '/index\\.tsx?$', '\\.entity\\.ts$', '\\.type\\.ts$', '/routes\\.tsx?$', '/urls\\.ts$'] }),
+    forbid('rules-are-pure', 'Rules do no I/O.', { path: '\\.rules\\.ts$' }, { path: ['^server/kernel/', '^node_modules/'], pathNot: ['^server/kernel/(dates|money|formats)\\.ts$', '^server/kernel/tenant/record-actions\\.ts$', '^server/kernel/access/actions\\.ts$'] }),
+    forbid('entity', 'Entities know the tenant base and each other.', { path: '\\.entity\\.ts$', pathNot: '^server/kernel/' }, { path: '^server/', pathNot: ['^server/kernel/tenant/', '^server/kernel/database/tables\\.ts$', '^server/kernel/dates\\.ts$', '\\.entity\\.ts$'] }),
+    forbid('use-cases-know-no-transport', 'Queries and use cases serve both transports.', { path: '\\.(queries|usecases|input)\\.ts$' }, { path: '^server/kernel/(graphql|rest|http)/' }),
+    forbid('resolver', 'Resolvers translate between GraphQL and use cases.', { path: '\\.(resolver|type)\\.ts$' }, { path: ['^server/kernel/(rest|http|database)/', '\\.rest\\.ts$'] }),
+    forbid('rest', 'Routes translate between REST and use cases.', { path: '\\.rest\\.ts$' }, { path: ['^server/kernel/(graphql|http|database)/', '\\.(resolver|type)\\.ts$'] }),
+    forbid('one-place-forks', 'Only tenant/session.ts opens transactions on the ORM.', { path: '^server/features/' }, { path: '^server/kernel/database/(orm|embedded|migrate|roles)' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+}
