@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authenticate, filesCookie } from './features/igreja/sessao/index.js'
+import { features } from './features.js'
 import { Context, type Services } from './kernel/context.js'
 import { makeSchema } from './kernel/graphql/schema.js'
 import { mountGraphql } from './kernel/graphql/server.js'
@@ -37,7 +38,7 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
 
 /** Puts the whole application together: security headers, sessions, both transports, pictures, client, operations. */
 export async function mountApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { config, features } = services
+  const { config } = services
   app.setErrorHandler(errorHandler)
   logRequests(app)
   await secure(app, config)
