@@ -1,6 +1,6 @@
-import { Button, Popover, Spinner } from '@blueprintjs/core'
+import { Button, PopoverNext, Spinner } from '@blueprintjs/core'
 import { Calendar as CalendarIcon } from '@blueprintjs/icons'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldProps } from './field'
 import { FieldFrame, useField } from './field'
@@ -14,6 +14,11 @@ const Calendar = lazy(() => import('./calendar'))
 /** A calendar date, typed as dd/mm/aaaa or picked. The form holds 'YYYY-MM-DD' and no time zone ever touches it. */
 export function DateField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   const field = useField(props)
+  const [open, setOpen] = useState(false)
+  const pick = (date: string) => {
+    field.set(date)
+    setOpen(false)
+  }
   return (
     <FieldFrame {...props} id={field.id} error={field.error}>
       <MaskedInput
@@ -24,16 +29,21 @@ export function DateField<In extends FieldValues, Out>(props: FieldProps<In, Out
         value={field.value}
         onStore={field.set}
         rightElement={
-          <Popover
-            placement="bottom-end"
-            content={
-              <Suspense fallback={<Spinner size={20} className={styles.calendarWait} />}>
-                <Calendar value={field.value} onPick={field.set} />
-              </Suspense>
-            }
-          >
-            <Button variant="minimal" icon={<CalendarIcon />} aria-label={`Abrir calendário: ${props.label}`} />
-          </Popover>
+          <div className={styles.calendarButton}>
+            <PopoverNext
+              placement="bottom-end"
+              transitionDuration={0}
+              isOpen={open}
+              onInteraction={setOpen}
+              content={
+                <Suspense fallback={<Spinner size={20} className={styles.calendarWait} />}>
+                  <Calendar value={field.value} onPick={pick} />
+                </Suspense>
+              }
+            >
+              <Button variant="minimal" icon={<CalendarIcon />} aria-label={`Abrir calendário: ${props.label}`} />
+            </PopoverNext>
+          </div>
         }
       />
     </FieldFrame>

@@ -61,8 +61,8 @@ function showFailure<In extends FieldValues, Out>(form: ZodForm<In, Out>, error:
   const known = form.getValues()
   const atFields = Object.entries(fieldErrors(error)).filter(([name]) => name in known)
   for (const [name, message] of atFields) form.setError(name as FieldPath<In>, { type: 'server', message })
-  form.setError('root', { type: errorCode(error), message: errorText(error, failureText) })
-  // The field can take the focus only once the fieldset is enabled again.
   const first = atFields[0]?.[0]
+  // The field can take the focus only once the fieldset is enabled again.
   if (first) setTimeout(() => form.setFocus(first as FieldPath<In>))
+  else form.setError('root', { type: errorCode(error), message: errorText(error, failureText) })
 }

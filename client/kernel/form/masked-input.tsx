@@ -37,7 +37,7 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
     const { value: raw, selectionEnd } = event.currentTarget
     const { inputType = '', data = null } = event.nativeEvent as InputEvent
     const deleting = inputType.startsWith('delete')
-    const next = mask.typed(raw, deleting ? null : (data ?? raw))
+    const next = mask.typed(raw, { inserted: deleting ? null : (data ?? raw), before: text })
     caret.current = caretBefore(next, countKept(raw.slice(selectionEnd ?? raw.length)), deleting)
     setText(next)
     onStore(mask.store(next))

@@ -1,7 +1,10 @@
+/** What was just inserted (null when something was deleted) and what was shown before. */
+export type Typing = { inserted: string | null; before: string }
+
 /** How a field shows what it holds. `show` of what is held, `typed` of what is being typed, `store` of what is shown. */
 export type Mask = {
   show(stored: string): string
-  typed(text: string, inserted: string | null): string
+  typed(text: string, typing: Typing): string
   store(text: string): string
 }
 
@@ -61,6 +64,10 @@ export const phoneMask: Mask = {
 
 const MONEY_DIGITS = 12
 const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, '.')
+const plain = (text: string) =>
+  digits(text)
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, MONEY_DIGITS)
 
 /** '1.234,56' for the decimal '1234.56'. Text all the way: no amount becomes a binary number. */
 export const moneyMask: Mask = {
@@ -68,18 +75,19 @@ export const moneyMask: Mask = {
     const [whole = '', cents = ''] = stored.split('.')
     return whole === '' ? '' : `${group(whole)},${cents.padEnd(2, '0').slice(0, 2)}`
   },
-  typed(text, inserted) {
-    // A point that was typed or pasted is the decimal mark ('1234.56'); the points already shown group thousands.
-    const decimalPoint = inserted?.includes('.') && !text.includes(',') && /\.\d{0,2}$/.test(text)
-    const [whole = '', ...cents] = (decimalPoint ? text.replace(/\.(?=\d*$)/, ',') : text).split(',')
-    const plain = digits(whole)
-      .replace(/^0+(?=\d)/, '')
-      .slice(0, MONEY_DIGITS)
-    if (cents.length === 0) return group(plain)
-    return `${group(plain || '0')},${digits(cents.join('')).slice(0, 2)}`
+  typed(text, { inserted, before }) {
+    const point = text.includes(',') ? null : /^(.*)\.(\d{0,2})$/.exec(text)
+    const [, head = '', tail = ''] = point ?? []
+    // '1234.56' came in one piece: that point can only be the decimal mark.
+    if (point && inserted && inserted.length > 1 && inserted.includes('.')) return `${group(plain(head))},${tail}`
+    // A point that is being typed may group thousands or mark the cents: what follows decides, three digits or the end.
+    if (point && (inserted === '.' || (inserted && /\.\d?$/.test(before)))) return `${group(plain(head))}.${tail}`
+    const [whole = '', ...cents] = text.split(',')
+    if (cents.length === 0) return group(plain(whole))
+    return `${group(plain(whole) || '0')},${digits(cents.join('')).slice(0, 2)}`
   },
   store(text) {
-    const [whole = '', cents = ''] = text.split(',')
+    const [whole = '', cents = ''] = text.replace(/\.(?=\d{0,2}$)/, ',').split(',')
     return whole === '' ? '' : `${digits(whole)}.${cents.padEnd(2, '0')}`
   },
 }
@@ -87,7 +95,7 @@ export const moneyMask: Mask = {
 /** '31/12/2026' for '2026-12-31'. A date that does not exist is held as typed, for the rules to refuse. */
 export const dateMask: Mask = {
   show: (stored) => (ISO_DATE.test(stored) ? stored.split('-').reverse().join('/') : stored),
-  typed(text, inserted) {
+  typed(text, { inserted }) {
     if (ISO_DATE.test(text)) return dateMask.show(text)
     const padded = inserted ? text.replace(/(^|\/)(\d)(?=\/)/g, '$10$2') : text
     return fillPattern('##/##/####', digits(padded).slice(0, 8))

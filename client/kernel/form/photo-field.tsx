@@ -51,11 +51,10 @@ export function PhotoField({ label, current, file, onChange }: Props) {
         />
         <Button
           variant="outlined"
-          size="small"
           text={shown ? 'Trocar foto' : 'Escolher foto'}
           onClick={() => input.current?.click()}
         />
-        {file && <Button variant="minimal" size="small" text="Desfazer" onClick={() => onChange(undefined)} />}
+        {file && <Button variant="minimal" text="Desfazer" onClick={() => onChange(undefined)} />}
         <p id={`${id}-help`} className={error ? styles.photoError : styles.photoHelp} role={error && 'alert'}>
           {error ?? 'JPEG, PNG ou WebP, até 10 MB.'}
         </p>

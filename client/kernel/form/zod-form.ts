@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -12,7 +12,8 @@ export function useZodForm<In extends FieldValues, Out>(
   defaultValues: DefaultValues<In>,
 ): ZodForm<In, Out> {
   return useForm<In, unknown, Out>({
-    resolver: zodResolver<In, unknown, Out>(rules),
+    // The resolver made for zod shows the inner texts of a union, which are English, instead of the rule's own.
+    resolver: standardSchemaResolver(rules),
     defaultValues,
     mode: 'onTouched',
   })

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Popover } from '@blueprintjs/core'
+import { Button, Checkbox, PopoverNext } from '@blueprintjs/core'
 import { ColumnLayout } from '@blueprintjs/icons'
 import type { Columns } from './columns'
 import styles from './list.module.css'
@@ -6,8 +6,9 @@ import styles from './list.module.css'
 /** Lets the user choose which columns are shown; the first one always is. */
 export function ColumnChoice<Row, Field extends string>({ columns }: { columns: Columns<Row, Field> }) {
   return (
-    <Popover
+    <PopoverNext
       placement="bottom-end"
+      transitionDuration={120}
       content={
         <fieldset className={styles.choice}>
           <legend>Colunas da lista</legend>
@@ -23,6 +24,6 @@ export function ColumnChoice<Row, Field extends string>({ columns }: { columns: 
       }
     >
       <Button variant="outlined" icon={<ColumnLayout />} text="Colunas" className={styles.wideOnly} />
-    </Popover>
+    </PopoverNext>
   )
 }

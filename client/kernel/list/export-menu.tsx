@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, Popover } from '@blueprintjs/core'
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core'
 import { Download, Print, Th } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { toast } from '../ui'
@@ -37,8 +37,9 @@ export function ExportMenu<Row, Field extends string>({ name, title, list, colum
 
   return (
     <>
-      <Popover
+      <PopoverNext
         placement="bottom-end"
+        transitionDuration={120}
         content={
           <Menu>
             <MenuItem icon={<Download />} text="Planilha CSV" onClick={() => download('csv')} />
@@ -54,7 +55,7 @@ export function ExportMenu<Row, Field extends string>({ name, title, list, colum
           aria-label="Exportar"
           loading={busy || printing}
         />
-      </Popover>
+      </PopoverNext>
       {printing && (
         <PrintSheet title={title} list={list} columns={columns} load={load} onDone={() => setPrinting(false)} />
       )}

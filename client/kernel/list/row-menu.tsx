@@ -1,4 +1,4 @@
-import { Button, Menu, Popover } from '@blueprintjs/core'
+import { Button, Menu, PopoverNext } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './list.module.css'
@@ -6,8 +6,9 @@ import styles from './list.module.css'
 /** The '⋯' of a row. `of` names the record for those who do not see the row; `children` are Blueprint's MenuItem. */
 export function RowMenu({ of, children }: { of: string; children: ReactNode }) {
   return (
-    <Popover
+    <PopoverNext
       placement="bottom-end"
+      transitionDuration={120}
       content={
         <Menu onKeyDown={moveFocus} aria-label={`Ações de ${of}`}>
           {children}
@@ -16,7 +17,7 @@ export function RowMenu({ of, children }: { of: string; children: ReactNode }) {
       onOpened={(popover) => popover.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
     >
       <Button variant="minimal" icon={<More />} aria-label={`Ações de ${of}`} className={styles.menuButton} />
-    </Popover>
+    </PopoverNext>
   )
 }
 

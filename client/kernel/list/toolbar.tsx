@@ -1,7 +1,7 @@
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core'
-import { Cross, Search, Trash } from '@blueprintjs/icons'
+import { Cross, Filter, Search, Trash } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useCan } from '../session'
 import type { Column } from './columns'
 import styles from './list.module.css'
@@ -9,11 +9,11 @@ import type { ListState } from './use-list'
 
 const TYPING_PAUSE_MS = 200
 
-/** Row above the table: search and filters at the left, whatever is in `tools` at the right. */
+/** Above the table: the search and, at its right, `tools` for the whole list; below them the filters. */
 export function Toolbar({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   return (
     <search className={styles.toolbar}>
-      <div className={styles.filters}>{children}</div>
+      {children}
       {tools && <div className={styles.tools}>{tools}</div>}
     </search>
   )
@@ -46,7 +46,11 @@ export function SearchBox({ list, placeholder }: { list: Pick<ListState, 'busca'
     <InputGroup
       className={styles.search}
       type="search"
-      leftElement={<Search className={styles.searchIcon} />}
+      leftElement={
+        <span className={styles.searchIcon}>
+          <Search />
+        </span>
+      }
       rightElement={
         text ? (
           <Button variant="minimal" icon={<Cross />} aria-label="Limpar busca" onClick={() => setText('')} />
@@ -57,6 +61,31 @@ export function SearchBox({ list, placeholder }: { list: Pick<ListState, 'busca'
       value={text}
       onValueChange={setText}
     />
+  )
+}
+
+type FiltersProps = { list: Pick<ListState, 'filters'>; children: ReactNode }
+
+/** The filters in a row of their own; on a phone they wait behind a button. */
+export function Filters({ list, children }: FiltersProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const active = Object.values(list.filters).filter(Boolean).length
+  return (
+    <>
+      <Button
+        className={styles.phoneOnly}
+        variant="outlined"
+        icon={<Filter />}
+        text={active > 0 ? `Filtros (${active})` : 'Filtros'}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      />
+      <div id={id} className={styles.filters} data-open={open}>
+        {children}
+      </div>
+    </>
   )
 }
 
