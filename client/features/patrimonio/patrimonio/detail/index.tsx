@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { Box, Edit, Trash } from '@blueprintjs/icons'
+import { Edit, Trash } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
@@ -33,15 +33,11 @@ function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrim
       <DetailLayout
         side={
           <>
-            <DetailCard>
-              <div className={styles.photo}>
-                {patrimonio.fotoUrl ? (
-                  <img src={patrimonio.fotoUrl} alt={patrimonio.nomePatrimonio} />
-                ) : (
-                  <Box size={40} />
-                )}
-              </div>
-            </DetailCard>
+            {patrimonio.fotoUrl && (
+              <DetailCard>
+                <img className={styles.photo} src={patrimonio.fotoUrl} alt={patrimonio.nomePatrimonio} />
+              </DetailCard>
+            )}
             <Facts
               title="Histórico"
               facts={[

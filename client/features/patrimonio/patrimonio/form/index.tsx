@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
@@ -20,12 +21,17 @@ export function Component() {
 function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = usePatrimonioParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const retry = () => void refetch().catch(() => undefined)
+  const [reloads, setReloads] = useState(0)
+  const reload = () =>
+    refetch().then(
+      () => setReloads(reloads + 1),
+      () => undefined, // the query's own error is shown below
+    )
   if (error) {
     const text = errorText(error, 'Não foi possível buscar os detalhes do patrimônio.')
-    return <ErrorState text={text} onRetry={retry} />
+    return <ErrorState text={text} onRetry={reload} />
   }
   if (!data) return <PageSpinner />
-  // A version that somebody else saved meanwhile fills the form anew.
-  return <PatrimonioForm key={data.patrimonio.versao} patrimonio={data.patrimonio} onReload={retry} />
+  // What somebody else saved meanwhile fills the form anew.
+  return <PatrimonioForm key={reloads} patrimonio={data.patrimonio} onReload={reload} />
 }

@@ -5,6 +5,7 @@ import {
   DataTable,
   ExportMenu,
   FilterSelect,
+  Filters,
   Pager,
   RecycleBin,
   SearchBox,
@@ -61,9 +62,11 @@ export function Component() {
         }
       >
         <SearchBox list={list} placeholder="Buscar por nome, código, local ou responsável" />
-        <FilterSelect list={list} name="tipoPatrimonio" label="Tipo" choices={tipos} />
-        <FilterSelect list={list} name="estadoConservacaoPatrimonio" label="Estado" choices={estados} />
-        <SortSelect list={list} columns={columns} />
+        <Filters list={list}>
+          <FilterSelect list={list} name="tipoPatrimonio" label="Tipo" choices={tipos} />
+          <FilterSelect list={list} name="estadoConservacaoPatrimonio" label="Estado" choices={estados} />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
       </Toolbar>
       <DataTable
         label={title}

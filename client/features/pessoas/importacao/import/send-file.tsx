@@ -1,4 +1,5 @@
-import { Button, Callout, FileInput } from '@blueprintjs/core'
+import { Button, Callout } from '@blueprintjs/core'
+import { Upload } from '@blueprintjs/icons'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -33,15 +34,18 @@ export function SendFile() {
           São aceitos arquivos .csv, .xml e .json. Na planilha CSV, a primeira linha traz o nome das colunas. Antes de
           gravar, você confere cada linha.
         </p>
-        <FileInput
-          fill
-          text={file?.name ?? 'Nenhum arquivo escolhido'}
-          hasSelection={file !== undefined}
-          buttonText="Procurar"
-          disabled={loading}
-          inputProps={{ accept: '.csv,.xml,.json', 'aria-label': 'Arquivo com os membros' }}
-          onInputChange={(event) => setFile(event.currentTarget.files?.[0])}
-        />
+        <label className={styles.drop}>
+          <Upload size={24} />
+          <strong>{file?.name ?? 'Escolha um arquivo ou solte-o aqui'}</strong>
+          <span>{file ? 'Clique para trocar.' : '.csv, .xml ou .json'}</span>
+          <input
+            type="file"
+            accept=".csv,.xml,.json"
+            aria-label="Arquivo com os membros"
+            disabled={loading}
+            onChange={(event) => setFile(event.currentTarget.files?.[0])}
+          />
+        </label>
         {failure && (
           <Callout intent="danger" role="alert">
             {failure}

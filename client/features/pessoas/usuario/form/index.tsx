@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
@@ -20,11 +21,16 @@ export function Component() {
 function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = useUsuarioParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const retry = () => void refetch().catch(() => undefined)
+  const [reloads, setReloads] = useState(0)
+  const reload = () =>
+    refetch().then(
+      () => setReloads(reloads + 1),
+      () => undefined, // the query's own error is shown below
+    )
   if (error) {
-    return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={retry} />
+    return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={reload} />
   }
   if (!data) return <PageSpinner />
-  // A version that somebody else saved meanwhile fills the form anew.
-  return <UsuarioForm key={data.usuario.versao} usuario={data.usuario} onReload={retry} />
+  // What somebody else saved meanwhile fills the form anew.
+  return <UsuarioForm key={reloads} usuario={data.usuario} onReload={reload} />
 }

@@ -1,6 +1,6 @@
 import type { UsuarioCampo } from '../../../../gql/types'
 import type { ListState } from '../../../../kernel/list'
-import { FilterSelect, SortSelect } from '../../../../kernel/list'
+import { FilterSelect, Filters, SortSelect } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { usePerfilChoices } from '../perfis'
 import { meses } from '../words'
@@ -22,12 +22,12 @@ export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, (typeof
   const perfis = usePerfilChoices().map(({ value, label }) => ({ value: String(value), label }))
   const canReadBirth = useCan('usuario.lerDadosPessoais')
   return (
-    <>
+    <Filters list={list}>
       <FilterSelect list={list} name="usuarioAtivo" label="Situação" choices={ativos} />
       <FilterSelect list={list} name="recemConvertido" label="Conversão" choices={convertidos} />
       <FilterSelect list={list} name="perfil" label="Perfil" choices={perfis} />
       {canReadBirth && <FilterSelect list={list} name="mesAniversario" label="Aniversário" choices={aniversarios} />}
       <SortSelect list={list} columns={columns} />
-    </>
+    </Filters>
   )
 }
