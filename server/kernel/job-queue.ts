@@ -11,10 +11,15 @@ export interface JobOrigin {
 export interface JobKind<Data extends object> {
   readonly name: string
   /** never present: ties the data to the kind */
-  readonly data?: Data
+  readonly takes?: (data: Data) => void
 }
 
 export interface JobQueue {
   /** Queues a job in the transaction of `work`: it exists only if the transaction commits. */
-  send<Data extends object>(work: Writing, job: JobKind<Data>, author: Pick<Author, 'idUsuario' | 'requisicao'>, data: Data): Promise<void>
+  send<Data extends object>(
+    work: Writing,
+    job: JobKind<Data>,
+    author: Pick<Author, 'idUsuario' | 'requisicao'>,
+    data: Data,
+  ): Promise<void>
 }
