@@ -40,7 +40,7 @@ export class Migration20261121040000_init extends Migration {
     this.addSql(`create index "usuario_nome" on "usuario" ("id_cliente", "nome_ordem", "id");`);
     this.addSql(`create index "usuario_entrada" on "usuario" ("email");`);
 
-    this.addSql(`create table "token_senha" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "id_usuario" int not null, "hash" varchar(64) not null, "expira_em" timestamptz not null, "usado_em" timestamptz null, primary key ("id", "id_cliente"));`);
+    this.addSql(`create table "token_senha" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "id_usuario" int not null, "hash" varchar(64) not null, "expira_em" timestamptz not null, primary key ("id", "id_cliente"));`);
     this.addSql(`create unique index "token_senha_hash" on "token_senha" ("id_cliente", "hash");`);
 
     this.addSql(`create table "token_api" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "id_usuario" int not null, "nome" varchar(80) not null, "escopos" jsonb not null, "hash" varchar(64) not null, "usado_em" timestamptz null, "expira_em" timestamptz null, "revogado_em" timestamptz null, primary key ("id", "id_cliente"));`);

@@ -1,5 +1,6 @@
 import { clienteFeature } from './features/igreja/cliente/index.js'
 import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
+import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
@@ -11,6 +12,7 @@ import type { Feature } from './kernel/feature.js'
 export const features: readonly Feature[] = [
   clienteFeature,
   sessaoFeature,
+  senhaFeature,
   nivelUsuarioFeature,
   tokenApiFeature,
   usuarioFeature,

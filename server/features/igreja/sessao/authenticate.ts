@@ -16,10 +16,12 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
   const parts = readToken(token)
   if (!parts) throw unauthenticated()
   const reading = await openReading(ctx.services.sessions, parts.idCliente)
-  const viewer = await (parts.api ? byApiToken(reading, token) : bySession(ctx, reading, token)).catch(async (error) => {
-    await reading.end()
-    throw error
-  })
+  const viewer = await (parts.api ? byApiToken(reading, token) : bySession(ctx, reading, token)).catch(
+    async (error) => {
+      await reading.end()
+      throw error
+    },
+  )
   if (!viewer) {
     await reading.end()
     throw unauthenticated()
@@ -33,22 +35,43 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
 async function bySession(ctx: Context, { db, idCliente }: Reading, token: string): Promise<Viewer | undefined> {
   const row = await db
     .selectFrom('sessao')
-    .innerJoin('usuario', (join) => join.onRef('usuario.id', '=', 'sessao.idUsuario').onRef('usuario.idCliente', '=', 'sessao.idCliente'))
-    .select(['usuario.id', 'usuario.uuid', 'usuario.perfil', 'usuario.name', 'sessao.id as idSessao', 'sessao.uuid as sessao', 'sessao.usadaEm', 'sessao.expiraEm'])
+    .innerJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'sessao.idUsuario').onRef('usuario.idCliente', '=', 'sessao.idCliente'),
+    )
+    .select([
+      'usuario.id',
+      'usuario.uuid',
+      'usuario.perfil',
+      'usuario.name',
+      'sessao.id as idSessao',
+      'sessao.uuid as sessao',
+      'sessao.usadaEm',
+      'sessao.expiraEm',
+    ])
     .where('sessao.idCliente', '=', Number(idCliente))
     .where('sessao.hash', '=', hashToken(token))
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .executeTakeFirst()
   if (!row || !isAlive(row, row.perfil as Perfil)) return undefined
-  if (Date.now() - new Date(toInstant(row.usadaEm)).getTime() > touchAfter) await touch(ctx, Number(idCliente), row.idSessao)
-  return { id: row.id, uuid: row.uuid, idCliente: Number(idCliente), perfil: row.perfil as Perfil, name: row.name, sessao: row.sessao }
+  if (Date.now() - new Date(toInstant(row.usadaEm)).getTime() > touchAfter)
+    await touch(ctx, Number(idCliente), row.idSessao)
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    idCliente: Number(idCliente),
+    perfil: row.perfil as Perfil,
+    name: row.name,
+    sessao: row.sessao,
+  }
 }
 
 async function byApiToken({ db, idCliente }: Reading, token: string): Promise<Viewer | undefined> {
   const row = await db
     .selectFrom('token_api')
-    .innerJoin('usuario', (join) => join.onRef('usuario.id', '=', 'token_api.idUsuario').onRef('usuario.idCliente', '=', 'token_api.idCliente'))
+    .innerJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'token_api.idUsuario').onRef('usuario.idCliente', '=', 'token_api.idCliente'),
+    )
     .select(['usuario.id', 'usuario.uuid', 'usuario.perfil', 'usuario.name', 'token_api.escopos', 'token_api.expiraEm'])
     .where('token_api.idCliente', '=', Number(idCliente))
     .where('token_api.hash', '=', hashToken(token))
@@ -57,12 +80,24 @@ async function byApiToken({ db, idCliente }: Reading, token: string): Promise<Vi
     .where('usuario.excluidoEm', 'is', null)
     .executeTakeFirst()
   if (!row || (row.expiraEm && new Date(row.expiraEm).getTime() < Date.now())) return undefined
-  return { id: row.id, uuid: row.uuid, idCliente: Number(idCliente), perfil: row.perfil as Perfil, name: row.name, escopos: row.escopos }
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    idCliente: Number(idCliente),
+    perfil: row.perfil as Perfil,
+    name: row.name,
+    escopos: row.escopos,
+  }
 }
 
 async function touch(ctx: Context, idCliente: number, idSessao: number): Promise<void> {
   const author = { idUsuario: null, acao: 'sessao.usar', requisicao: ctx.caller.requestId }
   await transaction(ctx.services.sessions, idCliente, author, ({ db }) =>
-    db.updateTable('sessao').set({ usadaEm: new Date() }).where('id', '=', idSessao).where('idCliente', '=', idCliente).execute(),
+    db
+      .updateTable('sessao')
+      .set({ usadaEm: new Date() })
+      .where('id', '=', idSessao)
+      .where('idCliente', '=', idCliente)
+      .execute(),
   )
 }

@@ -73,7 +73,14 @@ async function openSession(ctx: Context, account: Account): Promise<{ token: str
     await auditEvent(work, 'sessao.entrar', idUsuario, { dispositivo: sessao.dispositivo })
     return sessao.uuid
   })
-  ctx.viewer = { id: idUsuario, uuid: account.uuid, idCliente, perfil: account.perfil, name: account.name, sessao: uuid }
+  ctx.viewer = {
+    id: idUsuario,
+    uuid: account.uuid,
+    idCliente,
+    perfil: account.perfil,
+    name: account.name,
+    sessao: uuid,
+  }
   ctx.caller.setCookie?.(filesCookie.name, token, { path: filesCookie.path, maxAge: sessionLife / 1000 })
   return { token }
 }
@@ -83,8 +90,21 @@ async function accountOf(services: Services, email: string, password: string): P
   const reading = await openReading(services.sessions, null)
   const accounts = await reading.db
     .selectFrom('usuario')
-    .innerJoin('credencial', (join) => join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'))
-    .select(['usuario.id as idUsuario', 'usuario.idCliente', 'usuario.uuid', 'usuario.name', 'usuario.perfil', 'credencial.senhaHash', 'credencial.totpSegredo', 'credencial.totpAtivoEm', 'credencial.totpUltimoPasso', 'credencial.codigosRecuperacao'])
+    .innerJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select([
+      'usuario.id as idUsuario',
+      'usuario.idCliente',
+      'usuario.uuid',
+      'usuario.name',
+      'usuario.perfil',
+      'credencial.senhaHash',
+      'credencial.totpSegredo',
+      'credencial.totpAtivoEm',
+      'credencial.totpUltimoPasso',
+      'credencial.codigosRecuperacao',
+    ])
     .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)

@@ -40,7 +40,7 @@ export const Sessao = defineEntity({
   },
 })
 
-/** A letter's link to set a password: single use, 60 minutes (invitations: 7 days), void after a newer one. */
+/** A letter's link to set a password: 60 minutes (invitations: 7 days). The row goes when the link is used or a newer one is made. */
 export const TokenSenha = defineEntity({
   name: 'TokenSenha',
   ...isolatedTable('token_senha'),
@@ -51,7 +51,6 @@ export const TokenSenha = defineEntity({
     usuario: () => foreignKey(Usuario, 'id_usuario'),
     hash: p.string().length(64),
     expiraEm: p.datetime(),
-    usadoEm: p.datetime().nullable(),
   },
 })
 

@@ -5,7 +5,9 @@ export async function lerEu({ db }: Reading, id: number, idCliente: number) {
   return db
     .selectFrom('usuario')
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
-    .leftJoin('credencial', (join) => join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'))
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
     .select([
       'usuario.id',
       'usuario.uuid',

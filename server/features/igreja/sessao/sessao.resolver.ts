@@ -8,7 +8,15 @@ import { nomePerfil } from '../nivel-usuario/nivel-usuario.queries.js'
 import { entrar } from './entrar.js'
 import type { EuRow, SessaoRow } from './sessao.queries.js'
 import { EntrarInput, Eu, Igreja, MeuPerfilInput, Sessao, SessaoAberta } from './sessao.type.js'
-import { alterarMinhaSenha, atualizarMeuPerfil, encerrarOutrasSessoes, encerrarSessao, eu, minhasSessoes, sair } from './sessao.usecases.js'
+import {
+  alterarMinhaSenha,
+  atualizarMeuPerfil,
+  encerrarOutrasSessoes,
+  encerrarSessao,
+  eu,
+  minhasSessoes,
+  sair,
+} from './sessao.usecases.js'
 
 @Resolver(() => Eu)
 export class EuResolver {
@@ -24,7 +32,9 @@ export class EuResolver {
     return atualizarMeuPerfil(ctx, input)
   }
 
-  @FieldResolver(() => [String], { description: 'Nomes das ações que a pessoa pode fazer, como "patrimonio.escrever".' })
+  @FieldResolver(() => [String], {
+    description: 'Nomes das ações que a pessoa pode fazer, como "patrimonio.escrever".',
+  })
   acoes(@Ctx() ctx: Context): string[] {
     return abilities(ctx.viewer as Viewer)
   }
@@ -97,7 +107,11 @@ export class SessaoResolver {
 
   @Mutation(() => Mensagem, { description: 'Troca a própria senha e encerra os outros acessos.' })
   @Perfil(alterarMinhaSenha)
-  alterarMinhaSenha(@Ctx() ctx: Context, @Arg('atual', () => String) atual: string, @Arg('nova', () => String) nova: string) {
+  alterarMinhaSenha(
+    @Ctx() ctx: Context,
+    @Arg('atual', () => String) atual: string,
+    @Arg('nova', () => String) nova: string,
+  ) {
     return alterarMinhaSenha(ctx, { atual, nova })
   }
 }

@@ -18,7 +18,17 @@ const perfilResposta = z.object({
   usuarioAtivo: z.int(),
 })
 
-const perfilJson = ({ id, uuid, idCliente, perfil, name, email, telefoneUsuario, recemConvertido, usuarioAtivo }: EuRow): z.infer<typeof perfilResposta> => ({
+const perfilJson = ({
+  id,
+  uuid,
+  idCliente,
+  perfil,
+  name,
+  email,
+  telefoneUsuario,
+  recemConvertido,
+  usuarioAtivo,
+}: EuRow): z.infer<typeof perfilResposta> => ({
   id,
   uuid,
   idCliente,
@@ -48,6 +58,14 @@ const login: Route = {
 
 export const sessaoRoutes: Route[] = [
   login,
-  route('POST', '/logout', sair, () => ({}), messageReply('Você saiu do sistema.'), { summary: 'Sai do sistema.', tag, status: 200 }),
-  route('GET', '/userProfile', eu, () => ({}), perfilJson, { summary: 'Quem está usando o sistema.', tag, response: perfilResposta }),
+  route('POST', '/logout', sair, () => ({}), messageReply('Você saiu do sistema.'), {
+    summary: 'Sai do sistema.',
+    tag,
+    status: 200,
+  }),
+  route('GET', '/userProfile', eu, () => ({}), perfilJson, {
+    summary: 'Quem está usando o sistema.',
+    tag,
+    response: perfilResposta,
+  }),
 ]

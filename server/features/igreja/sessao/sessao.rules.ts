@@ -6,18 +6,43 @@ const hour = 3_600_000
 export const sessionLife = 30 * 24 * hour
 
 /** How long a session may lie unused: those who manage a church or the platform 12 hours, everybody else 7 days. */
-export const idleLife = (perfil: Perfil): number => (perfil === 0 || perfil === 1 || perfil === 5 ? 12 * hour : 7 * 24 * hour)
+export const idleLife = (perfil: Perfil): number =>
+  perfil === 0 || perfil === 1 || perfil === 5 ? 12 * hour : 7 * 24 * hour
 
 /** The last use is written at most every five minutes, so that reading stays reading. */
 export const touchAfter = 5 * 60_000
 
-export function isAlive(session: { usadaEm: string | Date; expiraEm: string | Date }, perfil: Perfil, now = Date.now()): boolean {
+export function isAlive(
+  session: { usadaEm: string | Date; expiraEm: string | Date },
+  perfil: Perfil,
+  now = Date.now(),
+): boolean {
   return new Date(session.expiraEm).getTime() > now && new Date(session.usadaEm).getTime() + idleLife(perfil) > now
 }
 
 /** 'Chrome em Windows' from a User-Agent header: enough to recognise one's own device in the list. */
 export function deviceName(userAgent: string): string {
-  const browser = /Edg\//.test(userAgent) ? 'Edge' : /OPR\//.test(userAgent) ? 'Opera' : /Firefox\//.test(userAgent) ? 'Firefox' : /Chrome\//.test(userAgent) ? 'Chrome' : /Safari\//.test(userAgent) ? 'Safari' : 'Outro programa'
-  const system = /Android/.test(userAgent) ? 'Android' : /iPhone|iPad/.test(userAgent) ? 'iOS' : /Windows/.test(userAgent) ? 'Windows' : /Mac OS X/.test(userAgent) ? 'macOS' : /Linux/.test(userAgent) ? 'Linux' : undefined
+  const browser = /Edg\//.test(userAgent)
+    ? 'Edge'
+    : /OPR\//.test(userAgent)
+      ? 'Opera'
+      : /Firefox\//.test(userAgent)
+        ? 'Firefox'
+        : /Chrome\//.test(userAgent)
+          ? 'Chrome'
+          : /Safari\//.test(userAgent)
+            ? 'Safari'
+            : 'Outro programa'
+  const system = /Android/.test(userAgent)
+    ? 'Android'
+    : /iPhone|iPad/.test(userAgent)
+      ? 'iOS'
+      : /Windows/.test(userAgent)
+        ? 'Windows'
+        : /Mac OS X/.test(userAgent)
+          ? 'macOS'
+          : /Linux/.test(userAgent)
+            ? 'Linux'
+            : undefined
   return system ? `${browser} em ${system}` : browser
 }

@@ -18,7 +18,8 @@ export class Eu {
   @Field({ description: 'Nome.' }) name!: string
   @Field(() => String, { nullable: true, description: 'E-mail com que entra.' }) email!: string | null
   @Field(() => String, { nullable: true, description: 'Telefone, só dígitos.' }) telefoneUsuario!: string | null
-  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' }) versao!: number
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
 }
 
 @ObjectType({ description: 'Resultado de entrar no sistema.', simpleResolvers: true })
@@ -40,7 +41,11 @@ export class Sessao {
 export class EntrarInput {
   @Field({ description: 'E-mail.' }) email!: string
   @Field({ description: 'Senha.' }) password!: string
-  @Field(() => String, { nullable: true, description: 'Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED.' }) codigo?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED.',
+  })
+  codigo?: string | null
 }
 
 @InputType({ description: 'O que a pessoa altera do próprio perfil.' })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit.js'
 import type { Viewer } from '../../../kernel/access/can.js'
+import { auditEvent } from '../../../kernel/audit.js'
 import type { Context } from '../../../kernel/context.js'
-import { email, optional, phone, requiredText, versao } from '../../../kernel/formats.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { email, optional, phone, requiredText, versao } from '../../../kernel/formats.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
@@ -68,9 +68,20 @@ export const alterarMinhaSenha = useCase({
   prepare: (_ctx, { nova }) => hashPassword(nova),
   async run({ db, idCliente, ctx }, { atual }, senhaHash) {
     const { id, sessao } = viewerOf(ctx)
-    const credencial = await db.selectFrom('credencial').select('senhaHash').where('idUsuario', '=', id).where('idCliente', '=', idCliente).executeTakeFirst()
-    if (!(await checkPassword(credencial?.senhaHash ?? null, atual))) throw invalid({ atual: 'A senha atual não confere.' })
-    await db.updateTable('credencial').set({ senhaHash }).where('idUsuario', '=', id).where('idCliente', '=', idCliente).execute()
+    const credencial = await db
+      .selectFrom('credencial')
+      .select('senhaHash')
+      .where('idUsuario', '=', id)
+      .where('idCliente', '=', idCliente)
+      .executeTakeFirst()
+    if (!(await checkPassword(credencial?.senhaHash ?? null, atual)))
+      throw invalid({ atual: 'A senha atual não confere.' })
+    await db
+      .updateTable('credencial')
+      .set({ senhaHash })
+      .where('idUsuario', '=', id)
+      .where('idCliente', '=', idCliente)
+      .execute()
     const others = db.deleteFrom('sessao').where('idUsuario', '=', id).where('idCliente', '=', idCliente)
     await (sessao ? others.where('uuid', '!=', sessao) : others).execute()
     return { message: 'Senha alterada com sucesso.' }
@@ -88,7 +99,14 @@ export const atualizarMeuPerfil = useCase({
   async run(work, { versao: seen, ...data }) {
     const { id, idCliente } = viewerOf(work.ctx)
     const usuario = await recordToChange(work, Usuario, id, { versao: seen })
-    const taken = await work.db.selectFrom('usuario').select('id').where('idCliente', '=', idCliente).where('email', '=', data.email).where('id', '!=', id).where('excluidoEm', 'is', null).executeTakeFirst()
+    const taken = await work.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('idCliente', '=', idCliente)
+      .where('email', '=', data.email)
+      .where('id', '!=', id)
+      .where('excluidoEm', 'is', null)
+      .executeTakeFirst()
     if (taken) throw conflict('Já existe uma pessoa com este e-mail.')
     Object.assign(usuario, data)
     await work.em.flush()

@@ -6,7 +6,8 @@ import { randomToken } from '../../../kernel/crypto.js'
  */
 const shape = /^(cdt_)?(\d{1,10})\.([A-Za-z0-9_-]{43})$/
 
-export const newToken = (idCliente: number, prefix: '' | 'cdt_' = ''): string => `${prefix}${idCliente}.${randomToken()}`
+export const newToken = (idCliente: number, prefix: '' | 'cdt_' = ''): string =>
+  `${prefix}${idCliente}.${randomToken()}`
 
 export function readToken(token: string): { idCliente: number; api: boolean } | undefined {
   const match = shape.exec(token)

@@ -1,0 +1,15 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { inviteBatch } from './invite.js'
+import { recoverPassword } from './recovery.job.js'
+import { SenhaResolver } from './senha.resolver.js'
+import { senhaRoutes } from './senha.rest.js'
+
+export { inviteManyToSetPassword, inviteToSetPassword, welcomeToNewChurch } from './invite.js'
+export { linkLife, newPasswordToken, passwordUrl } from './links.js'
+
+export const senhaFeature: Feature = {
+  name: 'senha',
+  resolvers: [SenhaResolver],
+  routes: senhaRoutes,
+  jobs: [inviteBatch, recoverPassword],
+}

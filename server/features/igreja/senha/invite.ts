@@ -1,0 +1,106 @@
+import type { Context, Services } from '../../../kernel/context.js'
+import type { Job } from '../../../kernel/jobs.js'
+import { authorOf, queueLetter } from '../../../kernel/mail.js'
+import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { invitationLetter, welcomeLetter } from './letters.js'
+import { linkLife, newPasswordToken, passwordUrl } from './links.js'
+
+interface Invited {
+  id: number
+  name: string
+  email: string
+}
+
+type Invitation = typeof invitationLetter
+
+export const churchName = async ({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<string> =>
+  (
+    await db
+      .selectFrom('cliente')
+      .select('nome')
+      .where('id', '=', idCliente)
+      .where('idCliente', '=', idCliente)
+      .executeTakeFirstOrThrow()
+  ).nome
+
+async function invite(
+  services: Services,
+  work: Writing,
+  author: Author,
+  { id, name, email }: Invited,
+  text: Invitation,
+): Promise<void> {
+  const igreja = await churchName(work)
+  const url = passwordUrl(services.config.publicUrl, await newPasswordToken(work, id, linkLife.invitation))
+  await queueLetter(services, work, author, text({ name, email, igreja }, url))
+}
+
+/** Writes to a person of this church how to set a password, in the caller's transaction. The link works for seven days. */
+export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
+  invite(work.ctx.services, work, authorOf(work.ctx, 'senha.convidar'), person, invitationLetter)
+
+/** The same for the person who has just signed up a church. */
+export const welcomeToNewChurch = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
+  invite(work.ctx.services, work, authorOf(work.ctx, 'senha.convidar'), person, welcomeLetter)
+
+const batch = 200
+
+/** Invites many people (an import) after the caller's transaction: it queues their numbers, a job writes the letters. */
+export async function inviteManyToSetPassword(
+  { ctx, ...work }: Writing & { ctx: Context },
+  ids: readonly number[],
+): Promise<void> {
+  const author = authorOf(ctx, 'senha.convidar')
+  for (let start = 0; start < ids.length; start += batch) {
+    await ctx.services.jobs.send(work, inviteBatch, author, {
+      ids: ids.slice(start, start + batch),
+      pedidoEm: new Date().toISOString(),
+    })
+  }
+}
+
+export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string }> = {
+  name: 'senha.convidar',
+  async run(services, { ids, pedidoEm, idCliente, idUsuario, requisicao }) {
+    const author: Author = { idUsuario, acao: 'senha.convidar', requisicao }
+    for (const id of ids) {
+      await transaction(services.sessions, idCliente, author, async (work) => {
+        const person = await waitingFor(work, id, pedidoEm)
+        if (person) await invite(services, work, author, person, invitationLetter)
+      })
+    }
+  },
+}
+
+/** The person, when she may sign in, has set no password and got no link since the request (this job may run again). */
+async function waitingFor({ db, idCliente }: Writing, id: number, pedidoEm: string): Promise<Invited | undefined> {
+  const person = await db
+    .selectFrom('usuario')
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select(['usuario.id', 'usuario.name', 'usuario.email'])
+    .where('usuario.id', '=', id)
+    .where('usuario.idCliente', '=', idCliente)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    .where('credencial.senhaHash', 'is', null)
+    .executeTakeFirst()
+  if (!person?.email || (await hasLinkSince({ db, idCliente }, id, pedidoEm))) return undefined
+  return { ...person, email: person.email }
+}
+
+export async function hasLinkSince(
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  idUsuario: number,
+  instant: string,
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('token_senha')
+    .select('id')
+    .where('idUsuario', '=', idUsuario)
+    .where('idCliente', '=', idCliente)
+    .where('createdAt', '>=', new Date(instant))
+    .executeTakeFirst()
+  return link !== undefined
+}

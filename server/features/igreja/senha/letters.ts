@@ -1,0 +1,45 @@
+import type { Letter } from '../../../kernel/mail.js'
+
+interface Addressee {
+  name: string
+  email: string
+  /** name of the church */
+  igreja: string
+}
+
+const letter = ({ name, email }: Addressee, assunto: string, paragraphs: string[]): Letter => ({
+  para: email,
+  // a name may hold a line break; a subject may not
+  assunto: assunto.replace(/\s+/g, ' ').slice(0, 200),
+  texto: [`Olá, ${name}!`, ...paragraphs, 'Candeia'].join('\n\n'),
+})
+
+export const recoveryLetter = (to: Addressee, url: string): Letter =>
+  letter(to, `Redefinição de senha - ${to.igreja}`, [
+    `Recebemos um pedido para redefinir a sua senha em ${to.igreja}. Para escolher uma nova senha, abra este endereço:`,
+    url,
+    'Ele vale por 60 minutos e só pode ser usado uma vez.',
+    'Se você não fez este pedido, ignore esta mensagem: a sua senha continua a mesma.',
+  ])
+
+export const invitationLetter = (to: Addressee, url: string): Letter =>
+  letter(to, `Seu acesso a ${to.igreja} no Candeia`, [
+    `${to.igreja} cadastrou você no Candeia, o sistema de gestão da igreja. Para criar a sua senha e entrar, abra este endereço:`,
+    url,
+    'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
+    'Se você não conhece esta igreja, ignore esta mensagem.',
+  ])
+
+export const welcomeLetter = (to: Addressee, url: string): Letter =>
+  letter(to, 'Bem-vindo ao Candeia: crie a sua senha', [
+    `O cadastro de ${to.igreja} está pronto. Para criar a sua senha e começar, abra este endereço:`,
+    url,
+    'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
+    'Se você não fez este cadastro, ignore esta mensagem.',
+  ])
+
+export const passwordChangedLetter = (to: Addressee): Letter =>
+  letter(to, 'Sua senha foi alterada', [
+    `A senha da sua conta em ${to.igreja} foi alterada e todos os seus acessos abertos foram encerrados.`,
+    'Se não foi você, use "Esqueci a senha" na tela de login agora mesmo e avise o administrador da sua igreja.',
+  ])

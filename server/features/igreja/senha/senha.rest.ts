@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type Route, route } from '../../../kernel/rest/route.js'
+import { redefinirSenha, solicitarRecuperacaoSenha, verificarTokenSenha } from './senha.usecases.js'
+
+const tag = 'Senha'
+const message = z.object({ message: z.string() })
+
+/** Carries the token from the check to the change, since the documented body of the latter has only the password. */
+const cookie = { name: 'candeia_senha', path: '/api/updatePassword', minutes: 60 }
+
+const verificar: Route = {
+  method: 'GET',
+  path: '/getPasswordResetToken/{token}',
+  action: verificarTokenSenha.action,
+  summary: 'Confere o token de um link de senha e o guarda num cookie para `/updatePassword`.',
+  tag,
+  response: message.extend({ email: z.string() }),
+  async handle(ctx, { params }, reply) {
+    const token = params.token ?? ''
+    const valid = await verificarTokenSenha(ctx, { token })
+    reply.setCookie(cookie.name, token, { path: cookie.path, maxAge: cookie.minutes * 60 })
+    return valid
+  },
+}
+
+const redefinir: Route = {
+  method: 'POST',
+  path: '/updatePassword/{email}',
+  action: redefinirSenha.action,
+  summary: 'Define a senha com o token do link, enviado em `token` ou no cookie de `/getPasswordResetToken`.',
+  tag,
+  body: z.object({ password: z.string(), token: z.string().optional() }),
+  response: message,
+  status: 200,
+  async handle(ctx, { params, body }, reply) {
+    const token = body.token ?? reply.cookie(cookie.name)
+    const done = await redefinirSenha(ctx, {
+      token: token as string,
+      password: body.password as string,
+      email: params.email,
+    })
+    reply.setCookie(cookie.name, '', { path: cookie.path, maxAge: 0 })
+    return done
+  },
+}
+
+export const senhaRoutes: Route[] = [
+  route(
+    'POST',
+    '/email-recuperacao-senha',
+    solicitarRecuperacaoSenha,
+    (r) => ({ email: r.body.email as string }),
+    (done) => done,
+    {
+      summary: 'Envia um link de senha ao e-mail, se houver conta com ele.',
+      tag,
+      body: solicitarRecuperacaoSenha.input,
+      response: message,
+      status: 200,
+    },
+  ),
+  verificar,
+  redefinir,
+]

@@ -1,0 +1,7 @@
+import { Field, ObjectType } from 'type-graphql'
+
+@ObjectType({ description: 'Um link de senha que ainda vale.', simpleResolvers: true })
+export class TokenSenha {
+  @Field({ description: 'E-mail da conta cuja senha o link define.' }) email!: string
+  @Field({ description: 'Texto para a pessoa.' }) message!: string
+}
