@@ -1,8 +1,8 @@
 export { DateField } from './date-field'
-export type { FieldProps } from './field'
 export { Form } from './form'
 export { FormFooter, Section } from './layout'
 export { LeaveGuard } from './leave-guard'
+/** @public */
 export { CepField, CnpjField, CpfField, MoneyField, PhoneField } from './masked-fields'
 export { PhotoField } from './photo-field'
 export { SelectField, SwitchField, TextArea, TextField } from './text-fields'

@@ -3,7 +3,7 @@ import { Camera } from '@blueprintjs/icons'
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './form.module.css'
 
-const MAX_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10_000_000
 
 type Props = {
   label: string

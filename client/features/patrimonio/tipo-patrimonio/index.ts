@@ -1,3 +1,2 @@
 export { useTipoPatrimonioChoices } from './choices'
 export { TipoPatrimonioDialog } from './form'
-export { tipoPatrimonioUrls } from './urls'

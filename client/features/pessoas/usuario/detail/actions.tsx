@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { useEnviarLinkSenha } from '../enviar-link-senha'
 import { useExcluirUsuario } from '../excluir'
 import { usuarioUrls } from '../urls'
-import type { Usuario } from '.'
+import type { UsuarioDetalheQuery } from './usuario.generated'
 
-export function Actions({ usuario }: { usuario: Usuario }) {
+export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }) {
   const navigate = useNavigate()
   const enviarLinkSenha = useEnviarLinkSenha()
   const excluir = useExcluirUsuario()

@@ -11,7 +11,7 @@ import { Timeline } from './timeline'
 import type { UsuarioDetalheQuery } from './usuario.generated'
 import { useUsuarioDetalheQuery } from './usuario.generated'
 
-export type Usuario = UsuarioDetalheQuery['usuario']
+type Usuario = UsuarioDetalheQuery['usuario']
 
 const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
 

@@ -1,9 +1,9 @@
 import { DateText } from '../../../../kernel/ui'
-import type { Usuario } from '.'
 import styles from './detail.module.css'
+import type { UsuarioDetalheQuery } from './usuario.generated'
 
 /** What happened in a person's life in the church, newest first as the server sends it. */
-export function Timeline({ events }: { events: Usuario['linhaDoTempo'] }) {
+export function Timeline({ events }: { events: UsuarioDetalheQuery['usuario']['linhaDoTempo'] }) {
   return (
     <ol className={styles.timeline}>
       {events.map((event) => (

@@ -1,1 +1,0 @@
-export const tipoPatrimonioUrls = { list: '/dashboard/tipoPatrimonios' }
