@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticate, filesCookie } from './features/igreja/sessao/index.js'
 import { features } from './features.js'
 import { Context, type Services } from './kernel/context.js'
@@ -32,7 +32,8 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
     bodyLimit: 100_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    handlerTimeout: 15_000,
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
 

@@ -82,11 +82,13 @@ async function launch(server: Server): Promise<number> {
   child.on('error', (error) => {
     failure = error
   })
-  child.on('exit', () => {
+  const onExit = () => {
     failure ??= new Error(readFileSync(server.logFile).subarray(begin).toString())
-  })
+  }
+  child.on('exit', onExit)
   child.unref()
   await until(() => failure !== undefined || (readPidFile(server)?.pid === child.pid && isReady(server)))
+  child.off('exit', onExit)
   if (failure !== undefined) throw failure
   return child.pid!
 }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { testDatabase } from '../factories/database.js'
+import { catalogueFindings } from './catalogue.js'
+
+let client: pg.Client
+
+beforeAll(async () => {
+  client = new pg.Client((await testDatabase()).owner)
+  await client.connect()
+})
+afterAll(() => client.end())
+
+test('the catalogue keeps tenants apart', async () => {
+  expect(await catalogueFindings(client)).toEqual([])
+})
+
+// each fault is rolled back: the database is shared by the tests of this worker
+test.each([
+  ['a dropped policy', 'drop policy patrimonio_tenant on patrimonio', 'patrimonio has 0 policies'],
+  ['a second, wider policy', 'create policy mais on patrimonio using (true)', 'patrimonio has 2 policies'],
+  ['row-level security switched off', 'alter table usuario disable row level security', 'usuario has no forced row-level security'],
+  ['row-level security not forced', 'alter table usuario no force row level security', 'usuario has no forced row-level security'],
+  ['a key that forgets the tenant', 'create unique index fora on patrimonio (codigo_patrimonio)', 'unique index fora does not contain id_cliente'],
+  ['a table without a tenant', 'create table solta (id int primary key)', 'solta has no id_cliente'],
+  ['an audit log that can be changed', 'grant update on auditoria to candeia_app', "the application's role may UPDATE the audit log"],
+  ['a view that runs as its owner', 'create view tudo as select * from usuario', 'view tudo runs as its owner'],
+])('the sweep finds %s', async (_name, fault, finding) => {
+  await client.query('begin')
+  try {
+    await client.query(fault)
+    expect(await catalogueFindings(client)).toContain(finding)
+  } finally {
+    await client.query('rollback')
+  }
+})
+
+test('without a tenant the application’s role sees nothing', async () => {
+  const { roles } = await testDatabase()
+  const app = new pg.Client(roles.app as pg.ClientConfig)
+  await app.connect()
+  try {
+    const { rows } = await client.query(`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`)
+    for (const { name } of rows) expect([name, (await app.query(`select count(*)::int as n from "${name}"`)).rows[0].n]).toEqual([name, 0])
+  } finally {
+    await app.end()
+  }
+})

@@ -1,0 +1,78 @@
+import type pg from 'pg'
+
+/** Tables that belong to no tenant, each with its reason. */
+const shared: Record<string, string> = {
+  limite: 'counters by hash, no personal data',
+  migracoes: 'schema versions; the application cannot read it',
+}
+
+interface Table {
+  name: string
+  tenant: boolean
+  rls: boolean
+  force: boolean
+}
+
+/** What of the database's catalogue would let tenants meet: missing policies, keys without the tenant, roles that may too much. */
+export async function catalogueFindings(client: pg.Client): Promise<string[]> {
+  const findings: string[] = []
+  const rows = async <Row extends object>(text: string): Promise<Row[]> => (await client.query(text)).rows as Row[]
+
+  const tables = await rows<Table>(`
+    select c.relname as name, c.relrowsecurity as rls, c.relforcerowsecurity as force,
+      exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_cliente' and a.attnotnull) as tenant
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p')`)
+  for (const { name, tenant, rls, force } of tables) {
+    if (!tenant && !shared[name]) findings.push(`${name} has no id_cliente`)
+    if (tenant && !(rls && force)) findings.push(`${name} has no forced row-level security`)
+  }
+  const tenants = tables.filter((table) => table.tenant).map((table) => table.name)
+
+  const policies = await rows<{ tablename: string; qual: string | null; with_check: string | null }>(`select tablename, qual, with_check from pg_policies where schemaname = 'public'`)
+  for (const name of tenants) {
+    const own = policies.filter((policy) => policy.tablename === name)
+    if (own.length !== 1) findings.push(`${name} has ${own.length} policies`)
+    for (const { qual, with_check } of own) {
+      const wanted = "(id_cliente = (NULLIF(current_setting('app.id_cliente'::text, true), ''::text))::integer)"
+      if (qual !== wanted || with_check !== wanted) findings.push(`${name} has another policy than the tenant's`)
+    }
+  }
+
+  const keys = await rows<{ table: string; name: string; columns: string[] }>(`
+    select i.indrelid::regclass::text as table, c.relname as name,
+      array(select a.attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey)) as columns
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid join pg_namespace n on n.oid = t.relnamespace
+    where i.indisunique and n.nspname = 'public'`)
+  for (const { table, name, columns } of keys) {
+    if (tenants.includes(table) && !columns.includes('id_cliente')) findings.push(`unique index ${name} does not contain id_cliente`)
+  }
+
+  const foreign = await rows<{ table: string; name: string; columns: string[]; target: string }>(`
+    select conrelid::regclass::text as table, conname as name, confrelid::regclass::text as target,
+      array(select a.attname::text from pg_attribute a where a.attrelid = conrelid and a.attnum = any(conkey)) as columns
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+  for (const { table, name, columns, target } of foreign) {
+    if (tenants.includes(table) && tenants.includes(target) && !columns.includes('id_cliente')) findings.push(`foreign key ${name} does not contain id_cliente`)
+  }
+
+  const loose = await rows<{ table: string; column: string }>(`
+    select a.attrelid::regclass::text as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname like 'id\\_%' and a.attname not in ('id_cliente')
+      and a.attrelid::regclass::text not in ('auditoria', 'idempotencia')
+      and not exists (select 1 from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'f' and a.attnum = any(k.conkey))`)
+  for (const { table, column } of loose) findings.push(`${table}.${column} has no foreign key`)
+
+  const [app] = await rows<{ rolsuper: boolean; rolbypassrls: boolean; owns: boolean }>(`
+    select rolsuper, rolbypassrls, exists (select 1 from pg_class where relowner = r.oid) as owns from pg_roles r where rolname = 'candeia_app'`)
+  if (!app || app.rolsuper || app.rolbypassrls || app.owns) findings.push('the application’s role may too much')
+
+  const writable = await rows<{ privilege_type: string }>(`select privilege_type from information_schema.role_table_grants where grantee = 'candeia_app' and table_name = 'auditoria' and privilege_type not in ('INSERT', 'SELECT')`)
+  for (const { privilege_type } of writable) findings.push(`the application's role may ${privilege_type} the audit log`)
+
+  const platform = await rows<{ table_name: string; privilege_type: string }>(`select table_name, privilege_type from information_schema.role_table_grants where grantee = 'candeia_plataforma' and table_schema = 'public' and privilege_type <> 'SELECT'`)
+  for (const { table_name, privilege_type } of platform) findings.push(`the platform's role may ${privilege_type} ${table_name}`)
+
+  const views = await rows<{ name: string }>(`select relname as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> array['security_invoker=true'], false)`)
+  for (const { name } of views) findings.push(`view ${name} runs as its owner`)
+  return findings
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { features } from '../../server/features.js'
+import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { fillChurch } from '../factories/victim.js'
+import { operationsOf } from './operations.js'
+import { allRoutes, checksums, tenantFindings, type Victim, victimRefs } from './tenant.js'
+
+let app: TestApp
+let attacker: TestChurch
+let victim: Victim
+let empty: string[]
+const operations = operationsOf(makeSchema(features))
+
+beforeAll(async () => {
+  app = await testApp()
+  attacker = await app.church()
+  const church = await app.church()
+  await fillChurch(app, church)
+  const found = await victimRefs(app, church)
+  victim = { church, refs: found.refs }
+  empty = found.empty
+})
+afterAll(() => app.close())
+
+test('the victim has a record in every table that can be named', () => {
+  expect(empty).toEqual([])
+  expect(victim.refs.length).toBeGreaterThan(2)
+})
+
+test("another church's records are as if they did not exist, and stay as they are", async () => {
+  const before = await checksums(app, victim.church.idCliente)
+  expect(await tenantFindings(app, attacker, victim, operations, allRoutes())).toEqual([])
+  expect(await checksums(app, victim.church.idCliente)).toEqual(before)
+}, 180_000)
+
+test('the sweep finds a dropped policy behind a forgotten condition', async () => {
+  // the literal condition still holds when the policy is gone; a query without it must be stopped by the policy
+  const admin = new pg.Client(app.database.owner)
+  const church = new pg.Client(app.database.roles.app as pg.ClientConfig)
+  await Promise.all([admin.connect(), church.connect()])
+  const foreignRows = async () => {
+    await church.query('begin')
+    await church.query(`select set_config('app.id_cliente', $1, true)`, [String(attacker.idCliente)])
+    const { rows } = await church.query('select count(*)::int as n from patrimonio where id_cliente <> $1', [attacker.idCliente])
+    await church.query('commit')
+    return rows[0].n as number
+  }
+  try {
+    expect(await foreignRows()).toBe(0)
+    await admin.query('alter table patrimonio disable row level security')
+    expect(await foreignRows()).toBeGreaterThan(0)
+  } finally {
+    await admin.query('alter table patrimonio enable row level security')
+    await Promise.all([admin.end(), church.end()])
+  }
+})
