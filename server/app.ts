@@ -49,7 +49,11 @@ export async function mountApp(app: FastifyInstance, services: Services): Promis
   const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
   const schema = makeSchema(features)
   await mountOperations(app, services)
-  await mountGraphql(app, { schema, production: config.production, ...(config.manifestOnly && { manifest: await browserOperations() }) })
+  await mountGraphql(app, {
+    schema,
+    production: config.production,
+    ...(config.manifestOnly && { manifest: await browserOperations() }),
+  })
   await mountDocs(app, { schema, openapi: openApi(routes, version) })
   await mountRest(app, routes)
   await mountFiles(app, config.filesDir)
@@ -68,8 +72,11 @@ function sessions(app: FastifyInstance, services: Services): void {
       requestId: String(request.id),
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      ...(typeof request.headers['idempotency-key'] === 'string' && { idempotencyKey: request.headers['idempotency-key'] }),
-      setCookie: (name, value, { path, maxAge }) => void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure: secureCookie }),
+      ...(typeof request.headers['idempotency-key'] === 'string' && {
+        idempotencyKey: request.headers['idempotency-key'],
+      }),
+      setCookie: (name, value, { path, maxAge }) =>
+        void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure: secureCookie }),
     })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const token = bearer ?? (request.url.startsWith('/arquivos/') ? request.cookies[filesCookie.name] : undefined)

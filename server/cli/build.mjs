@@ -34,5 +34,9 @@ function unlessFresh(name, inputs, output, build) {
   writeFileSync(stamp, now)
 }
 
-unlessFresh('server', ['server', 'migrations', 'tsconfig.json', 'package-lock.json'], 'dist/server/main.js', () => run('tsc', ['-p', 'tsconfig.json']))
-unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', () => run('vite', ['build', 'client', '--logLevel', 'warn']))
+unlessFresh('server', ['server', 'migrations', 'tsconfig.json', 'package-lock.json'], 'dist/server/main.js', () =>
+  run('tsc', ['-p', 'tsconfig.json']),
+)
+unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', () =>
+  run('vite', ['build', 'client', '--logLevel', 'warn']),
+)

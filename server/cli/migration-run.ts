@@ -9,13 +9,21 @@ import { entities, openDatabase } from '../services.js'
  */
 const config = readConfig()
 const database = await openDatabase(config)
-const orm = await openOrm({ connection: database.owner, entities, pool: 2, statementTimeout: 0, applicationName: 'candeia-migration' })
+const orm = await openOrm({
+  connection: database.owner,
+  entities,
+  pool: 2,
+  statementTimeout: 0,
+  applicationName: 'candeia-migration',
+})
 try {
   await orm.schema.ensureDatabase()
   await orm.migrator.up()
   if (process.argv[2] === 'create') {
     const { fileName } = await orm.migrator.create()
-    process.stdout.write(fileName ? `migrations/${fileName}: rename it, add it to migrations/index.ts\n` : 'no change\n')
+    process.stdout.write(
+      fileName ? `migrations/${fileName}: rename it, add it to migrations/index.ts\n` : 'no change\n',
+    )
   } else if (await orm.migrator.checkSchema()) {
     console.error('The entities differ from the migrations: run `npm run migration -- create`.')
     process.exitCode = 1

@@ -35,14 +35,23 @@ declare module './database/tables.js' {
 }
 
 /** For what changes no row of its own: sign-ins, exports. Written in the given transaction. */
-export async function auditEvent(work: Writing, acao: string, idUsuario: number | null, depois: object = {}): Promise<void> {
+export async function auditEvent(
+  work: Writing,
+  acao: string,
+  idUsuario: number | null,
+  depois: object = {},
+): Promise<void> {
   await sql`
     insert into auditoria (id_cliente, id_usuario, acao, requisicao, operacao, depois)
-    values (${work.idCliente}, ${idUsuario}, ${acao}, nullif(current_setting('app.requisicao', true), ''), 'evento', ${JSON.stringify(depois)}::jsonb)`.execute(work.db)
+    values (${work.idCliente}, ${idUsuario}, ${acao}, nullif(current_setting('app.requisicao', true), ''), 'evento', ${JSON.stringify(depois)}::jsonb)`.execute(
+    work.db,
+  )
 }
 
 /** The same in a transaction of its own, for reads that must leave a trace (exports). */
 export async function auditRead(ctx: Context, idCliente: number, acao: string, depois: object): Promise<void> {
   const author = { idUsuario: ctx.viewer?.id ?? null, acao, requisicao: ctx.caller.requestId }
-  await transaction(ctx.services.sessions, idCliente, author, (work) => auditEvent(work, acao, author.idUsuario, depois))
+  await transaction(ctx.services.sessions, idCliente, author, (work) =>
+    auditEvent(work, acao, author.idUsuario, depois),
+  )
 }

@@ -8,7 +8,10 @@ const flag = z
   .transform((value) => value === 'true' || value === '1')
   .default(false)
 
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://').optional()
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://')
+  .optional()
 
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -21,8 +24,14 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(200).default(16),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
   TRUST_PROXY: flag,
-  SECRET_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'deve ter 64 dígitos hexadecimais (openssl rand -hex 32)').optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://').optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'deve ter 64 dígitos hexadecimais (openssl rand -hex 32)')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://')
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Candeia <nao-responda@localhost>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),

@@ -90,7 +90,10 @@ export class Context {
 
   /** The request's one read-only transaction, as the viewer's tenant or, for the platform, over all. */
   async read(): Promise<Reading> {
-    this.reading ??= openReading(this.services.sessions, operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0))
+    this.reading ??= openReading(
+      this.services.sessions,
+      operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0),
+    )
     return this.reading
   }
 
@@ -111,6 +114,10 @@ export class Context {
     const reading = this.reading
     this.reading = undefined
     this.loaders.clear()
-    if (reading) await reading.then((r) => r.end(), () => undefined)
+    if (reading)
+      await reading.then(
+        (r) => r.end(),
+        () => undefined,
+      )
   }
 }

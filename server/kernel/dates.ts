@@ -23,6 +23,8 @@ export const formatDate = (date: DateOnly): string => date.split('-').reverse().
 
 /** 'dd/mm/aaaa hh:mm' in the given time zone. */
 export const formatInstant = (value: string | Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(value)).replace(',', '')
+  new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(value))
+    .replace(',', '')
 
 export const defaultTimeZone = 'America/Sao_Paulo'

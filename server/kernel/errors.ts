@@ -65,9 +65,12 @@ export function fromDatabase(error: unknown): AppError | undefined {
   if (!code) return undefined
   if (code === '23505') return conflict('Já existe um registro com estes dados.')
   if (code === '23503') return conflict('Este registro está ligado a outros ou a um que não existe mais.')
-  if (code === '23514' || code === '22001' || code === '22003') return new AppError('VALIDATION_FAILED', 'Dados inválidos.')
-  if (code === '40001' || code === '40P01' || code === '55P03') return conflict('Outra pessoa alterou estes dados agora mesmo. Tente novamente.')
-  if (code === '57014') return new AppError('UNAVAILABLE', 'A consulta demorou demais. Tente novamente.', { tentarEm: 5 })
+  if (code === '23514' || code === '22001' || code === '22003')
+    return new AppError('VALIDATION_FAILED', 'Dados inválidos.')
+  if (code === '40001' || code === '40P01' || code === '55P03')
+    return conflict('Outra pessoa alterou estes dados agora mesmo. Tente novamente.')
+  if (code === '57014')
+    return new AppError('UNAVAILABLE', 'A consulta demorou demais. Tente novamente.', { tentarEm: 5 })
   if (code.startsWith('53') || code.startsWith('57P') || code.startsWith('08')) return unavailable()
   return undefined
 }
@@ -92,7 +95,6 @@ function databaseCode(error: unknown): string | undefined {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   return (
-    fromDatabase(error) ??
-    new AppError('INTERNAL', 'Ocorreu um erro inesperado. Tente novamente.', { cause: error })
+    fromDatabase(error) ?? new AppError('INTERNAL', 'Ocorreu um erro inesperado. Tente novamente.', { cause: error })
   )
 }

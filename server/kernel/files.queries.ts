@@ -1,7 +1,9 @@
 import type { Context } from './context.js'
 import { loaderOf } from './loader.js'
 
-const arquivoPorId = loaderOf(({ db }, ids) => db.selectFrom('arquivo').select(['id', 'uuid']).where('id', 'in', ids).execute())
+const arquivoPorId = loaderOf(({ db }, ids) =>
+  db.selectFrom('arquivo').select(['id', 'uuid']).where('id', 'in', ids).execute(),
+)
 
 /** Where the browser loads a picture from; the answer there is authorised again. */
 export async function fotoUrl(ctx: Context, idFoto: number | null): Promise<string | null> {

@@ -51,7 +51,10 @@ export async function storeImage(ctx: Context, upload: Promise<FileUpload>): Pro
 }
 
 async function reencode(data: Buffer) {
-  const unsupported = () => new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie uma imagem JPEG, PNG ou WebP.', { campos: { arquivo: 'Envie uma imagem JPEG, PNG ou WebP.' } })
+  const unsupported = () =>
+    new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie uma imagem JPEG, PNG ou WebP.', {
+      campos: { arquivo: 'Envie uma imagem JPEG, PNG ou WebP.' },
+    })
   try {
     const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
     const { format, width = 0, height = 0 } = await image.metadata()
@@ -64,13 +67,15 @@ async function reencode(data: Buffer) {
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
     if (error instanceof AppError) throw error
-    if (error instanceof Error && error.message.includes('pixel limit')) throw invalid({ arquivo: 'A imagem tem mais de 40 megapixels.' })
+    if (error instanceof Error && error.message.includes('pixel limit'))
+      throw invalid({ arquivo: 'A imagem tem mais de 40 megapixels.' })
     throw unsupported()
   }
 }
 
 /** Where a picture lies: a name of ours, never one that a client sent. */
-export const imagePath = (filesDir: string, uuid: string): string => path.join(filesDir, uuid.slice(0, 2), `${uuid}.webp`)
+export const imagePath = (filesDir: string, uuid: string): string =>
+  path.join(filesDir, uuid.slice(0, 2), `${uuid}.webp`)
 
 /** The row of a stored picture. @returns its number, for the record that shows it */
 export async function recordImage(work: Writing, image: StoredImage): Promise<number> {

@@ -59,7 +59,12 @@ export const flag = () =>
     .transform((value) => Number(value))
 
 export const email = () =>
-  z.string('Informe um e-mail válido.').trim().toLowerCase().max(254, 'Informe um e-mail válido.').pipe(z.email('Informe um e-mail válido.'))
+  z
+    .string('Informe um e-mail válido.')
+    .trim()
+    .toLowerCase()
+    .max(254, 'Informe um e-mail válido.')
+    .pipe(z.email('Informe um e-mail válido.'))
 
 const digits = (value: unknown) => (typeof value === 'string' ? value.replace(/\D/g, '') : value)
 
@@ -68,11 +73,19 @@ export const phone = () =>
   z
     .string('Informe um telefone válido.')
     .trim()
-    .transform((value) => (value.startsWith('+') && !value.startsWith('+55') ? `+${digits(value)}` : String(digits(value)).replace(/^55(?=\d{10,11}$)/, '')))
+    .transform((value) =>
+      value.startsWith('+') && !value.startsWith('+55')
+        ? `+${digits(value)}`
+        : String(digits(value)).replace(/^55(?=\d{10,11}$)/, ''),
+    )
     .refine((value) => /^(\d{10,11}|\+\d{8,15})$/.test(value), 'Informe um telefone válido, com DDD.')
 
 /** CPF with check digits (Receita Federal, modulus 11), kept as 11 digits. */
-export const cpf = () => z.preprocess(digits, z.string('CPF inválido.').refine((value) => cpfCheck.isValid(value), 'CPF inválido.'))
+export const cpf = () =>
+  z.preprocess(
+    digits,
+    z.string('CPF inválido.').refine((value) => cpfCheck.isValid(value), 'CPF inválido.'),
+  )
 
 /** CNPJ with check digits, kept as 14 characters. */
 export const cnpj = () =>

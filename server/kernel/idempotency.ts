@@ -20,7 +20,9 @@ export async function once<T>(
   if (!key || !viewer) return run()
   if (key.length > 200) throw invalid({ 'Idempotency-Key': 'A chave de idempotência aceita no máximo 200 caracteres.' })
 
-  const impressao = createHash('sha256').update(`${call.action}\n${canonical(call.raw)}`).digest('hex')
+  const impressao = createHash('sha256')
+    .update(`${call.action}\n${canonical(call.raw)}`)
+    .digest('hex')
   const { idCliente } = work
   const inserted = await sql`
     insert into idempotencia (id_cliente, id_usuario, chave, impressao) values (${idCliente}, ${viewer.id}, ${key}, ${impressao})

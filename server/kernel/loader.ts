@@ -23,7 +23,10 @@ export function groupedBy<Value>(
   const name = Symbol('loader')
   return async (ctx, key) => {
     if (key === null) return null
-    const loader = ctx.loader(name, () => new DataLoader<number, Value | null>(async (keys) => read(await ctx.read(), keys)))
+    const loader = ctx.loader(
+      name,
+      () => new DataLoader<number, Value | null>(async (keys) => read(await ctx.read(), keys)),
+    )
     return loader.load(key)
   }
 }

@@ -13,7 +13,12 @@ export interface Letter {
 }
 
 /** Puts a letter into the outbox, in the business transaction; a job sends it afterwards. Without SMTP_URL it stays there. */
-export async function queueLetter(services: Services, work: Writing, author: Pick<Author, 'idUsuario' | 'requisicao'>, letter: Letter): Promise<void> {
+export async function queueLetter(
+  services: Services,
+  work: Writing,
+  author: Pick<Author, 'idUsuario' | 'requisicao'>,
+  letter: Letter,
+): Promise<void> {
   const retained = !services.config.smtpUrl
   const email = work.em.create(EmailSaida, {
     idCliente: work.idCliente,

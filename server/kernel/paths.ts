@@ -4,13 +4,19 @@ import path from 'node:path'
 export const version = '0.1.0'
 
 /** The top of the project, from the sources as well as from dist. */
-export const projectRoot = path.resolve(import.meta.dirname, import.meta.dirname.includes(`${path.sep}dist${path.sep}server`) ? '../../..' : '../..')
+export const projectRoot = path.resolve(
+  import.meta.dirname,
+  import.meta.dirname.includes(`${path.sep}dist${path.sep}server`) ? '../../..' : '../..',
+)
 
 /** The built web client. */
 export const clientDir = path.join(projectRoot, 'dist/client')
 
 /** Hashes of the operations that the browser client sends (schema/operations.json, written by codegen). */
 export async function browserOperations(): Promise<ReadonlySet<string>> {
-  const operations = JSON.parse(await readFile(path.join(projectRoot, 'schema/operations.json'), 'utf8')) as Record<string, string>
+  const operations = JSON.parse(await readFile(path.join(projectRoot, 'schema/operations.json'), 'utf8')) as Record<
+    string,
+    string
+  >
   return new Set(Object.keys(operations))
 }

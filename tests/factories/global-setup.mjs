@@ -3,8 +3,8 @@ import 'reflect-metadata'
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '../../dist/server/kernel/database/embedded.js'
 import { readConfig } from '../../dist/server/kernel/config.js'
+import { startEmbedded } from '../../dist/server/kernel/database/embedded.js'
 import { prepareDatabase } from '../../dist/server/services.js'
 
 export default async () => {

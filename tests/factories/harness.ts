@@ -2,14 +2,14 @@ import 'reflect-metadata'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { makeServer, mountApp } from '../../server/app.js'
+import { foundChurch } from '../../server/features/igreja/cadastro/found-church.js'
+import { newToken, Sessao } from '../../server/features/igreja/sessao/index.js'
+import { Usuario } from '../../server/features/pessoas/usuario/usuario.entity.js'
 import type { Perfil } from '../../server/kernel/access/actions.js'
 import { readConfig } from '../../server/kernel/config.js'
 import type { Services } from '../../server/kernel/context.js'
 import { decrypt, hashToken } from '../../server/kernel/crypto.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
-import { Usuario } from '../../server/features/pessoas/usuario/usuario.entity.js'
-import { foundChurch } from '../../server/features/igreja/cadastro/found-church.js'
-import { newToken, Sessao } from '../../server/features/igreja/sessao/index.js'
 import { openServices } from '../../server/services.js'
 import { type TestDatabase, testDatabase } from './database.js'
 
@@ -30,9 +30,19 @@ export interface RestAnswer {
 const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 let serial = 0
 /** A word that no other record of this run has. */
-export const unique = (prefix = 'x'): string => `${prefix}${process.env.JEST_WORKER_ID}${Date.now().toString(36)}${(serial++).toString(36)}`
+export const unique = (prefix = 'x'): string =>
+  `${prefix}${process.env.JEST_WORKER_ID}${Date.now().toString(36)}${(serial++).toString(36)}`
 
-export type PersonData = Partial<{ name: string; email: string | null; perfil: Perfil; usuarioAtivo: number; recemConvertido: number; cpf: string; telefoneUsuario: string; dataNascimento: string }>
+export type PersonData = Partial<{
+  name: string
+  email: string | null
+  perfil: Perfil
+  usuarioAtivo: number
+  recemConvertido: number
+  cpf: string
+  telefoneUsuario: string
+  dataNascimento: string
+}>
 
 /** The whole application on this worker's database; requests are injected, no port is opened. */
 export class TestApp {
@@ -46,41 +56,91 @@ export class TestApp {
     private readonly end: () => Promise<void>,
   ) {}
 
-  async graphql(token: string | null, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphqlAnswer> {
-    const answer = await this.http.inject({ method: 'POST', url: '/graphql', headers: { ...bearer(token), ...headers }, payload: { query, variables } })
+  async graphql(
+    token: string | null,
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphqlAnswer> {
+    const answer = await this.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...bearer(token), ...headers },
+      payload: { query, variables },
+    })
     return { status: answer.statusCode, ...(answer.json() as Omit<GraphqlAnswer, 'status'>) }
   }
 
-  async rest(token: string | null, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object, headers: Record<string, string> = {}): Promise<RestAnswer> {
-    const answer = await this.http.inject({ method, url: `/api${path}`, headers: { ...bearer(token), ...headers }, ...(body && { payload: body }) })
+  async rest(
+    token: string | null,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<RestAnswer> {
+    const answer = await this.http.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...bearer(token), ...headers },
+      ...(body && { payload: body }),
+    })
     const json = String(answer.headers['content-type']).includes('json')
     return { status: answer.statusCode, body: json ? answer.json() : answer.rawPayload, headers: answer.headers }
   }
 
   /** GraphQL multipart request: `files` by variable path ('arquivo'). */
-  async upload(token: string | null, query: string, variables: object, files: Record<string, { name: string; type: string; data: Buffer }>): Promise<GraphqlAnswer> {
+  async upload(
+    token: string | null,
+    query: string,
+    variables: object,
+    files: Record<string, { name: string; type: string; data: Buffer }>,
+  ): Promise<GraphqlAnswer> {
     const form = new FormData()
     const entries = Object.entries(files)
-    form.append('operations', JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(entries.map(([key]) => [key, null])) } }))
-    form.append('map', JSON.stringify(Object.fromEntries(entries.map(([key], index) => [String(index), [`variables.${key}`]]))))
-    entries.forEach(([, { name, type, data }], index) => void form.append(String(index), new Blob([new Uint8Array(data)], { type }), name))
+    form.append(
+      'operations',
+      JSON.stringify({
+        query,
+        variables: { ...variables, ...Object.fromEntries(entries.map(([key]) => [key, null])) },
+      }),
+    )
+    form.append(
+      'map',
+      JSON.stringify(Object.fromEntries(entries.map(([key], index) => [String(index), [`variables.${key}`]]))),
+    )
+    entries.forEach(
+      ([, { name, type, data }], index) =>
+        void form.append(String(index), new Blob([new Uint8Array(data)], { type }), name),
+    )
     return this.multipart(token, '/graphql', form) as Promise<GraphqlAnswer>
   }
 
   /** REST multipart request with the field `file`. */
-  async restUpload(token: string | null, path: string, file: { name: string; type: string; data: Buffer }): Promise<RestAnswer> {
+  async restUpload(
+    token: string | null,
+    path: string,
+    file: { name: string; type: string; data: Buffer },
+  ): Promise<RestAnswer> {
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(file.data)], { type: file.type }), file.name)
     const { status, ...body } = await this.multipart(token, `/api${path}`, form)
     return { status, body, headers: {} }
   }
 
-  private async multipart(token: string | null, url: string, form: FormData): Promise<{ status: number } & Record<string, unknown>> {
+  private async multipart(
+    token: string | null,
+    url: string,
+    form: FormData,
+  ): Promise<{ status: number } & Record<string, unknown>> {
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const answer = await this.http.inject({
       method: 'POST',
       url,
-      headers: { ...bearer(token), 'content-type': request.headers.get('content-type') ?? '', 'apollo-require-preflight': 'true' },
+      headers: {
+        ...bearer(token),
+        'content-type': request.headers.get('content-type') ?? '',
+        'apollo-require-preflight': 'true',
+      },
       payload: Buffer.from(await request.arrayBuffer()),
     })
     return { status: answer.statusCode, ...(answer.json() as Record<string, unknown>) }
@@ -95,7 +155,12 @@ export class TestApp {
 
   async platformToken(): Promise<string> {
     const email = `${unique('plataforma')}@exemplo.com.br`
-    const id = await foundChurch(this.services, author, { nomeIgreja: unique('Plataforma '), name: 'Paulo Plataforma', email, perfil: 0 })
+    const id = await foundChurch(this.services, author, {
+      nomeIgreja: unique('Plataforma '),
+      name: 'Paulo Plataforma',
+      email,
+      perfil: 0,
+    })
     return this.session(id, id)
   }
 
@@ -103,7 +168,14 @@ export class TestApp {
   async session(idCliente: number, idUsuario: number): Promise<string> {
     const token = newToken(idCliente)
     await transaction(this.services.sessions, idCliente, author, async ({ em }) => {
-      em.create(Sessao, { idCliente, idUsuario, hash: hashToken(token), dispositivo: 'Teste', endereco: '127.0.0.1', expiraEm: new Date(Date.now() + 3_600_000) })
+      em.create(Sessao, {
+        idCliente,
+        idUsuario,
+        hash: hashToken(token),
+        dispositivo: 'Teste',
+        endereco: '127.0.0.1',
+        expiraEm: new Date(Date.now() + 3_600_000),
+      })
     })
     return token
   }
@@ -120,7 +192,10 @@ export class TestApp {
   }
 
   async letters(idCliente: number): Promise<{ para: string; assunto: string; texto: string }[]> {
-    const rows = await this.sql<{ para: string; assunto: string; texto: string }>('select para, assunto, texto from email_saida where id_cliente = $1 order by id', [idCliente])
+    const rows = await this.sql<{ para: string; assunto: string; texto: string }>(
+      'select para, assunto, texto from email_saida where id_cliente = $1 order by id',
+      [idCliente],
+    )
     return rows.map((row) => ({ ...row, texto: row.texto && decrypt(this.services.secretKey, row.texto) }))
   }
 
@@ -129,7 +204,9 @@ export class TestApp {
     if (!this.working) await this.startJobs()
     this.working = true
     for (let tries = 0; tries < 300; tries++) {
-      const [row] = await this.sql<{ left: string }>(`select count(*) as left from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`)
+      const [row] = await this.sql<{ left: string }>(
+        `select count(*) as left from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+      )
       if (row?.left === '0') return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
@@ -165,7 +242,12 @@ export class TestChurch {
 
   async person(data: PersonData = {}): Promise<{ id: number; uuid: string; email: string | null; name: string }> {
     return transaction(this.app.services.sessions, this.idCliente, author, async ({ em }) => {
-      const person = em.create(Usuario, { idCliente: this.idCliente, name: unique('Pessoa '), email: `${unique('pessoa')}@exemplo.com.br`, ...data })
+      const person = em.create(Usuario, {
+        idCliente: this.idCliente,
+        name: unique('Pessoa '),
+        email: `${unique('pessoa')}@exemplo.com.br`,
+        ...data,
+      })
       await em.flush()
       return { id: person.id, uuid: person.uuid, email: person.email ?? null, name: person.name }
     })
@@ -176,7 +258,13 @@ const bearer = (token: string | null): Record<string, string> => (token ? { auth
 
 export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await testDatabase()
-  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: database.dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '8', ...env })
+  const config = readConfig({
+    NODE_ENV: 'production',
+    DATA_DIR: database.dataDir,
+    LOG_LEVEL: 'silent',
+    DATABASE_POOL: '8',
+    ...env,
+  })
   const http = makeServer(config)
   const { services, startJobs, close } = await openServices(config, database.roles, http.log)
   await mountApp(http, services)

@@ -11,8 +11,22 @@ export async function fillChurch(app: TestApp, church: TestChurch): Promise<void
   const { body: tipos } = await app.rest(token, 'GET', '/tipoPatrimonios')
   const asset = { nomePatrimonio: 'Piano da vítima', codigoPatrimonio: 'VIT-1', tipoPatrimonio: tipos[0].id }
   const { body: patrimonio } = done(await app.rest(token, 'POST', '/patrimonios', asset))
-  const picture = { name: 'foto.png', type: 'image/png', data: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }
-  done(await app.upload(token, 'mutation($id: ID!, $arquivo: Upload!) { enviarFotoPatrimonio(id: $id, arquivo: $arquivo) { fotoUrl } }', { id: patrimonio.id }, { arquivo: picture }))
+  const picture = {
+    name: 'foto.png',
+    type: 'image/png',
+    data: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  }
+  done(
+    await app.upload(
+      token,
+      'mutation($id: ID!, $arquivo: Upload!) { enviarFotoPatrimonio(id: $id, arquivo: $arquivo) { fotoUrl } }',
+      { id: patrimonio.id },
+      { arquivo: picture },
+    ),
+  )
   done(await app.graphql(token, 'mutation { atualizarNivelUsuario(perfil: 3, nome: "Líder de célula") { nome } }'))
   done(await app.graphql(token, 'mutation { criarTokenApi(nome: "Site", escopos: ["patrimonio.ler"]) { token } }'))
 }

@@ -33,7 +33,8 @@ test('the schema shows who may do what', () => {
 })
 
 describe('a seeded fault is found', () => {
-  const sabotaged = (change: Partial<Operation>): Operation[] => operations.map((o) => (o.name === 'excluirPatrimonio' ? { ...o, ...change } : o))
+  const sabotaged = (change: Partial<Operation>): Operation[] =>
+    operations.map((o) => (o.name === 'excluirPatrimonio' ? { ...o, ...change } : o))
 
   test('an operation without an action', async () => {
     const only = sabotaged({ action: undefined }).filter((o) => o.name === 'excluirPatrimonio')
@@ -46,7 +47,9 @@ describe('a seeded fault is found', () => {
   })
 
   test('an operation whose perfis are wider than the table says', async () => {
-    const only = operations.filter((o) => o.name === 'patrimonios').map((o) => ({ ...o, action: 'igreja.administrar' as const }))
+    const only = operations
+      .filter((o) => o.name === 'patrimonios')
+      .map((o) => ({ ...o, action: 'igreja.administrar' as const }))
     expect(await accessFindings(app, church, only, [])).toContain('patrimonios answers 200 instead of 403 to perfil 2')
   })
 

@@ -4,7 +4,13 @@ import type { RestAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { type Operation, variablesFor } from './operations.js'
 
 /** Operations that need no session. A new one is added here by hand, after thinking. */
-export const publicOperations = ['cadastrarIgreja', 'entrar', 'redefinirSenha', 'solicitarRecuperacaoSenha', 'verificarTokenSenha'] as const
+export const publicOperations = [
+  'cadastrarIgreja',
+  'entrar',
+  'redefinirSenha',
+  'solicitarRecuperacaoSenha',
+  'verificarTokenSenha',
+] as const
 
 export const publicRoutes = [
   'GET /getPasswordResetToken/{token}',
@@ -17,7 +23,12 @@ export const publicRoutes = [
 const perfis = [-1, 1, 2, 3, 4, 5] as const
 
 /** What is open that should not be: operations without an action, or that answer whom the table does not allow. */
-export async function accessFindings(app: TestApp, church: TestChurch, operations: readonly Operation[], routes: readonly Route[]): Promise<string[]> {
+export async function accessFindings(
+  app: TestApp,
+  church: TestChurch,
+  operations: readonly Operation[],
+  routes: readonly Route[],
+): Promise<string[]> {
   const findings: string[] = []
   const expect = (name: string, who: string, status: number, wanted: number) => {
     if (status !== wanted) findings.push(`${name} answers ${status} instead of ${wanted} to ${who}`)
@@ -27,7 +38,8 @@ export async function accessFindings(app: TestApp, church: TestChurch, operation
     const { name, action } = operation
     const listed = (publicOperations as readonly string[]).includes(name)
     if (action === undefined) findings.push(`${name} has no action`)
-    else if ((action === publicAction) !== listed) findings.push(`${name} is ${listed ? 'listed as public but is not' : 'public without being listed'}`)
+    else if ((action === publicAction) !== listed)
+      findings.push(`${name} is ${listed ? 'listed as public but is not' : 'public without being listed'}`)
     if (listed || action === publicAction) continue
     const call = async (token: string | null) => (await callOperation(app, token, operation)).status
     expect(name, 'nobody', await call(null), 401)
@@ -37,16 +49,19 @@ export async function accessFindings(app: TestApp, church: TestChurch, operation
   for (const route of routes) {
     const name = `${route.method} ${route.path}`
     const listed = (publicRoutes as readonly string[]).includes(name)
-    if ((route.action === publicAction) !== listed) findings.push(`${name} is ${listed ? 'listed as public but is not' : 'public without being listed'}`)
+    if ((route.action === publicAction) !== listed)
+      findings.push(`${name} is ${listed ? 'listed as public but is not' : 'public without being listed'}`)
     if (listed || route.action === publicAction) continue
     const call = async (token: string | null) => (await callRoute(app, token, route)).status
     expect(name, 'nobody', await call(null), 401)
-    for (const perfil of refused(route.action)) expect(name, `perfil ${perfil}`, await call(await church.token(perfil)), 403)
+    for (const perfil of refused(route.action))
+      expect(name, `perfil ${perfil}`, await call(await church.token(perfil)), 403)
   }
   return findings
 }
 
-const refused = (action: Action | undefined) => (action ? perfis.filter((perfil) => !actions[action].includes(perfil)) : [])
+const refused = (action: Action | undefined) =>
+  action ? perfis.filter((perfil) => !actions[action].includes(perfil)) : []
 
 const picture = Buffer.from('not a picture')
 
@@ -59,6 +74,7 @@ function callOperation(app: TestApp, token: string | null, operation: Operation)
 
 function callRoute(app: TestApp, token: string | null, route: Route): Promise<RestAnswer> {
   const path = route.path.replace(/\{\w+\}/g, '1')
-  if (route.upload) return app.restUpload(token, path, { name: 'a.csv', type: 'text/csv', data: Buffer.from('name\nA') })
+  if (route.upload)
+    return app.restUpload(token, path, { name: 'a.csv', type: 'text/csv', data: Buffer.from('name\nA') })
   return app.rest(token, route.method, path, route.method === 'GET' || route.method === 'DELETE' ? undefined : {})
 }

@@ -19,11 +19,27 @@ test('the catalogue keeps tenants apart', async () => {
 test.each([
   ['a dropped policy', 'drop policy patrimonio_tenant on patrimonio', 'patrimonio has 0 policies'],
   ['a second, wider policy', 'create policy mais on patrimonio using (true)', 'patrimonio has 2 policies'],
-  ['row-level security switched off', 'alter table usuario disable row level security', 'usuario has no forced row-level security'],
-  ['row-level security not forced', 'alter table usuario no force row level security', 'usuario has no forced row-level security'],
-  ['a key that forgets the tenant', 'create unique index fora on patrimonio (codigo_patrimonio)', 'unique index fora does not contain id_cliente'],
+  [
+    'row-level security switched off',
+    'alter table usuario disable row level security',
+    'usuario has no forced row-level security',
+  ],
+  [
+    'row-level security not forced',
+    'alter table usuario no force row level security',
+    'usuario has no forced row-level security',
+  ],
+  [
+    'a key that forgets the tenant',
+    'create unique index fora on patrimonio (codigo_patrimonio)',
+    'unique index fora does not contain id_cliente',
+  ],
   ['a table without a tenant', 'create table solta (id int primary key)', 'solta has no id_cliente'],
-  ['an audit log that can be changed', 'grant update on auditoria to candeia_app', "the application's role may UPDATE the audit log"],
+  [
+    'an audit log that can be changed',
+    'grant update on auditoria to candeia_app',
+    "the application's role may UPDATE the audit log",
+  ],
   ['a view that runs as its owner', 'create view tudo as select * from usuario', 'view tudo runs as its owner'],
 ])('the sweep finds %s', async (_name, fault, finding) => {
   await client.query('begin')
@@ -40,8 +56,11 @@ test('without a tenant the application’s role sees nothing', async () => {
   const app = new pg.Client(roles.app as pg.ClientConfig)
   await app.connect()
   try {
-    const { rows } = await client.query(`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`)
-    for (const { name } of rows) expect([name, (await app.query(`select count(*)::int as n from "${name}"`)).rows[0].n]).toEqual([name, 0])
+    const { rows } = await client.query(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`,
+    )
+    for (const { name } of rows)
+      expect([name, (await app.query(`select count(*)::int as n from "${name}"`)).rows[0].n]).toEqual([name, 0])
   } finally {
     await app.end()
   }

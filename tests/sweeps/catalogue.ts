@@ -28,7 +28,9 @@ export async function catalogueFindings(client: pg.Client): Promise<string[]> {
   }
   const tenants = tables.filter((table) => table.tenant).map((table) => table.name)
 
-  const policies = await rows<{ tablename: string; qual: string | null; with_check: string | null }>(`select tablename, qual, with_check from pg_policies where schemaname = 'public'`)
+  const policies = await rows<{ tablename: string; qual: string | null; with_check: string | null }>(
+    `select tablename, qual, with_check from pg_policies where schemaname = 'public'`,
+  )
   for (const name of tenants) {
     const own = policies.filter((policy) => policy.tablename === name)
     if (own.length !== 1) findings.push(`${name} has ${own.length} policies`)
@@ -44,7 +46,8 @@ export async function catalogueFindings(client: pg.Client): Promise<string[]> {
     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid join pg_namespace n on n.oid = t.relnamespace
     where i.indisunique and n.nspname = 'public'`)
   for (const { table, name, columns } of keys) {
-    if (tenants.includes(table) && !columns.includes('id_cliente')) findings.push(`unique index ${name} does not contain id_cliente`)
+    if (tenants.includes(table) && !columns.includes('id_cliente'))
+      findings.push(`unique index ${name} does not contain id_cliente`)
   }
 
   const foreign = await rows<{ table: string; name: string; columns: string[]; target: string }>(`
@@ -52,7 +55,8 @@ export async function catalogueFindings(client: pg.Client): Promise<string[]> {
       array(select a.attname::text from pg_attribute a where a.attrelid = conrelid and a.attnum = any(conkey)) as columns
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
   for (const { table, name, columns, target } of foreign) {
-    if (tenants.includes(table) && tenants.includes(target) && !columns.includes('id_cliente')) findings.push(`foreign key ${name} does not contain id_cliente`)
+    if (tenants.includes(table) && tenants.includes(target) && !columns.includes('id_cliente'))
+      findings.push(`foreign key ${name} does not contain id_cliente`)
   }
 
   const loose = await rows<{ table: string; column: string }>(`
@@ -66,13 +70,20 @@ export async function catalogueFindings(client: pg.Client): Promise<string[]> {
     select rolsuper, rolbypassrls, exists (select 1 from pg_class where relowner = r.oid) as owns from pg_roles r where rolname = 'candeia_app'`)
   if (!app || app.rolsuper || app.rolbypassrls || app.owns) findings.push('the application’s role may too much')
 
-  const writable = await rows<{ privilege_type: string }>(`select privilege_type from information_schema.role_table_grants where grantee = 'candeia_app' and table_name = 'auditoria' and privilege_type not in ('INSERT', 'SELECT')`)
+  const writable = await rows<{ privilege_type: string }>(
+    `select privilege_type from information_schema.role_table_grants where grantee = 'candeia_app' and table_name = 'auditoria' and privilege_type not in ('INSERT', 'SELECT')`,
+  )
   for (const { privilege_type } of writable) findings.push(`the application's role may ${privilege_type} the audit log`)
 
-  const platform = await rows<{ table_name: string; privilege_type: string }>(`select table_name, privilege_type from information_schema.role_table_grants where grantee = 'candeia_plataforma' and table_schema = 'public' and privilege_type <> 'SELECT'`)
-  for (const { table_name, privilege_type } of platform) findings.push(`the platform's role may ${privilege_type} ${table_name}`)
+  const platform = await rows<{ table_name: string; privilege_type: string }>(
+    `select table_name, privilege_type from information_schema.role_table_grants where grantee = 'candeia_plataforma' and table_schema = 'public' and privilege_type <> 'SELECT'`,
+  )
+  for (const { table_name, privilege_type } of platform)
+    findings.push(`the platform's role may ${privilege_type} ${table_name}`)
 
-  const views = await rows<{ name: string }>(`select relname as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> array['security_invoker=true'], false)`)
+  const views = await rows<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> array['security_invoker=true'], false)`,
+  )
   for (const { name } of views) findings.push(`view ${name} runs as its owner`)
   return findings
 }

@@ -1,4 +1,15 @@
-import { type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLSchema, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, getNamedType } from 'graphql'
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
 import type { Action, PublicAction } from '../../server/kernel/access/actions.js'
 
 /** A query or mutation, ready to be called with made-up values. */
@@ -36,14 +47,19 @@ function operation(kind: 'query' | 'mutation', field: GraphQLField<unknown, unkn
 
 /** Values for an operation's arguments: `given` by name anywhere in the input, otherwise something of the right type. */
 export function variablesFor(operation: Operation, given: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(operation.args.map((arg) => [arg.name, arg.name in given ? given[arg.name] : sample(arg.type, arg.name, given)]))
+  return Object.fromEntries(
+    operation.args.map((arg) => [arg.name, arg.name in given ? given[arg.name] : sample(arg.type, arg.name, given)]),
+  )
 }
 
 function sample(type: GraphQLInputType, name: string, given: Record<string, unknown>): unknown {
   if (isNonNullType(type)) return sample(type.ofType, name, given) ?? given[name]
   if (name in given) return given[name]
   if (isListType(type)) return [sample(type.ofType, name, given)]
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, sample(field.type, field.name, given)]))
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, sample(field.type, field.name, given)]),
+    )
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (name === 'idCliente' || name === 'versao' || name === 'after') return null
   if (type.name === 'Int') return name === 'first' ? 5 : 1

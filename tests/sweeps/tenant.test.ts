@@ -43,7 +43,9 @@ test('the sweep finds a dropped policy behind a forgotten condition', async () =
   const foreignRows = async () => {
     await church.query('begin')
     await church.query(`select set_config('app.id_cliente', $1, true)`, [String(attacker.idCliente)])
-    const { rows } = await church.query('select count(*)::int as n from patrimonio where id_cliente <> $1', [attacker.idCliente])
+    const { rows } = await church.query('select count(*)::int as n from patrimonio where id_cliente <> $1', [
+      attacker.idCliente,
+    ])
     await church.query('commit')
     return rows[0].n as number
   }

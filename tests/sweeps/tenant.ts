@@ -19,7 +19,10 @@ export async function checksums(app: TestApp, idCliente: number): Promise<Record
     tables
       .filter((table) => !['auditoria', 'sessao', 'credencial'].includes(table))
       .map(async (table) => {
-        const [row] = await app.sql<{ sum: string }>(`select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${table}" t where id_cliente = $1`, [idCliente])
+        const [row] = await app.sql<{ sum: string }>(
+          `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${table}" t where id_cliente = $1`,
+          [idCliente],
+        )
         return [table, row?.sum ?? ''] as const
       }),
   )
@@ -27,7 +30,11 @@ export async function checksums(app: TestApp, idCliente: number): Promise<Record
 }
 
 const tenantTables = async (app: TestApp): Promise<string[]> =>
-  (await app.sql<{ name: string }>(`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente' order by 1`)).map((row) => row.name)
+  (
+    await app.sql<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente' order by 1`,
+    )
+  ).map((row) => row.name)
 
 /** Every record of the victim that an attacker could name, and the tables in which the victim has none. */
 export async function victimRefs(app: TestApp, church: TestChurch): Promise<{ refs: Victim['refs']; empty: string[] }> {
@@ -35,9 +42,15 @@ export async function victimRefs(app: TestApp, church: TestChurch): Promise<{ re
   const empty: string[] = []
   for (const table of await tenantTables(app)) {
     if (internal.has(table)) continue
-    const [columns] = await app.sql<{ named: boolean }>(`select count(*) = 2 as named from information_schema.columns where table_name = $1 and column_name in ('id', 'uuid')`, [table])
+    const [columns] = await app.sql<{ named: boolean }>(
+      `select count(*) = 2 as named from information_schema.columns where table_name = $1 and column_name in ('id', 'uuid')`,
+      [table],
+    )
     if (!columns?.named) continue
-    const [row] = await app.sql<{ id: number; uuid: string }>(`select id, uuid from "${table}" where id_cliente = $1 order by id desc limit 1`, [church.idCliente])
+    const [row] = await app.sql<{ id: number; uuid: string }>(
+      `select id, uuid from "${table}" where id_cliente = $1 order by id desc limit 1`,
+      [church.idCliente],
+    )
     if (row) refs.push({ table, ...row })
     else empty.push(table)
   }
@@ -48,7 +61,13 @@ export async function victimRefs(app: TestApp, church: TestChurch): Promise<{ re
  * Calls everything as another church's administrator with the victim's ids, and with ids that nobody has: both must answer alike.
  * The victim's checksums are compared by the caller.
  */
-export async function tenantFindings(app: TestApp, attacker: TestChurch, victim: Victim, operations: readonly Operation[], routes: readonly Route[]): Promise<string[]> {
+export async function tenantFindings(
+  app: TestApp,
+  attacker: TestChurch,
+  victim: Victim,
+  operations: readonly Operation[],
+  routes: readonly Route[],
+): Promise<string[]> {
   const findings: string[] = []
   const token = await attacker.token(1)
   const nobody = { id: 2_000_000_000, uuid: '00000000-0000-4000-8000-000000000000' }
@@ -58,10 +77,15 @@ export async function tenantFindings(app: TestApp, attacker: TestChurch, victim:
     if (!mentionsIds(operation)) continue
     for (const { table, id, uuid } of victim.refs) {
       const answers = await Promise.all(
-        [String(id), uuid, String(nobody.id), nobody.uuid].map((ref) => app.graphql(token, operation.text, variablesFor(operation, given(operation, ref)))),
+        [String(id), uuid, String(nobody.id), nobody.uuid].map((ref) =>
+          app.graphql(token, operation.text, variablesFor(operation, given(operation, ref))),
+        ),
       )
-      const [byId, byUuid, noId, noUuid] = answers.map(({ status, data, errors }) => JSON.stringify([status, data, errors?.map(({ message }) => message)]))
-      if (byId !== noId || byUuid !== noUuid) findings.push(`${operation.name} answers differently for another church's ${table}: ${byId} / ${noId}`)
+      const [byId, byUuid, noId, noUuid] = answers.map(({ status, data, errors }) =>
+        JSON.stringify([status, data, errors?.map(({ message }) => message)]),
+      )
+      if (byId !== noId || byUuid !== noUuid)
+        findings.push(`${operation.name} answers differently for another church's ${table}: ${byId} / ${noId}`)
     }
   }
 
@@ -74,7 +98,10 @@ export async function tenantFindings(app: TestApp, attacker: TestChurch, victim:
       }
       const [byId, noId] = [await call(id), await call(nobody.id)]
       const [byUuid, noUuid] = [await call(uuid), await call(nobody.uuid)]
-      if (byId !== noId || byUuid !== noUuid) findings.push(`${route.method} ${route.path} answers differently for another church's ${table}: ${byId} / ${noId}`)
+      if (byId !== noId || byUuid !== noUuid)
+        findings.push(
+          `${route.method} ${route.path} answers differently for another church's ${table}: ${byId} / ${noId}`,
+        )
     }
   }
 
@@ -83,7 +110,8 @@ export async function tenantFindings(app: TestApp, attacker: TestChurch, victim:
   return findings
 }
 
-const mentionsIds = (operation: Operation): boolean => operation.args.some((arg) => arg.name === 'id' || /Input|Filtro/.test(String(arg.type)))
+const mentionsIds = (operation: Operation): boolean =>
+  operation.args.some((arg) => arg.name === 'id' || /Input|Filtro/.test(String(arg.type)))
 
 const samples = (ref: string): Record<string, unknown> => ({
   name: 'Invasor',
@@ -100,7 +128,16 @@ function given(operation: Operation, ref: string): Record<string, unknown> {
     ...samples(ref),
     id: ref,
     uuid: ref,
-    cpf: null, cep: null, uf: null, sexo: null, estadoCivil: null, telefoneUsuario: null, dataNascimento: null, dataConversao: null, dataBatismo: null, excluidos: null,
+    cpf: null,
+    cep: null,
+    uf: null,
+    sexo: null,
+    estadoCivil: null,
+    telefoneUsuario: null,
+    dataNascimento: null,
+    dataConversao: null,
+    dataBatismo: null,
+    excluidos: null,
     recemConvertido: 0,
     usuarioAtivo: 1,
   }

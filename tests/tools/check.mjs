@@ -1,6 +1,6 @@
 // npm run check: everything that can be wrong without running the product. Stops at nothing, ends with 1 when anything failed.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 

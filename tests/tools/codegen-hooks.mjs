@@ -21,7 +21,9 @@ const imports = { query: ['useQuery', 'type SkipToken'], mutation: ['useMutation
 const hook = ({ name, operation, variableDefinitions }) => {
   const kind = capital(operation)
   const type = capital(name.value) + kind
-  const optional = variableDefinitions.every(({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue)
+  const optional = variableDefinitions.every(
+    ({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue,
+  )
   const { options, result } = signatures[operation](type, optional)
   return `export const use${type} = (${options}): ${result} => use${kind}(${capital(name.value)}Document, options as never) as never`
 }

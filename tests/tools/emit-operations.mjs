@@ -8,7 +8,9 @@ import { documentHash } from '../../dist/server/kernel/graphql/manifest.js'
 const root = path.resolve(import.meta.dirname, '../..')
 const file = path.join(root, 'schema/operations.json')
 
-const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap((name) => parse(readFileSync(path.join(root, name), 'utf8')).definitions)
+const definitions = globSync('client/**/*.graphql', { cwd: root }).flatMap(
+  (name) => parse(readFileSync(path.join(root, name), 'utf8')).definitions,
+)
 const fragments = new Map(definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]))
 
 /** Names of the fragments that a definition spreads, and those that they spread. */
@@ -23,7 +25,13 @@ function spreads(node, found = new Set()) {
 
 const operations = definitions
   .filter((d) => d.kind === Kind.OPERATION_DEFINITION)
-  .map((operation) => [documentHash({ kind: Kind.DOCUMENT, definitions: [operation, ...[...spreads(operation)].map((name) => fragments.get(name))] }), operation.name.value])
+  .map((operation) => [
+    documentHash({
+      kind: Kind.DOCUMENT,
+      definitions: [operation, ...[...spreads(operation)].map((name) => fragments.get(name))],
+    }),
+    operation.name.value,
+  ])
   .sort(([, a], [, b]) => (a < b ? -1 : 1))
 
 const text = `${JSON.stringify(Object.fromEntries(operations), null, 2)}\n`

@@ -14,13 +14,16 @@ function copy(file) {
   if (copied.has(relative)) return
   const text = readFileSync(file, 'utf8')
   copied.set(relative, header + text)
-  for (const [, imported] of text.matchAll(/from '(\.[^']+)\.js'/g)) copy(`${path.resolve(path.dirname(file), imported)}.ts`)
+  for (const [, imported] of text.matchAll(/from '(\.[^']+)\.js'/g))
+    copy(`${path.resolve(path.dirname(file), imported)}.ts`)
 }
 for (const file of globSync('server/features/**/*.input.ts', { cwd: root })) copy(path.join(root, file))
 
 const present = existsSync(target) ? globSync('**/*.ts', { cwd: target }) : []
 const stale = present.filter((file) => !copied.has(file))
-const changed = [...copied].filter(([file, text]) => !present.includes(file) || readFileSync(path.join(target, file), 'utf8') !== text)
+const changed = [...copied].filter(
+  ([file, text]) => !present.includes(file) || readFileSync(path.join(target, file), 'utf8') !== text,
+)
 
 if (check && (stale.length || changed.length)) {
   console.error('client/gql/regras is out of date: run npm run codegen and commit it.')

@@ -9,7 +9,13 @@ export async function migrate(
   entities: Entities,
   given: { app?: string; platform?: string } = {},
 ): Promise<RoleConnections> {
-  const orm = await openOrm({ connection: owner, entities, pool: 2, statementTimeout: 0, applicationName: 'candeia-migrate' })
+  const orm = await openOrm({
+    connection: owner,
+    entities,
+    pool: 2,
+    statementTimeout: 0,
+    applicationName: 'candeia-migrate',
+  })
   try {
     await orm.schema.ensureDatabase()
     await orm.migrator.up()

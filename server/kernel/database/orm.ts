@@ -24,7 +24,15 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
     entities: [...entities],
     extensions: [Migrator],
     // explicit list: the same migrations run from TypeScript and from dist
-    migrations: { migrationsList: migrations, path: 'migrations', emit: 'ts', snapshot: true, snapshotName: 'snapshot', transactional: true, tableName: 'migracoes' },
+    migrations: {
+      migrationsList: migrations,
+      path: 'migrations',
+      emit: 'ts',
+      snapshot: true,
+      snapshotName: 'snapshot',
+      transactional: true,
+      tableName: 'migracoes',
+    },
     metadataCache: { enabled: false },
     pool: { min: 0, max: pool },
     driverOptions: {

@@ -18,14 +18,19 @@ export interface RoleConnections {
  * and, for the platform's BYPASSRLS, a superuser; where that is not to be had, the administrator of the database makes both
  * roles and gives DATABASE_APP_URL and DATABASE_PLATFORM_URL.
  */
-export async function provisionRoles(owner: Connection, given: { app?: string; platform?: string } = {}): Promise<RoleConnections> {
+export async function provisionRoles(
+  owner: Connection,
+  given: { app?: string; platform?: string } = {},
+): Promise<RoleConnections> {
   const client = new Client(owner)
   await client.connect()
   try {
     // several processes may start at once; roles belong to the whole cluster
     await client.query('begin; select pg_advisory_xact_lock(7242231)')
     const app = given.app ? { connectionString: given.app } : await login(client, owner, roleNames.app, '')
-    const platform = given.platform ? { connectionString: given.platform } : await login(client, owner, roleNames.platform, 'bypassrls')
+    const platform = given.platform
+      ? { connectionString: given.platform }
+      : await login(client, owner, roleNames.platform, 'bypassrls')
     await grant(client, userOf(app), userOf(platform))
     await client.query('commit')
     return { app, platform }
@@ -39,7 +44,9 @@ async function login(client: Client, owner: Connection, name: string, attributes
   const password = passwordOf(owner, name)
   const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [name])
   const verb = rows.length ? 'alter' : 'create'
-  await client.query(`${verb} role ${escapeIdentifier(name)} login ${attributes} ${password ? `password ${escapeLiteral(password)}` : ''}`)
+  await client.query(
+    `${verb} role ${escapeIdentifier(name)} login ${attributes} ${password ? `password ${escapeLiteral(password)}` : ''}`,
+  )
   return asRole(owner, name, password)
 }
 
@@ -65,5 +72,6 @@ async function grant(client: Client, appUser: string, platformUser: string): Pro
     grant all on all sequences in schema pgboss to ${app};
     grant execute on all functions in schema pgboss to ${app};
   `)
-  for (const table of appendOnly) await client.query(`revoke update, delete, truncate on table ${escapeIdentifier(table)} from ${app}`)
+  for (const table of appendOnly)
+    await client.query(`revoke update, delete, truncate on table ${escapeIdentifier(table)} from ${app}`)
 }

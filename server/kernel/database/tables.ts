@@ -8,4 +8,7 @@ import type { EntitySchemaWithMeta, InferKyselyTable } from '@mikro-orm/postgres
 export interface Tables {}
 
 /** The row type of an entity, with the entity's property names as columns (see `db` in tenant/session.ts). */
-export type TableOf<Schema extends EntitySchemaWithMeta> = InferKyselyTable<Schema, { columnNamingStrategy: 'property' }>
+export type TableOf<Schema extends EntitySchemaWithMeta> = InferKyselyTable<
+  Schema,
+  { columnNamingStrategy: 'property' }
+>

@@ -23,7 +23,12 @@ export function appErrorOf(error: unknown): AppError {
  * What a client sees of an error: Portuguese text, code, status, fields, correlation id; never SQL, stacks or names of ours.
  * @param libraryCode the server library's own code for errors of the request itself (syntax, validation)
  */
-export function formatError(error: unknown, correlacao: string, detail: boolean, libraryCode?: unknown): GraphQLFormattedError {
+export function formatError(
+  error: unknown,
+  correlacao: string,
+  detail: boolean,
+  libraryCode?: unknown,
+): GraphQLFormattedError {
   const graphql = error instanceof GraphQLError ? error : undefined
   // the compiled executor has an error class of its own, without extensions
   const code = graphql?.extensions?.code ?? libraryCode

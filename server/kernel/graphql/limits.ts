@@ -29,8 +29,18 @@ const estimators = [pageEstimator, simpleEstimator({ defaultComplexity: 1 })]
 export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, request, operationName, operation }) => {
-      if (!operation || operation.selectionSet.selections.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'))) return
-      const cost = costOf({ schema, query: document, variables: request.variables ?? {}, ...(operationName && { operationName }), estimators })
+      if (
+        !operation ||
+        operation.selectionSet.selections.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'))
+      )
+        return
+      const cost = costOf({
+        schema,
+        query: document,
+        variables: request.variables ?? {},
+        ...(operationName && { operationName }),
+        estimators,
+      })
       if (cost > limits.complexity) {
         throw new GraphQLError('A consulta pede dados demais de uma vez.', {
           extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },

@@ -18,7 +18,11 @@ export class PageInfo {
   @Field({ description: 'Há itens depois desta página.' }) hasNextPage!: boolean
   @Field({ description: 'Há itens antes desta página.' }) hasPreviousPage!: boolean
   @Field(() => String, { nullable: true, description: 'Cursor do primeiro item.' }) startCursor!: string | null
-  @Field(() => String, { nullable: true, description: 'Cursor do último item; passe-o em `after` para ler a próxima página.' }) endCursor!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor do último item; passe-o em `after` para ler a próxima página.',
+  })
+  endCursor!: string | null
 }
 
 @ObjectType({ description: 'Resultado de uma ação sem registro a mostrar.', simpleResolvers: true })
@@ -30,9 +34,14 @@ export class Mensagem {
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { defaultValue: 20, description: 'Quantos itens, no máximo 100.' }) first!: number
-  @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) do último item já lido.' }) after?: string | null
-  @Field(() => String, { nullable: true, description: 'Texto a procurar; maiúsculas e acentos não importam.' }) busca?: string | null
-  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja. Ausente: todas.' }) idCliente?: number | null
+  @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) do último item já lido.' }) after?:
+    | string
+    | null
+  @Field(() => String, { nullable: true, description: 'Texto a procurar; maiúsculas e acentos não importam.' }) busca?:
+    | string
+    | null
+  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja. Ausente: todas.' })
+  idCliente?: number | null
 }
 
 export interface Page<T> {

@@ -5,13 +5,24 @@ import { isDecimal, normaliseDecimal } from '../money.js'
 const literal = (node: ValueNode): unknown =>
   node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined
 
-function scalar(name: string, description: string, serialize: (value: unknown) => string, parse: (text: string) => string | undefined) {
+function scalar(
+  name: string,
+  description: string,
+  serialize: (value: unknown) => string,
+  parse: (text: string) => string | undefined,
+) {
   const parseValue = (value: unknown) => {
     const parsed = typeof value === 'string' ? parse(value) : undefined
     if (parsed === undefined) throw new GraphQLError(`${name} inválido.`, { extensions: { code: 'BAD_USER_INPUT' } })
     return parsed
   }
-  return new GraphQLScalarType({ name, description, serialize, parseValue, parseLiteral: (node) => parseValue(literal(node)) })
+  return new GraphQLScalarType({
+    name,
+    description,
+    serialize,
+    parseValue,
+    parseLiteral: (node) => parseValue(literal(node)),
+  })
 }
 
 /*
@@ -20,14 +31,29 @@ function scalar(name: string, description: string, serialize: (value: unknown) =
  */
 const anyText = (text: string) => text
 
-export const DateOnlyScalar = scalar('DateOnly', 'Data de calendário sem hora, AAAA-MM-DD.', (value) => {
-  const text: string = String(value)
-  return text.slice(0, 10)
-}, anyText)
+export const DateOnlyScalar = scalar(
+  'DateOnly',
+  'Data de calendário sem hora, AAAA-MM-DD.',
+  (value) => {
+    const text: string = String(value)
+    return text.slice(0, 10)
+  },
+  anyText,
+)
 
-export const DateTimeScalar = scalar('DateTime', 'Instante em UTC, ISO 8601.', (value) => toInstant(value as string | Date), anyText)
+export const DateTimeScalar = scalar(
+  'DateTime',
+  'Instante em UTC, ISO 8601.',
+  (value) => toInstant(value as string | Date),
+  anyText,
+)
 
-export const DecimalScalar = scalar('Decimal', 'Valor decimal exato com duas casas, como texto: "1234.50".', (value) => {
-  const text = String(value)
-  return isDecimal(text) ? normaliseDecimal(text) : text
-}, anyText)
+export const DecimalScalar = scalar(
+  'Decimal',
+  'Valor decimal exato com duas casas, como texto: "1234.50".',
+  (value) => {
+    const text = String(value)
+    return isDecimal(text) ? normaliseDecimal(text) : text
+  },
+  anyText,
+)

@@ -4,7 +4,9 @@ import { perfilDirective } from './perfil.directive.js'
 
 /** The schema of all features' resolvers. Input is validated by the use cases' schemas, so not here again. */
 export function makeSchema(features: readonly Feature[]) {
-  const resolvers = features.flatMap((feature) => [...(feature.resolvers ?? [])]) as unknown as NonEmptyArray<() => unknown>
+  const resolvers = features.flatMap((feature) => [...(feature.resolvers ?? [])]) as unknown as NonEmptyArray<
+    () => unknown
+  >
   return buildSchemaSync({
     resolvers: resolvers as never,
     directives: [perfilDirective],

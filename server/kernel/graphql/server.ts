@@ -2,7 +2,13 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type DocumentNode, type ExecutionResult, type GraphQLSchema, NoSchemaIntrospectionCustomRule, validate } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  validate,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import type { Context } from '../context.js'
@@ -20,7 +26,10 @@ export interface GraphqlOptions {
 }
 
 /** Mounts /graphql. Requests must already carry their context (authenticated). */
-export async function mountGraphql(app: FastifyInstance, { schema, production, manifest }: GraphqlOptions): Promise<void> {
+export async function mountGraphql(
+  app: FastifyInstance,
+  { schema, production, manifest }: GraphqlOptions,
+): Promise<void> {
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true, // refused below for everybody but API tokens in production
@@ -75,7 +84,8 @@ const correlation: ApolloServerPlugin<Context> = {
       await contextValue.endReading()
       if (response.body.kind !== 'single') return
       const result = response.body.singleResult
-      for (const error of result.errors ?? []) Object.assign(error.extensions ?? {}, { correlacao: contextValue.caller.requestId })
+      for (const error of result.errors ?? [])
+        Object.assign(error.extensions ?? {}, { correlacao: contextValue.caller.requestId })
       setStatus(response, result)
     },
   }),
@@ -99,16 +109,34 @@ function compiledExecution(schema: GraphQLSchema, production: boolean): ApolloSe
     requestDidStart: async () => ({
       responseForOperation: async ({ document, operationName, contextValue, request }) => {
         let query = compiled.get(document)
-        if (!query) compiled.set(document, (query = compileQuery(schema, document, operationName ?? undefined) as CompiledQuery | ExecutionResult))
-        const result = isCompiledQuery(query) ? await query.query(undefined, contextValue, request.variables ?? {}) : query
+        if (!query)
+          compiled.set(
+            document,
+            (query = compileQuery(schema, document, operationName ?? undefined) as CompiledQuery | ExecutionResult),
+          )
+        const result = isCompiledQuery(query)
+          ? await query.query(undefined, contextValue, request.variables ?? {})
+          : query
         const errors = result.errors?.map((error) => {
-          const formatted = formatError(error, contextValue.caller.requestId, !production, error.originalError || error.path ? undefined : 'BAD_USER_INPUT')
-          if (formatted.extensions?.code === 'INTERNAL') contextValue.log.error({ err: error.originalError ?? error, correlacao: contextValue.caller.requestId }, 'graphql')
+          const formatted = formatError(
+            error,
+            contextValue.caller.requestId,
+            !production,
+            error.originalError || error.path ? undefined : 'BAD_USER_INPUT',
+          )
+          if (formatted.extensions?.code === 'INTERNAL')
+            contextValue.log.error(
+              { err: error.originalError ?? error, correlacao: contextValue.caller.requestId },
+              'graphql',
+            )
           return formatted
         })
         const response = {
           http: { status: undefined, headers: new HeaderMap() },
-          body: { kind: 'single' as const, singleResult: { ...result, errors } as { data?: Record<string, unknown> | null; errors?: typeof errors } },
+          body: {
+            kind: 'single' as const,
+            singleResult: { ...result, errors } as { data?: Record<string, unknown> | null; errors?: typeof errors },
+          },
         }
         setStatus(response, response.body.singleResult)
         return response as never
@@ -120,11 +148,13 @@ function compiledExecution(schema: GraphQLSchema, production: boolean): ApolloSe
 /** When nothing succeeded, the HTTP status says what went wrong, as it does over REST. */
 function setStatus(
   response: { http: { status?: number | undefined; headers: Map<string, string> } },
-  { data, errors }: { data?: Record<string, unknown> | null; errors?: readonly { extensions?: Record<string, unknown> }[] },
+  {
+    data,
+    errors,
+  }: { data?: Record<string, unknown> | null; errors?: readonly { extensions?: Record<string, unknown> }[] },
 ): void {
   const first = errors?.[0]?.extensions
   if (!first || (data && Object.values(data).some((value) => value !== null))) return
   if (typeof first.status === 'number') response.http.status = first.status
   if (typeof first.tentarEm === 'number') response.http.headers.set('retry-after', String(first.tentarEm))
 }
-

@@ -17,10 +17,16 @@ export async function mountClient(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       setHeaders: (reply, file) =>
         // names of built files carry their hash
-        void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+        void reply.header(
+          'cache-control',
+          file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
     })
     client.setNotFoundHandler((request, reply) => {
-      const screen = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '') && !/^\/(api|graphql|arquivos)(\/|$)/.test(request.url)
+      const screen =
+        request.method === 'GET' &&
+        !/\.\w+$/.test(request.url.split('?')[0] ?? '') &&
+        !/^\/(api|graphql|arquivos)(\/|$)/.test(request.url)
       if (!screen) throw notFound('Este endereço não existe.')
       return reply.header('cache-control', 'no-cache').sendFile('index.html')
     })

@@ -5,7 +5,10 @@ import type { GraphQLSchema } from 'graphql'
 import { printSdl } from '../graphql/sdl.js'
 
 /** The OpenAPI document with a page to try it, and the SDL for the explorer. */
-export async function mountDocs(app: FastifyInstance, { schema, openapi }: { schema: GraphQLSchema; openapi: object }): Promise<void> {
+export async function mountDocs(
+  app: FastifyInstance,
+  { schema, openapi }: { schema: GraphQLSchema; openapi: object },
+): Promise<void> {
   const sdl = printSdl(schema)
   app.get('/api/openapi.json', async () => openapi)
   app.get('/api/schema.graphql', async ({ ctx }, reply) => {
@@ -14,6 +17,10 @@ export async function mountDocs(app: FastifyInstance, { schema, openapi }: { sch
   })
   await app.register(async (docs) => {
     await docs.register(swagger, { mode: 'static', specification: { document: openapi as never } })
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { persistAuthorization: false } })
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      uiConfig: { persistAuthorization: false },
+    })
   })
 }

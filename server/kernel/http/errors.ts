@@ -14,7 +14,9 @@ const byStatus: Record<number, [ErrorCode, string]> = {
 function translate(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const known = error.statusCode === undefined ? undefined : byStatus[error.statusCode]
-  return known ? new AppError(known[0], known[1], { cause: error, ...(known[0] === 'UNAVAILABLE' && { tentarEm: 5 }) }) : toAppError(error)
+  return known
+    ? new AppError(known[0], known[1], { cause: error, ...(known[0] === 'UNAVAILABLE' && { tentarEm: 5 }) })
+    : toAppError(error)
 }
 
 /** Everything that a handler throws, once, for REST, pictures and the request part of GraphQL. */
@@ -24,7 +26,20 @@ export async function errorHandler(error: FastifyError | AppError, request: Fast
   if (app.status >= 500) request.log.error({ err: app.details.cause ?? error, correlacao }, 'request failed')
   if (app.details.tentarEm) void reply.header('retry-after', String(app.details.tentarEm))
   const body = request.url.startsWith('/graphql')
-    ? { errors: [{ message: app.message, extensions: { code: app.code, status: app.status, correlacao, ...(app.details.campos && { campos: app.details.campos }), ...(app.details.tentarEm && { tentarEm: app.details.tentarEm }) } }] }
+    ? {
+        errors: [
+          {
+            message: app.message,
+            extensions: {
+              code: app.code,
+              status: app.status,
+              correlacao,
+              ...(app.details.campos && { campos: app.details.campos }),
+              ...(app.details.tentarEm && { tentarEm: app.details.tentarEm }),
+            },
+          },
+        ],
+      }
     : errorBody(app, correlacao)
   return reply.status(app.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

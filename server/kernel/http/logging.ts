@@ -9,7 +9,12 @@ export const loggerOptions = (config: Config): FastifyServerOptions['logger'] =>
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
     // database errors carry the row ("Key (email)=(...)") in `detail` and the statement in `query`
-    err: (error: Error & { code?: string }) => ({ type: error.name, message: '', code: error.code, stack: firstLines(error) }),
+    err: (error: Error & { code?: string }) => ({
+      type: error.name,
+      message: '',
+      code: error.code,
+      stack: firstLines(error),
+    }),
     req: () => ({}),
     res: () => ({}),
   },
@@ -31,7 +36,14 @@ export function logRequests(app: FastifyInstance): void {
     observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
     const viewer = request.ctx?.viewer
     request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), idCliente: viewer?.idCliente, idUsuario: viewer?.id },
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        idCliente: viewer?.idCliente,
+        idUsuario: viewer?.id,
+      },
       'request',
     )
   })

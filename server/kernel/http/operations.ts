@@ -16,7 +16,8 @@ export async function mountOperations(app: FastifyInstance, { config, sessions }
     }
   })
   app.get('/metrics', async (request, reply) => {
-    if (config.metricsToken && !equalText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`)) throw unauthenticated('Token de métricas inválido.')
+    if (config.metricsToken && !equalText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
+      throw unauthenticated('Token de métricas inválido.')
     const { type, text } = await renderMetrics()
     return reply.type(type).send(text)
   })

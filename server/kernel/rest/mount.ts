@@ -10,7 +10,9 @@ import { namedTenant, type RestRequest, type Route } from './route.js'
 export async function mountRest(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
   await app.register(
     async (api) => {
-      await api.register(multipart, { limits: { files: 1, fileSize: uploadLimits.maxFileSize, fields: 10, fieldSize: 1000 } })
+      await api.register(multipart, {
+        limits: { files: 1, fileSize: uploadLimits.maxFileSize, fields: 10, fieldSize: 1000 },
+      })
       api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
         try {
           done(null, body === '' ? {} : JSON.parse(String(body)))
@@ -40,10 +42,18 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   ctx.authorise(route.action)
   const call = await restRequest(route, request)
   // every place may name the tenant, and each must be one that the session may name
-  for (const named of [call.params, call.query, call.body]) ctx.tenant(namedTenant({ params: {}, query: {}, body: named }))
-  if (route.list && !route.adm && namedTenant(call) === undefined && ctx.viewer) call.query.idCliente = String(ctx.viewer.idCliente)
+  for (const named of [call.params, call.query, call.body])
+    ctx.tenant(namedTenant({ params: {}, query: {}, body: named }))
+  if (route.list && !route.adm && namedTenant(call) === undefined && ctx.viewer)
+    call.query.idCliente = String(ctx.viewer.idCliente)
   const result = await route.handle(ctx, call, {
-    setCookie: (name, value, options) => void reply.setCookie(name, value, { httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https', ...options }),
+    setCookie: (name, value, options) =>
+      void reply.setCookie(name, value, {
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+        ...options,
+      }),
     cookie: (name) => request.cookies[name],
   })
   if (result instanceof FileReply) return sendFile(reply, result)
@@ -51,7 +61,10 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     const { rows, total } = result as List<unknown>
     return reply.header('x-total-count', String(total ?? rows.length)).send(rows)
   }
-  return reply.status(route.status ?? (route.method === 'POST' ? 201 : 200)).type('application/json; charset=utf-8').send(JSON.stringify(result))
+  return reply
+    .status(route.status ?? (route.method === 'POST' ? 201 : 200))
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(result))
 }
 
 /** An answer that is a file (exports). */
@@ -72,12 +85,16 @@ const sendFile = (reply: FastifyReply, { filename, type, data }: FileReply) =>
 
 async function restRequest(route: Route, request: FastifyRequest): Promise<RestRequest> {
   const query = Object.fromEntries(
-    Object.entries(request.query as Record<string, string | string[]>).map(([key, value]) => [key, Array.isArray(value) ? value[0] : value]),
+    Object.entries(request.query as Record<string, string | string[]>).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value[0] : value,
+    ]),
   )
   const params = request.params as Record<string, string>
   if (!route.upload) {
     const body = request.body ?? {}
-    if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('O corpo da requisição deve ser um objeto JSON.')
+    if (typeof body !== 'object' || Array.isArray(body))
+      throw badRequest('O corpo da requisição deve ser um objeto JSON.')
     return { params, query, body: body as Record<string, unknown> }
   }
   if (!request.ctx.viewer) throw unauthenticated('Faça o login para continuar.')

@@ -20,12 +20,22 @@ const errorSchema = {
 }
 
 const listParameters = [
-  { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1 }, description: 'Quantos registros; sem ele, todos.' },
+  {
+    name: 'limit',
+    in: 'query',
+    schema: { type: 'integer', minimum: 1 },
+    description: 'Quantos registros; sem ele, todos.',
+  },
   { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0 }, description: 'A partir de qual posição.' },
   { name: 'busca', in: 'query', schema: { type: 'string' }, description: 'Texto a procurar.' },
 ]
 
-const idCliente = { name: 'idCliente', in: 'query', schema: { type: 'integer' }, description: 'A própria igreja (opcional); outra só para o administrador da plataforma.' }
+const idCliente = {
+  name: 'idCliente',
+  in: 'query',
+  schema: { type: 'integer' },
+  description: 'A própria igreja (opcional); outra só para o administrador da plataforma.',
+}
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json
@@ -44,12 +54,15 @@ export function openApi(routes: readonly Route[], version: string): Json {
     info: {
       title: 'Candeia: API REST de compatibilidade',
       version,
-      description: 'Chamadas documentadas para integrações existentes. Novas integrações devem preferir GraphQL (/graphql).',
+      description:
+        'Chamadas documentadas para integrações existentes. Novas integrações devem preferir GraphQL (/graphql).',
     },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'Token de POST /login ou token de API.' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'Token de POST /login ou token de API.' },
+      },
       schemas: { Erro: errorSchema },
     },
     paths,
@@ -58,8 +71,18 @@ export function openApi(routes: readonly Route[], version: string): Json {
 
 function operation(route: Route): Json {
   const open = route.action === publicAction
-  const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
-  const extra = Object.entries(route.query ?? {}).map(([name, description]) => ({ name, in: 'query', schema: { type: 'string' }, description }))
+  const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const extra = Object.entries(route.query ?? {}).map(([name, description]) => ({
+    name,
+    in: 'query',
+    schema: { type: 'string' },
+    description,
+  }))
   const tenant = open || route.adm || route.path.includes('{idCliente}') ? [] : [idCliente]
   const status = String(route.status ?? (route.method === 'POST' ? 201 : 200))
   const record = route.response && schemaOf(route.response, 'output')
@@ -70,17 +93,31 @@ function operation(route: Route): Json {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[{}]/g, '').replace(/[/_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(open ? { security: [] } : { 'x-perfis': route.action === publicAction ? [] : actions[route.action] }),
     parameters: [...named, ...tenant, ...(route.list ? listParameters : []), ...extra],
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+    }),
     ...(route.upload && {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } } },
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+          },
+        },
+      },
     }),
     responses: {
       [status]: {
         description: 'Sucesso.',
-        ...(route.list && { headers: { 'X-Total-Count': { schema: { type: 'integer' }, description: 'Quantos registros a lista tem.' } } }),
+        ...(route.list && {
+          headers: { 'X-Total-Count': { schema: { type: 'integer' }, description: 'Quantos registros a lista tem.' } },
+        }),
         ...(answer && { content: { 'application/json': { schema: answer } } }),
       },
-      default: { description: 'Erro.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } } },
+      default: {
+        description: 'Erro.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
+      },
     },
   }
 }

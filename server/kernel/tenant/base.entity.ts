@@ -90,5 +90,6 @@ export const uniqueInTenant = (name: string, ...columns: string[]): IndexDef => 
 /** A plain index led by the tenant. */
 export const tenantIndex = (name: string, ...columns: string[]): IndexDef => ({
   name,
-  expression: (_columns, table, index) => `create index "${index}" on "${table.name}" ("id_cliente", ${quoted(columns)})`,
+  expression: (_columns, table, index) =>
+    `create index "${index}" on "${table.name}" ("id_cliente", ${quoted(columns)})`,
 })

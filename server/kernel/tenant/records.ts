@@ -43,7 +43,9 @@ export async function recordToChange<T extends TenantRecord>(
   })) as T | null
   if (!record || Boolean(record.excluidoEm) !== Boolean(options.deleted)) throw notFound()
   if (options.versao && options.versao !== record.versao) {
-    throw conflict('Este registro foi alterado por outra pessoa enquanto você o editava. Recarregue para ver a versão atual.')
+    throw conflict(
+      'Este registro foi alterado por outra pessoa enquanto você o editava. Recarregue para ver a versão atual.',
+    )
   }
   return record
 }
@@ -72,7 +74,11 @@ export function from<T extends TableName>(work: Pick<Reading, 'db' | 'idCliente'
  * The number of the record that a field of the input names by number or uuid.
  * @returns null when there is none in this tenant
  */
-export async function idOf(work: Pick<Writing, 'db' | 'idCliente'>, table: TableName, ref: RecordRef): Promise<number | null> {
+export async function idOf(
+  work: Pick<Writing, 'db' | 'idCliente'>,
+  table: TableName,
+  ref: RecordRef,
+): Promise<number | null> {
   let where: ReturnType<typeof whereRef>
   try {
     where = whereRef(ref)
@@ -88,7 +94,11 @@ export async function idOf(work: Pick<Writing, 'db' | 'idCliente'>, table: Table
 }
 
 /** The tenant of the record that the platform's administrator names; undefined for everybody else, who stay in their own. */
-export async function tenantOfRecord(ctx: Context, table: string | undefined, raw: object): Promise<number | undefined> {
+export async function tenantOfRecord(
+  ctx: Context,
+  table: string | undefined,
+  raw: object,
+): Promise<number | undefined> {
   if (!table || !ctx.can('plataforma.operar') || !('id' in raw)) return undefined
   const where = whereRef(raw.id as RecordRef)
   const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)

@@ -12,6 +12,12 @@ export const patrimonioFeature: Feature = {
   async search(ctx, work, patterns) {
     if (!ctx.can('patrimonio.ler')) return []
     const rows = await procurar(work, patterns)
-    return rows.map(({ id, uuid, nomePatrimonio, codigoPatrimonio }) => ({ tipo: 'patrimonio', id, uuid, titulo: nomePatrimonio, subtitulo: codigoPatrimonio }))
+    return rows.map(({ id, uuid, nomePatrimonio, codigoPatrimonio }) => ({
+      tipo: 'patrimonio',
+      id,
+      uuid,
+      titulo: nomePatrimonio,
+      subtitulo: codigoPatrimonio,
+    }))
   },
 }

@@ -40,7 +40,10 @@ export const Patrimonio = defineEntity({
     valorAtualPatrimonio: p.decimal('string').precision(14).scale(2).nullable(),
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),
-    nomeOrdem: p.text().nullable().generated((c) => `(normalizar(${c.nomePatrimonio})) stored`),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomePatrimonio})) stored`),
     busca: p
       .text()
       .nullable()

@@ -43,14 +43,20 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   const { filtro, ordem } = input
   let query = from(work, 'patrimonio')
     .innerJoin('tipo_patrimonio', (join) =>
-      join.onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio').onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
+      join
+        .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
+        .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
     )
     .where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('patrimonio.busca', 'like', pattern)
-  if (filtro?.estadoConservacaoPatrimonio) query = query.where('patrimonio.estadoConservacaoPatrimonio', '=', filtro.estadoConservacaoPatrimonio)
+  if (filtro?.estadoConservacaoPatrimonio)
+    query = query.where('patrimonio.estadoConservacaoPatrimonio', '=', filtro.estadoConservacaoPatrimonio)
   if (filtro?.tipoPatrimonio) {
     const where = whereRef(filtro.tipoPatrimonio)
-    query = 'id' in where ? query.where('patrimonio.tipoPatrimonio', '=', where.id) : query.where('tipo_patrimonio.uuid', '=', where.uuid)
+    query =
+      'id' in where
+        ? query.where('patrimonio.tipoPatrimonio', '=', where.id)
+        : query.where('tipo_patrimonio.uuid', '=', where.uuid)
   }
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const sorted = query
@@ -68,10 +74,14 @@ export const ler = (work: Reading, ref: RecordRef) => {
   const where = whereRef(ref)
   const query = from(work, 'patrimonio')
     .innerJoin('tipo_patrimonio', (join) =>
-      join.onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio').onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
+      join
+        .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
+        .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
     )
     .select([...columns, 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
-  return ('id' in where ? query.where('patrimonio.id', '=', where.id) : query.where('patrimonio.uuid', '=', where.uuid)).executeTakeFirst()
+  return (
+    'id' in where ? query.where('patrimonio.id', '=', where.id) : query.where('patrimonio.uuid', '=', where.uuid)
+  ).executeTakeFirst()
 }
 
 export type PatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>

@@ -24,7 +24,11 @@ import {
 export class PatrimonioResolver {
   @Query(() => PatrimonioPage, { description: 'Patrimônios da igreja.' })
   @Perfil(listarPatrimonios)
-  async patrimonios(@Ctx() ctx: Context, @Args(() => PatrimoniosArgs) args: PatrimoniosArgs, @Info() info: GraphQLResolveInfo) {
+  async patrimonios(
+    @Ctx() ctx: Context,
+    @Args(() => PatrimoniosArgs) args: PatrimoniosArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return toPage(await listarPatrimonios(ctx, listArgs(args, info)))
   }
 
@@ -39,14 +43,19 @@ export class PatrimonioResolver {
   criarPatrimonio(
     @Ctx() ctx: Context,
     @Arg('input', () => PatrimonioInput) input: PatrimonioInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }) idCliente?: number | null,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
   ) {
     return criarPatrimonio(ctx, { ...input, idCliente })
   }
 
   @Mutation(() => Patrimonio, { description: 'Altera um patrimônio.' })
   @Perfil(atualizarPatrimonio)
-  atualizarPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('input', () => PatrimonioInput) input: PatrimonioInput) {
+  atualizarPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => PatrimonioInput) input: PatrimonioInput,
+  ) {
     return atualizarPatrimonio(ctx, { ...input, id })
   }
 
@@ -64,7 +73,11 @@ export class PatrimonioResolver {
 
   @Mutation(() => Patrimonio, { description: 'Guarda a foto de um patrimônio (JPEG, PNG ou WebP, até 10 MB).' })
   @Perfil(enviarFotoPatrimonio)
-  enviarFotoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('arquivo', () => GraphQLUpload) arquivo: Promise<FileUpload>) {
+  enviarFotoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('arquivo', () => GraphQLUpload) arquivo: Promise<FileUpload>,
+  ) {
     return enviarFotoPatrimonio(ctx, { id, arquivo })
   }
 

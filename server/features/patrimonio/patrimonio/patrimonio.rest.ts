@@ -5,7 +5,13 @@ import type { List } from '../../../kernel/pagination.js'
 import { listQuery, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
 import { patrimonioInput } from './patrimonio.input.js'
 import type { PatrimonioRow } from './patrimonio.queries.js'
-import { atualizarPatrimonio, criarPatrimonio, excluirPatrimonio, lerPatrimonio, listarPatrimonios } from './patrimonio.usecases.js'
+import {
+  atualizarPatrimonio,
+  criarPatrimonio,
+  excluirPatrimonio,
+  lerPatrimonio,
+  listarPatrimonios,
+} from './patrimonio.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -55,10 +61,38 @@ const tag = 'Patrimônios'
 const body = patrimonioInput
 
 export const patrimonioRoutes: Route[] = [
-  route('GET', '/patrimonios', listarPatrimonios, listQuery, listJson, { summary: 'Patrimônios da igreja.', tag, response, list: true }),
-  route('GET', '/adm/patrimonio', listarPatrimonios, listQuery, listJson, { summary: 'Patrimônios de todas as igrejas.', tag, response, list: true, adm: true }),
-  route('GET', '/patrimonios/{id}', lerPatrimonio, record, patrimonioJson, { summary: 'Um patrimônio.', tag, response }),
-  route('POST', '/patrimonios', criarPatrimonio, fields, patrimonioJson, { summary: 'Cadastra um patrimônio.', tag, body, response }),
-  route('PUT', '/patrimonios/{id}', atualizarPatrimonio, (r) => ({ ...fields(r), ...record(r) }), patrimonioJson, { summary: 'Altera um patrimônio.', tag, body, response }),
-  route('DELETE', '/patrimonios/{id}', excluirPatrimonio, record, (done) => done, { summary: 'Exclui um patrimônio.', tag }),
+  route('GET', '/patrimonios', listarPatrimonios, listQuery, listJson, {
+    summary: 'Patrimônios da igreja.',
+    tag,
+    response,
+    list: true,
+  }),
+  route('GET', '/adm/patrimonio', listarPatrimonios, listQuery, listJson, {
+    summary: 'Patrimônios de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+  }),
+  route('GET', '/patrimonios/{id}', lerPatrimonio, record, patrimonioJson, {
+    summary: 'Um patrimônio.',
+    tag,
+    response,
+  }),
+  route('POST', '/patrimonios', criarPatrimonio, fields, patrimonioJson, {
+    summary: 'Cadastra um patrimônio.',
+    tag,
+    body,
+    response,
+  }),
+  route('PUT', '/patrimonios/{id}', atualizarPatrimonio, (r) => ({ ...fields(r), ...record(r) }), patrimonioJson, {
+    summary: 'Altera um patrimônio.',
+    tag,
+    body,
+    response,
+  }),
+  route('DELETE', '/patrimonios/{id}', excluirPatrimonio, record, (done) => done, {
+    summary: 'Exclui um patrimônio.',
+    tag,
+  }),
 ]

@@ -15,12 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fields = (data: object = {}) => ({ nomePatrimonio: 'Mesa de som', codigoPatrimonio: unique('PAT-'), tipoPatrimonio: tipo, ...data })
+const fields = (data: object = {}) => ({
+  nomePatrimonio: 'Mesa de som',
+  codigoPatrimonio: unique('PAT-'),
+  tipoPatrimonio: tipo,
+  ...data,
+})
 const graphqlFields = (data: object = {}) => ({ ...fields(data), tipoPatrimonio: String(tipo), ...data })
-const create = async (data: object = {}) => (await app.rest(await betel.token(1), 'POST', '/patrimonios', fields(data))).body
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/patrimonios', fields(data))).body
 
-const criar = 'mutation($input: PatrimonioInput!) { criarPatrimonio(input: $input) { id uuid idCliente valorCompraPatrimonio tipo { id } versao } }'
-const atualizar = 'mutation($id: ID!, $input: PatrimonioInput!) { atualizarPatrimonio(id: $id, input: $input) { nomePatrimonio versao } }'
+const criar =
+  'mutation($input: PatrimonioInput!) { criarPatrimonio(input: $input) { id uuid idCliente valorCompraPatrimonio tipo { id } versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: PatrimonioInput!) { atualizarPatrimonio(id: $id, input: $input) { nomePatrimonio versao } }'
 
 describe('each operation asks who is there', () => {
   const operations = (id: number): [string, string, object][] => [
@@ -44,7 +52,11 @@ describe('each operation asks who is there', () => {
     const { id } = await create()
     for (const perfil of [2, 3, 4] as const) {
       for (const [name, query, variables] of operations(id).slice(1)) {
-        expect([perfil, name, (await app.graphql(await betel.token(perfil), query, variables)).status]).toEqual([perfil, name, 403])
+        expect([perfil, name, (await app.graphql(await betel.token(perfil), query, variables)).status]).toEqual([
+          perfil,
+          name,
+          403,
+        ])
       }
       expect((await app.rest(await betel.token(perfil), 'PUT', `/patrimonios/${id}`, fields())).status).toBe(403)
       expect((await app.rest(await betel.token(perfil), 'GET', `/patrimonios/${id}`)).status).toBe(200)
@@ -60,21 +72,40 @@ describe('each operation asks who is there', () => {
         if (name === 'criarPatrimonio') continue
         expect([name, (await app.graphql(token, query, variables)).status]).toEqual([name, 404])
       }
-      for (const method of ['GET', 'DELETE'] as const) expect((await app.rest(token, method, `/patrimonios/${ref}`)).status).toBe(404)
+      for (const method of ['GET', 'DELETE'] as const)
+        expect((await app.rest(token, method, `/patrimonios/${ref}`)).status).toBe(404)
     }
     expect((await app.rest(token, 'GET', '/patrimonios')).body).toEqual([])
   })
 
   test('who may: created, edited, deleted, restored', async () => {
     const token = await betel.token(5)
-    const created = (await app.graphql(token, criar, { input: graphqlFields({ valorCompraPatrimonio: '2599.9' }) })).data.criarPatrimonio
-    expect(created).toMatchObject({ idCliente: betel.idCliente, valorCompraPatrimonio: '2599.90', tipo: { id: tipo }, versao: 1 })
-    const edited = await app.graphql(token, atualizar, { id: created.uuid, input: graphqlFields({ nomePatrimonio: 'Mesa nova', versao: 1 }) })
+    const created = (await app.graphql(token, criar, { input: graphqlFields({ valorCompraPatrimonio: '2599.9' }) }))
+      .data.criarPatrimonio
+    expect(created).toMatchObject({
+      idCliente: betel.idCliente,
+      valorCompraPatrimonio: '2599.90',
+      tipo: { id: tipo },
+      versao: 1,
+    })
+    const edited = await app.graphql(token, atualizar, {
+      id: created.uuid,
+      input: graphqlFields({ nomePatrimonio: 'Mesa nova', versao: 1 }),
+    })
     expect(edited.data.atualizarPatrimonio).toEqual({ nomePatrimonio: 'Mesa nova', versao: 2 })
-    expect((await app.rest(token, 'DELETE', `/patrimonios/${created.uuid}`)).body).toEqual({ message: 'Patrimônio excluído com sucesso.' })
+    expect((await app.rest(token, 'DELETE', `/patrimonios/${created.uuid}`)).body).toEqual({
+      message: 'Patrimônio excluído com sucesso.',
+    })
     expect((await app.rest(token, 'GET', `/patrimonios/${created.id}`)).status).toBe(404)
-    expect((await app.graphql(token, 'mutation($id: ID!) { restaurarPatrimonio(id: $id) { id } }', { id: created.id })).status).toBe(403)
-    const restored = await app.graphql(await betel.token(1), 'mutation($id: ID!) { restaurarPatrimonio(id: $id) { excluidoEm } }', { id: created.id })
+    expect(
+      (await app.graphql(token, 'mutation($id: ID!) { restaurarPatrimonio(id: $id) { id } }', { id: created.id }))
+        .status,
+    ).toBe(403)
+    const restored = await app.graphql(
+      await betel.token(1),
+      'mutation($id: ID!) { restaurarPatrimonio(id: $id) { excluidoEm } }',
+      { id: created.id },
+    )
     expect(restored.data.restaurarPatrimonio).toEqual({ excluidoEm: null })
   })
 })
@@ -82,45 +113,82 @@ describe('each operation asks who is there', () => {
 describe('rules', () => {
   test('required fields and amounts are named, and nothing is written', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', '/patrimonios')).body.length
-    const { status, body } = await app.rest(await betel.token(1), 'POST', '/patrimonios', { tipoPatrimonio: tipo, valorAtualPatrimonio: -1, dataAquisicaoPatrimonio: '2026-02-30' })
+    const { status, body } = await app.rest(await betel.token(1), 'POST', '/patrimonios', {
+      tipoPatrimonio: tipo,
+      valorAtualPatrimonio: -1,
+      dataAquisicaoPatrimonio: '2026-02-30',
+    })
     expect(status).toBe(422)
-    expect(Object.keys(body.campos).sort()).toEqual(['codigoPatrimonio', 'dataAquisicaoPatrimonio', 'nomePatrimonio', 'valorAtualPatrimonio'])
+    expect(Object.keys(body.campos).sort()).toEqual([
+      'codigoPatrimonio',
+      'dataAquisicaoPatrimonio',
+      'nomePatrimonio',
+      'valorAtualPatrimonio',
+    ])
     expect(body.error).toBe(body.Erro)
     expect((await app.rest(await betel.token(1), 'GET', '/patrimonios')).body).toHaveLength(before)
   })
 
   test("another church's type is refused", async () => {
-    const foreign = (await app.graphql(await other.token(1), '{ tipoPatrimonios { nodes { id } } }')).data.tipoPatrimonios.nodes[0].id
-    const { status, body } = await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ tipoPatrimonio: foreign }))
+    const foreign = (await app.graphql(await other.token(1), '{ tipoPatrimonios { nodes { id } } }')).data
+      .tipoPatrimonios.nodes[0].id
+    const { status, body } = await app.rest(
+      await betel.token(1),
+      'POST',
+      '/patrimonios',
+      fields({ tipoPatrimonio: foreign }),
+    )
     expect([status, body.campos]).toEqual([422, { tipoPatrimonio: 'Tipo de patrimônio não encontrado.' }])
   })
 
   test('a code is used once in a church, again after its asset was deleted', async () => {
     const codigoPatrimonio = unique('UNICO-')
     const first = await create({ codigoPatrimonio })
-    expect((await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ codigoPatrimonio }))).status).toBe(409)
+    expect((await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ codigoPatrimonio }))).status).toBe(
+      409,
+    )
     await app.rest(await betel.token(1), 'DELETE', `/patrimonios/${first.id}`)
-    expect((await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ codigoPatrimonio }))).status).toBe(201)
-    expect((await app.graphql(await betel.token(1), 'mutation($id: ID!) { restaurarPatrimonio(id: $id) { id } }', { id: first.id })).status).toBe(409)
+    expect((await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ codigoPatrimonio }))).status).toBe(
+      201,
+    )
+    expect(
+      (
+        await app.graphql(await betel.token(1), 'mutation($id: ID!) { restaurarPatrimonio(id: $id) { id } }', {
+          id: first.id,
+        })
+      ).status,
+    ).toBe(409)
   })
 
   test('an edit over somebody else’s edit is refused', async () => {
     const { id } = await create()
-    const edit = (nomePatrimonio: string) => betel.token(1).then((token) => app.graphql(token, atualizar, { id, input: graphqlFields({ nomePatrimonio, versao: 1 }) }))
+    const edit = (nomePatrimonio: string) =>
+      betel
+        .token(1)
+        .then((token) => app.graphql(token, atualizar, { id, input: graphqlFields({ nomePatrimonio, versao: 1 }) }))
     expect((await edit('primeira')).status).toBe(200)
     expect((await edit('segunda')).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
   test('idCliente of another church is refused; of the own is accepted', async () => {
-    expect((await app.rest(await betel.token(1), 'GET', `/patrimonios?idCliente=${other.idCliente}`)).body.codigo).toBe('TENANT_MISMATCH')
-    expect((await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ idCliente: other.idCliente }))).status).toBe(403)
-    expect((await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ idCliente: betel.idCliente }))).status).toBe(201)
+    expect((await app.rest(await betel.token(1), 'GET', `/patrimonios?idCliente=${other.idCliente}`)).body.codigo).toBe(
+      'TENANT_MISMATCH',
+    )
+    expect(
+      (await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ idCliente: other.idCliente }))).status,
+    ).toBe(403)
+    expect(
+      (await app.rest(await betel.token(1), 'POST', '/patrimonios', fields({ idCliente: betel.idCliente }))).status,
+    ).toBe(201)
   })
 
   test('the platform sees all churches and writes in the record’s own', async () => {
     const token = await app.platformToken()
     const { id, uuid } = await create()
-    await app.rest(await other.token(1), 'POST', '/patrimonios', { ...fields(), tipoPatrimonio: (await app.rest(await other.token(1), 'GET', '/tipoPatrimonios')).body[0].id })
+    await app.rest(await other.token(1), 'POST', '/patrimonios', {
+      ...fields(),
+      tipoPatrimonio: (await app.rest(await other.token(1), 'GET', '/tipoPatrimonios')).body[0].id,
+    })
     const all = (await app.rest(token, 'GET', '/adm/patrimonio')).body as { idCliente: number }[]
     expect(new Set(all.map((row) => row.idCliente)).size).toBeGreaterThan(1)
     const edited = await app.rest(token, 'PUT', `/patrimonios/${uuid}`, fields({ nomePatrimonio: 'Pela plataforma' }))
@@ -137,14 +205,27 @@ describe('list', () => {
     for (const [i, nomePatrimonio] of ['Violão', 'Ávila', 'bateria', 'Piano 100%'].entries()) {
       await app.rest(token, 'POST', '/patrimonios', { nomePatrimonio, codigoPatrimonio: `C${i}`, tipoPatrimonio: own })
     }
-    const list = async (args: string) => (await app.graphql(token, `{ patrimonios(${args}) { totalCount pageInfo { hasNextPage endCursor } nodes { nomePatrimonio } } }`)).data.patrimonios
-    expect((await list('first: 10')).nodes.map((n: { nomePatrimonio: string }) => n.nomePatrimonio)).toEqual(['Ávila', 'bateria', 'Piano 100%', 'Violão'])
+    const list = async (args: string) =>
+      (
+        await app.graphql(
+          token,
+          `{ patrimonios(${args}) { totalCount pageInfo { hasNextPage endCursor } nodes { nomePatrimonio } } }`,
+        )
+      ).data.patrimonios
+    expect((await list('first: 10')).nodes.map((n: { nomePatrimonio: string }) => n.nomePatrimonio)).toEqual([
+      'Ávila',
+      'bateria',
+      'Piano 100%',
+      'Violão',
+    ])
     expect((await list('busca: "VIOLAO"')).totalCount).toBe(1)
     expect((await list('busca: "100%"')).totalCount).toBe(1)
     expect((await list('busca: "_"')).totalCount).toBe(0)
     const page = await list('first: 3, ordem: { campo: nomePatrimonio, direcao: DESC }')
     expect(page).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true, endCursor: '3' } })
-    expect((await list('first: 3, after: "3", ordem: { campo: nomePatrimonio, direcao: DESC }')).nodes).toEqual([{ nomePatrimonio: 'Ávila' }])
+    expect((await list('first: 3, after: "3", ordem: { campo: nomePatrimonio, direcao: DESC }')).nodes).toEqual([
+      { nomePatrimonio: 'Ávila' },
+    ])
     const rest = await app.rest(token, 'GET', '/patrimonios?limit=2&offset=1')
     expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '4'])
   })

@@ -11,18 +11,29 @@ export class Patrimonio {
   @Field({ description: 'Código da etiqueta; único na igreja.' }) codigoPatrimonio!: string
   @Field(() => Int, { description: 'Número do tipo.' }) tipoPatrimonio!: number
   @Field(() => String, { nullable: true, description: 'Descrição.' }) descricaoPatrimonio!: string | null
-  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de aquisição.' }) dataAquisicaoPatrimonio!: string | null
-  @Field(() => DecimalScalar, { nullable: true, description: 'Valor de compra em reais.' }) valorCompraPatrimonio!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de aquisição.' }) dataAquisicaoPatrimonio!:
+    | string
+    | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'Valor de compra em reais.' }) valorCompraPatrimonio!:
+    | string
+    | null
   @Field(() => String, { nullable: true, description: 'Fornecedor.' }) fornecedorPatrimonio!: string | null
-  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data da nota fiscal.' }) dataNotaFiscalPatrimonio!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data da nota fiscal.' }) dataNotaFiscalPatrimonio!:
+    | string
+    | null
   @Field(() => String, { nullable: true, description: 'Onde fica.' }) localizacaoPatrimonio!: string | null
   @Field(() => String, { nullable: true, description: 'Quem responde por ele.' }) responsavelPatrimonio!: string | null
-  @Field(() => String, { nullable: true, description: 'Estado de conservação.' }) estadoConservacaoPatrimonio!: string | null
-  @Field(() => DecimalScalar, { nullable: true, description: 'Valor atual em reais.' }) valorAtualPatrimonio!: string | null
+  @Field(() => String, { nullable: true, description: 'Estado de conservação.' }) estadoConservacaoPatrimonio!:
+    | string
+    | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'Valor atual em reais.' }) valorAtualPatrimonio!:
+    | string
+    | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
-  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' }) versao!: number
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
 }
 
 export const PatrimonioPage = pageOf(Patrimonio)
@@ -35,7 +46,10 @@ export enum PatrimonioCampo {
   valorAtualPatrimonio = 'valorAtualPatrimonio',
   createdAt = 'createdAt',
 }
-registerEnumType(PatrimonioCampo, { name: 'PatrimonioCampo', description: 'Campos pelos quais a lista pode ser ordenada.' })
+registerEnumType(PatrimonioCampo, {
+  name: 'PatrimonioCampo',
+  description: 'Campos pelos quais a lista pode ser ordenada.',
+})
 
 @InputType({ description: 'Ordem da lista de patrimônios.' })
 export class PatrimonioOrdem {
@@ -46,13 +60,18 @@ export class PatrimonioOrdem {
 @InputType({ description: 'Filtro da lista de patrimônios.' })
 export class PatrimonioFiltro {
   @Field(() => ID, { nullable: true, description: 'Tipo, por número ou uuid.' }) tipoPatrimonio?: string | null
-  @Field(() => String, { nullable: true, description: 'Estado de conservação, exato.' }) estadoConservacaoPatrimonio?: string | null
-  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?: boolean | null
+  @Field(() => String, { nullable: true, description: 'Estado de conservação, exato.' }) estadoConservacaoPatrimonio?:
+    | string
+    | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
 }
 
 @ArgsType()
 export class PatrimoniosArgs extends PageArgs {
-  @Field(() => PatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: PatrimonioOrdem | null
+  @Field(() => PatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
+  ordem?: PatrimonioOrdem | null
   @Field(() => PatrimonioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: PatrimonioFiltro | null
 }
 
@@ -62,13 +81,23 @@ export class PatrimonioInput {
   @Field({ description: 'Código, até 40 caracteres; único na igreja.' }) codigoPatrimonio!: string
   @Field(() => ID, { description: 'Tipo, por número ou uuid.' }) tipoPatrimonio!: string
   @Field(() => String, { nullable: true, description: 'Descrição.' }) descricaoPatrimonio?: string | null
-  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de aquisição.' }) dataAquisicaoPatrimonio?: string | null
-  @Field(() => DecimalScalar, { nullable: true, description: 'Valor de compra em reais.' }) valorCompraPatrimonio?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de aquisição.' }) dataAquisicaoPatrimonio?:
+    | string
+    | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'Valor de compra em reais.' }) valorCompraPatrimonio?:
+    | string
+    | null
   @Field(() => String, { nullable: true, description: 'Fornecedor.' }) fornecedorPatrimonio?: string | null
-  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data da nota fiscal.' }) dataNotaFiscalPatrimonio?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data da nota fiscal.' }) dataNotaFiscalPatrimonio?:
+    | string
+    | null
   @Field(() => String, { nullable: true, description: 'Onde fica.' }) localizacaoPatrimonio?: string | null
   @Field(() => String, { nullable: true, description: 'Quem responde por ele.' }) responsavelPatrimonio?: string | null
-  @Field(() => String, { nullable: true, description: 'Estado de conservação.' }) estadoConservacaoPatrimonio?: string | null
-  @Field(() => DecimalScalar, { nullable: true, description: 'Valor atual em reais.' }) valorAtualPatrimonio?: string | null
+  @Field(() => String, { nullable: true, description: 'Estado de conservação.' }) estadoConservacaoPatrimonio?:
+    | string
+    | null
+  @Field(() => DecimalScalar, { nullable: true, description: 'Valor atual em reais.' }) valorAtualPatrimonio?:
+    | string
+    | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

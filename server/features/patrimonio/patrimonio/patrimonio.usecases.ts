@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
-import { recordImage, storeImage } from '../../../kernel/files.js'
 import { uploadInput } from '../../../kernel/files.input.js'
+import { recordImage, storeImage } from '../../../kernel/files.js'
 import { from, markDeleted, markRestored, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -24,7 +24,8 @@ export const lerPatrimonio = readCase({
   input: patrimonioRef,
   async run(work, { id }) {
     const patrimonio = await ler(work, id)
-    if (!patrimonio || (patrimonio.excluidoEm && !work.ctx.can('lixeira.restaurar'))) throw notFound('Patrimônio não encontrado.')
+    if (!patrimonio || (patrimonio.excluidoEm && !work.ctx.can('lixeira.restaurar')))
+      throw notFound('Patrimônio não encontrado.')
     return patrimonio
   },
 })

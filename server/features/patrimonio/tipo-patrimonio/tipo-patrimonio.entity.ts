@@ -1,6 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
-import { softDelete, tenantColumns, tenantTable, uniqueAlive, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import {
+  softDelete,
+  tenantColumns,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
 
 export const TipoPatrimonio = defineEntity({
   name: 'TipoPatrimonio',
@@ -10,7 +16,10 @@ export const TipoPatrimonio = defineEntity({
     ...tenantColumns,
     ...softDelete,
     tipoPatrimonio: p.string().length(80),
-    nomeOrdem: p.text().nullable().generated((c) => `(normalizar(${c.tipoPatrimonio})) stored`),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.tipoPatrimonio})) stored`),
   },
 })
 

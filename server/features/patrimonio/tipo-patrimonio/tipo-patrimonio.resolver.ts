@@ -3,8 +3,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { acoesTipoPatrimonio } from './tipo-patrimonio.rules.js'
 import { quantidadePatrimonios, type TipoPatrimonioRow } from './tipo-patrimonio.queries.js'
+import { acoesTipoPatrimonio } from './tipo-patrimonio.rules.js'
 import { TipoPatrimonio, TipoPatrimonioInput, TipoPatrimonioPage, TipoPatrimoniosArgs } from './tipo-patrimonio.type.js'
 import {
   atualizarTipoPatrimonio,
@@ -19,7 +19,11 @@ import {
 export class TipoPatrimonioResolver {
   @Query(() => TipoPatrimonioPage, { description: 'Tipos de patrimônio da igreja.' })
   @Perfil(listarTipoPatrimonios)
-  async tipoPatrimonios(@Ctx() ctx: Context, @Args(() => TipoPatrimoniosArgs) args: TipoPatrimoniosArgs, @Info() info: GraphQLResolveInfo) {
+  async tipoPatrimonios(
+    @Ctx() ctx: Context,
+    @Args(() => TipoPatrimoniosArgs) args: TipoPatrimoniosArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return toPage(await listarTipoPatrimonios(ctx, listArgs(args, info)))
   }
 
@@ -34,14 +38,19 @@ export class TipoPatrimonioResolver {
   criarTipoPatrimonio(
     @Ctx() ctx: Context,
     @Arg('input', () => TipoPatrimonioInput) input: TipoPatrimonioInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }) idCliente?: number | null,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
   ) {
     return criarTipoPatrimonio(ctx, { ...input, idCliente })
   }
 
   @Mutation(() => TipoPatrimonio, { description: 'Altera um tipo de patrimônio.' })
   @Perfil(atualizarTipoPatrimonio)
-  atualizarTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('input', () => TipoPatrimonioInput) input: TipoPatrimonioInput) {
+  atualizarTipoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => TipoPatrimonioInput) input: TipoPatrimonioInput,
+  ) {
     return atualizarTipoPatrimonio(ctx, { ...input, id })
   }
 

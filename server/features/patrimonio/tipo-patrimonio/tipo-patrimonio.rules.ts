@@ -14,4 +14,5 @@ export const tiposIniciais = [
   'Outros',
 ] as const
 
-export const acoesTipoPatrimonio = (row: { excluidoEm: Date | null }, who: WhoMay): string[] => recordActions(row, who, 'tipoPatrimonio.escrever')
+export const acoesTipoPatrimonio = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+  recordActions(row, who, 'tipoPatrimonio.escrever')

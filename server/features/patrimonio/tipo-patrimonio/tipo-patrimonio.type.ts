@@ -18,7 +18,10 @@ export enum TipoPatrimonioCampo {
   tipoPatrimonio = 'tipoPatrimonio',
   createdAt = 'createdAt',
 }
-registerEnumType(TipoPatrimonioCampo, { name: 'TipoPatrimonioCampo', description: 'Campos pelos quais a lista pode ser ordenada.' })
+registerEnumType(TipoPatrimonioCampo, {
+  name: 'TipoPatrimonioCampo',
+  description: 'Campos pelos quais a lista pode ser ordenada.',
+})
 
 @InputType({ description: 'Ordem da lista de tipos de patrimônio.' })
 export class TipoPatrimonioOrdem {
@@ -28,7 +31,8 @@ export class TipoPatrimonioOrdem {
 
 @ArgsType()
 export class TipoPatrimoniosArgs extends PageArgs {
-  @Field(() => TipoPatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: TipoPatrimonioOrdem | null
+  @Field(() => TipoPatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
+  ordem?: TipoPatrimonioOrdem | null
 }
 
 @InputType({ description: 'Dados de um tipo de patrimônio.' })

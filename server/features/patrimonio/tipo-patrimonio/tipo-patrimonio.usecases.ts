@@ -1,13 +1,24 @@
 import { conflict, notFound } from '../../../kernel/errors.js'
-import { from, idOf, markDeleted, markRestored, type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
 import { normaliseText } from '../../../kernel/pagination.js'
+import {
+  from,
+  idOf,
+  markDeleted,
+  markRestored,
+  type RecordRef,
+  recordToChange,
+} from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
 import { listarTipoPatrimoniosInput, tipoPatrimonioInput, tipoPatrimonioRef } from './tipo-patrimonio.input.js'
 import { ler, listar } from './tipo-patrimonio.queries.js'
 
-export const listarTipoPatrimonios = readCase({ action: 'tipoPatrimonio.ler', input: listarTipoPatrimoniosInput, run: listar })
+export const listarTipoPatrimonios = readCase({
+  action: 'tipoPatrimonio.ler',
+  input: listarTipoPatrimoniosInput,
+  run: listar,
+})
 
 export const lerTipoPatrimonio = readCase({
   action: 'tipoPatrimonio.ler',
@@ -47,7 +58,12 @@ export const excluirTipoPatrimonio = useCase({
   input: tipoPatrimonioRef,
   async run(work, { id }) {
     const tipo = await recordToChange(work, TipoPatrimonio, id)
-    const used = await from(work, 'patrimonio').select('id').where('tipoPatrimonio', '=', tipo.id).where('excluidoEm', 'is', null).limit(1).executeTakeFirst()
+    const used = await from(work, 'patrimonio')
+      .select('id')
+      .where('tipoPatrimonio', '=', tipo.id)
+      .where('excluidoEm', 'is', null)
+      .limit(1)
+      .executeTakeFirst()
     if (used) throw conflict('Este tipo está em uso por patrimônios e não pode ser excluído.')
     markDeleted(work, tipo)
     return { message: 'Tipo de patrimônio excluído com sucesso.' }
@@ -77,6 +93,11 @@ async function saved(work: Writing, tipo: { id: number }) {
 }
 
 async function refuseDuplicate(work: Writing, tipoPatrimonio: string, except = 0): Promise<void> {
-  const same = await from(work, 'tipo_patrimonio').select('id').where('nomeOrdem', '=', normaliseText(tipoPatrimonio)).where('excluidoEm', 'is', null).where('id', '!=', except).executeTakeFirst()
+  const same = await from(work, 'tipo_patrimonio')
+    .select('id')
+    .where('nomeOrdem', '=', normaliseText(tipoPatrimonio))
+    .where('excluidoEm', 'is', null)
+    .where('id', '!=', except)
+    .executeTakeFirst()
   if (same) throw conflict('Já existe um tipo de patrimônio com este nome.')
 }

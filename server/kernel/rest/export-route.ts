@@ -1,0 +1,42 @@
+import type { ExportedFile } from '../export.js'
+import { FileReply } from './mount.js'
+import { type RestRequest, type Route, route } from './route.js'
+
+type ExportCase<Raw> = Parameters<typeof route<Raw, ExportedFile>>[2]
+
+/** Filters of a list: name of the query parameter -> description. */
+type Filters = Record<string, string>
+
+/**
+ * GET /exportar/<name>: the whole filtered list as a file. `ordem` is 'campo:ASC' or 'campo:DESC'; the parameters named in
+ * `filters` become the use case's `filtro`.
+ */
+export const exportRoute = <Raw>(
+  name: string,
+  call: ExportCase<Raw>,
+  filters: Filters,
+  described: { summary: string; tag: string },
+): Route =>
+  route('GET', `/exportar/${name}`, call, (request) => exportQuery(request, filters) as Omit<Raw, 'idCliente'>, toReply, {
+    ...described,
+    query: {
+      formato: 'csv ou xlsx.',
+      busca: 'Texto a procurar.',
+      ordem: 'Campo e sentido, como nome:ASC.',
+      ...filters,
+    },
+  })
+
+const toReply = ({ filename, type, data }: ExportedFile) => new FileReply(filename, type, data)
+
+function exportQuery(request: RestRequest, filters: Filters) {
+  const { formato, busca, ordem } = request.query
+  const [campo, direcao = 'ASC'] = ordem?.split(':') ?? []
+  return { formato, busca, ordem: campo && { campo, direcao }, filtro: filterQuery(request, filters) }
+}
+
+const words: Record<string, boolean> = { true: true, false: false }
+
+/** The query parameters of a list's filters, as the use cases take them. */
+export const filterQuery = ({ query }: RestRequest, filters: Filters) =>
+  Object.fromEntries(Object.keys(filters).map((name) => [name, words[query[name] ?? ''] ?? query[name]]))
