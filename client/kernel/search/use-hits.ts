@@ -33,9 +33,11 @@ export function useHits(text: string): { hits: Hit[]; loading: boolean } {
   return { hits: [...screens, ...records], loading: loading || asked !== text.trim() }
 }
 
+/** Screens whose own name begins like the text come before those found by another word. */
 function useScreens(text: string): Hit[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
-  return allowedMenu(useViewer().acoes).flatMap((group) =>
+  const named = ({ title }: Hit) => (plain(title).startsWith(plain(text).trim()) ? 0 : 1)
+  const found = allowedMenu(useViewer().acoes).flatMap((group) =>
     group.items
       .filter((item) => {
         const haystack = plain(`${group.text} ${item.text} ${item.words ?? ''}`)
@@ -46,6 +48,7 @@ function useScreens(text: string): Hit[] {
         return { key: item.to, title: item.text, detail, url: item.to, icon: group.icon }
       }),
   )
+  return found.sort((a, b) => named(a) - named(b))
 }
 
 function useSettled(text: string): string {

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 const DEFINITION = /--bp-palette-([\w-]+):\s*(#[0-9a-f]{6})/g
 const LITERAL = /#[0-9a-f]{6}\b|rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g
 
+/** As written, a link on a dark page would outweigh every class of ours that gives a link another colour. */
+const DARK_LINK = /\.bp6-dark a(?=[{,:])/g
+
 const hex = (...channels: string[]) => `#${channels.map((c) => Number(c).toString(16).padStart(2, '0')).join('')}`
 
 /**
@@ -17,7 +20,8 @@ export function blueprintPalette(): Plugin {
     transform(code, id) {
       if (!/@blueprintjs\/[\w-]+\/lib\/css\/[\w.-]+\.css$/.test(id)) return
       for (const [, name, colour] of code.matchAll(DEFINITION)) names.set(colour ?? '', name ?? '')
-      return code.replace(/([\w-]+):([^;{}]+);/g, (rule, property: string, value: string) => {
+      const quiet = code.replaceAll(DARK_LINK, ':where(.bp6-dark) a')
+      return quiet.replace(/([\w-]+):([^;{}]+);/g, (rule, property: string, value: string) => {
         if (property.startsWith('--bp-') || value.includes('url(')) return rule
         return `${property}:${value.replace(LITERAL, (literal, r, g, b, alpha) => {
           const name = names.get(r ? hex(r, g, b) : literal)

@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core'
-import type { JSX } from 'react'
+import { type JSX, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useViewer } from '../../../kernel/session'
 import { PageHeader } from '../../../kernel/ui'
@@ -27,8 +27,18 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const allowed = ABAS.filter(({ action }) => !action || acoes.includes(action))
   const open = allowed.find(({ id }) => id === params.get('aba'))?.id ?? 'perfil'
+  const frame = useRef<HTMLDivElement>(null)
+
+  // On a phone the tabs scroll sideways: the open one comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab opens.
+  useEffect(() => {
+    frame.current
+      ?.querySelector('[role="tab"][aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [open])
+
   return (
-    <>
+    <div ref={frame}>
       <PageHeader title="Configurações" />
       <Tabs
         id="configuracoes"
@@ -41,6 +51,6 @@ export function Component() {
           <Tab key={id} id={id} title={title} panel={panel} />
         ))}
       </Tabs>
-    </>
+    </div>
   )
 }
