@@ -17,22 +17,29 @@ export const exportRoute = <Raw>(
   filters: Filters,
   described: { summary: string; tag: string },
 ): Route =>
-  route('GET', `/exportar/${name}`, call, (request) => exportQuery(request, filters) as Omit<Raw, 'idCliente'>, toReply, {
-    ...described,
-    query: {
-      formato: 'csv ou xlsx.',
-      busca: 'Texto a procurar.',
-      ordem: 'Campo e sentido, como nome:ASC.',
-      ...filters,
+  route(
+    'GET',
+    `/exportar/${name}`,
+    call,
+    (request) => exportQuery(request, filters) as Omit<Raw, 'idCliente'>,
+    toReply,
+    {
+      ...described,
+      query: {
+        formato: 'csv ou xlsx.',
+        busca: 'Texto a procurar.',
+        ordem: 'Campo e sentido, como nome:ASC.',
+        ...filters,
+      },
     },
-  })
+  )
 
 const toReply = ({ filename, type, data }: ExportedFile) => new FileReply(filename, type, data)
 
-function exportQuery(request: RestRequest, filters: Filters) {
+function exportQuery(request: RestRequest, filters: Filters): object {
   const { formato, busca, ordem } = request.query
   const [campo, direcao = 'ASC'] = ordem?.split(':') ?? []
-  return { formato, busca, ordem: campo && { campo, direcao }, filtro: filterQuery(request, filters) }
+  return { formato, busca, ordem: campo ? { campo, direcao } : undefined, filtro: filterQuery(request, filters) }
 }
 
 const words: Record<string, boolean> = { true: true, false: false }

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { toJsonNumber } from '../../../kernel/money.js'
 import type { List } from '../../../kernel/pagination.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { listQuery, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
+import { exportarPatrimonios } from './patrimonio.export.js'
 import { patrimonioInput } from './patrimonio.input.js'
 import type { PatrimonioRow } from './patrimonio.queries.js'
 import {
@@ -57,6 +59,12 @@ const listJson = (list: List<PatrimonioRow>) => ({ ...list, rows: list.rows.map(
 const fields = ({ body }: RestRequest) => body as z.input<typeof patrimonioInput>
 const record = ({ params }: RestRequest) => ({ id: params.id ?? '' })
 
+const filters = {
+  tipoPatrimonio: 'Tipo, por número ou uuid.',
+  estadoConservacaoPatrimonio: 'Estado de conservação, exato.',
+  excluidos: 'true: a lixeira.',
+}
+
 const tag = 'Patrimônios'
 const body = patrimonioInput
 
@@ -95,4 +103,5 @@ export const patrimonioRoutes: Route[] = [
     summary: 'Exclui um patrimônio.',
     tag,
   }),
+  exportRoute('patrimonios', exportarPatrimonios, filters, { summary: 'Patrimônios da igreja como planilha.', tag }),
 ]

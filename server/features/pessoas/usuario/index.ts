@@ -1,4 +1,17 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { Usuario } from './usuario.entity.js'
+import { procurar } from './usuario.queries.js'
+import { UsuarioResolver } from './usuario.resolver.js'
+import { usuarioRoutes } from './usuario.rest.js'
 
-export const usuarioFeature: Feature = { name: 'usuario', entities: [Usuario] }
+export const usuarioFeature: Feature = {
+  name: 'usuario',
+  entities: [Usuario],
+  resolvers: [UsuarioResolver],
+  routes: usuarioRoutes,
+  async search(ctx, work, patterns) {
+    if (!ctx.can('usuario.ler')) return []
+    const rows = await procurar(work, patterns, ctx.can('usuario.lerDadosPessoais'))
+    return rows.map(({ id, uuid, name, email }) => ({ tipo: 'usuario', id, uuid, titulo: name, subtitulo: email }))
+  },
+}

@@ -20,7 +20,10 @@ export const Usuario = defineEntity({
     uniqueAlive('usuario_email', 'email'),
     uniqueAlive('usuario_cpf', 'cpf'),
     tenantIndex('usuario_nome', 'nome_ordem', 'id'),
-    { name: 'usuario_entrada', expression: (_c, table, index) => `create index "${index}" on "${table.name}" ("email")` },
+    {
+      name: 'usuario_entrada',
+      expression: (_c, table, index) => `create index "${index}" on "${table.name}" ("email")`,
+    },
   ],
   checks: [
     { name: 'usuario_perfil', expression: 'perfil > -2 and perfil < 6' },
@@ -52,11 +55,17 @@ export const Usuario = defineEntity({
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),
     idImportacao: p.integer().nullable(),
-    nomeOrdem: p.text().nullable().generated((c) => `(normalizar(${c.name})) stored`),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.name})) stored`),
     busca: p
       .text()
       .nullable()
-      .generated((c) => `(normalizar(${c.name} || ' ' || coalesce(${c.email}, '') || ' ' || coalesce(${c.telefoneUsuario}, ''))) stored`),
+      .generated(
+        (c) =>
+          `(normalizar(${c.name} || ' ' || coalesce(${c.email}, '') || ' ' || coalesce(${c.telefoneUsuario}, ''))) stored`,
+      ),
   },
 })
 

@@ -1,0 +1,57 @@
+import { auditRead } from '../../../kernel/audit.js'
+import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { type ExportColumn, exportFile, exportFormat } from '../../../kernel/export.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
+import { listarUsuariosInput } from './usuario.input.js'
+import type { UsuarioRow } from './usuario.queries.js'
+import { listarVisiveis } from './usuario.usecases.js'
+
+type Row = UsuarioRow & { nomePerfil: string }
+
+const yesNo = (value: number): string => (value === 1 ? 'Sim' : 'Não')
+
+const columns: ExportColumn<Row>[] = [
+  { title: 'Nome', width: 32, value: (row) => row.name },
+  { title: 'E-mail', width: 32, value: (row) => row.email },
+  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario },
+  { title: 'Perfil', width: 24, value: (row) => row.nomePerfil },
+  { title: 'Situação', width: 10, value: (row) => (row.usuarioAtivo === 1 ? 'Ativo' : 'Inativo') },
+  { title: 'Recém-convertido', width: 18, value: (row) => yesNo(row.recemConvertido) },
+  { title: 'CPF', width: 14, value: (row) => row.cpf },
+  { title: 'Nascimento', kind: 'date', value: (row) => row.dataNascimento },
+  { title: 'Sexo', width: 11, value: (row) => row.sexo },
+  { title: 'Estado civil', width: 14, value: (row) => row.estadoCivil },
+  { title: 'CEP', width: 10, value: (row) => row.cep },
+  { title: 'Endereço', width: 32, value: (row) => row.endereco },
+  { title: 'Número', width: 10, value: (row) => row.numero },
+  { title: 'Complemento', value: (row) => row.complemento },
+  { title: 'Bairro', value: (row) => row.bairro },
+  { title: 'Cidade', value: (row) => row.cidade },
+  { title: 'UF', width: 5, value: (row) => row.uf },
+  { title: 'Conversão', kind: 'date', value: (row) => row.dataConversao },
+  { title: 'Batismo', kind: 'date', value: (row) => row.dataBatismo },
+  { title: 'Observações', width: 40, value: (row) => row.observacoes },
+  { title: 'Cadastro', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
+]
+
+/** All rows of the filter, as a file; who took what with them is in the audit log. */
+export const exportarUsuarios = readCase({
+  action: 'usuario.exportar',
+  input: listarUsuariosInput.pick({ busca: true, ordem: true, filtro: true }).extend({ formato: exportFormat }),
+  async run(work, { formato, ...filter }) {
+    const { ctx, idCliente } = work
+    const { rows } = await listarVisiveis(work, { ...filter, offset: 0, comTotal: false })
+    const named = await Promise.all(
+      rows.map(async (row): Promise<Row> => ({ ...row, nomePerfil: await nomePerfil(ctx, row.idCliente, row.perfil) })),
+    )
+    // the file is made when the database has nothing more to do
+    await ctx.endReading()
+    await auditRead(ctx, idCliente ?? ctx.viewer?.idCliente ?? 0, 'usuario.exportar', {
+      formato,
+      ...filter,
+      linhas: rows.length,
+    })
+    return exportFile('usuarios', formato, columns, named)
+  },
+})

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { listOf, searchPatterns } from '../../../kernel/pagination.js'
+import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarUsuariosInput } from './usuario.input.js'
+
+const columns = [
+  'usuario.id',
+  'usuario.uuid',
+  'usuario.idCliente',
+  'usuario.name',
+  'usuario.email',
+  'usuario.telefoneUsuario',
+  'usuario.perfil',
+  'usuario.recemConvertido',
+  'usuario.usuarioAtivo',
+  'usuario.cpf',
+  'usuario.dataNascimento',
+  'usuario.sexo',
+  'usuario.estadoCivil',
+  'usuario.cep',
+  'usuario.endereco',
+  'usuario.numero',
+  'usuario.complemento',
+  'usuario.bairro',
+  'usuario.cidade',
+  'usuario.uf',
+  'usuario.dataConversao',
+  'usuario.dataBatismo',
+  'usuario.observacoes',
+  'usuario.idImportacao',
+  'usuario.createdAt',
+  'usuario.updatedAt',
+  'usuario.excluidoEm',
+  'usuario.versao',
+  'arquivo.uuid as uuidFoto',
+] as const
+
+const sortColumns = {
+  name: 'usuario.nomeOrdem',
+  email: 'usuario.email',
+  perfil: 'usuario.perfil',
+  dataNascimento: 'usuario.dataNascimento',
+  createdAt: 'usuario.createdAt',
+} as const
+
+/** Sorting by these puts people without a value last, whichever the direction. */
+const nullable: readonly string[] = ['email', 'dataNascimento']
+
+const withPhoto = (query: ReturnType<typeof people>) =>
+  query.leftJoin('arquivo', (join) =>
+    join.onRef('arquivo.id', '=', 'usuario.idFoto').onRef('arquivo.idCliente', '=', 'usuario.idCliente'),
+  )
+
+const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario')
+
+export type ListarUsuarios = z.output<typeof listarUsuariosInput>
+
+/** @param personal whether the search may look at telephone numbers, as the reader does */
+export function listar(work: Reading, input: ListarUsuarios, personal: boolean) {
+  const { ordem, filtro } = input
+  const query = filtered(matching(people(work), searchPatterns(input.busca), personal), filtro)
+  const campo = ordem?.campo ?? 'name'
+  const descending = ordem?.direcao === 'DESC'
+  const sorted = withPhoto(query)
+    .select(columns)
+    .orderBy(sortColumns[campo], (order) => {
+      const directed = descending ? order.desc() : order.asc()
+      return nullable.includes(campo) ? directed.nullsLast() : directed
+    })
+    .orderBy('usuario.id', descending ? 'desc' : 'asc')
+  return listOf(
+    input,
+    (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
+    async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
+  )
+}
+
+/** The stored search text holds the telephone; whoever may not read that searches names and e-mails alone. */
+function matching(query: ReturnType<typeof people>, patterns: string[], personal: boolean) {
+  for (const pattern of patterns) {
+    query = personal
+      ? query.where('usuario.busca', 'like', pattern)
+      : query.where((eb) => eb.or([eb('usuario.nomeOrdem', 'like', pattern), eb('usuario.email', 'like', pattern)]))
+  }
+  return query
+}
+
+function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filtro']) {
+  query = query.where('usuario.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const field of ['usuarioAtivo', 'recemConvertido', 'perfil'] as const) {
+    const value = filtro?.[field] ?? null
+    if (value !== null) query = query.where(`usuario.${field}`, '=', value)
+  }
+  if (!filtro?.mesAniversario) return query
+  return query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) => {
+  const where = whereRef(ref)
+  const query = withPhoto(people(work)).select(columns)
+  return (
+    'id' in where ? query.where('usuario.id', '=', where.id) : query.where('usuario.uuid', '=', where.uuid)
+  ).executeTakeFirst()
+}
+
+export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Who else in this church, deleted people apart, has this e-mail or CPF. */
+export const comMesmosDados = (
+  work: Pick<Reading, 'db' | 'idCliente'>,
+  { email, cpf }: { email?: string | null | undefined; cpf?: string | null | undefined },
+  except: number,
+) =>
+  people(work)
+    .select(['email', 'cpf'])
+    .where('excluidoEm', 'is', null)
+    .where('id', '!=', except)
+    .where((eb) => eb.or([eb('email', '=', email ?? ''), eb('cpf', '=', cpf ?? '')]))
+    .execute()
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[], personal: boolean) =>
+  matching(people(work), patterns, personal)
+    .where('usuario.excluidoEm', 'is', null)
+    .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email'])
+    .orderBy('usuario.nomeOrdem')
+    .limit(8)
+    .execute()
+
+/** Changes of these people's perfis, from the audit log. */
+export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], ids: readonly number[]) =>
+  work.db
+    .selectFrom('auditoria')
+    .select([
+      'idRegistro',
+      'quando',
+      sql<number>`(antes ->> 'perfil')::int`.as('de'),
+      sql<number>`(depois ->> 'perfil')::int`.as('para'),
+    ])
+    .where('idCliente', 'in', idsCliente)
+    .where('tabela', '=', 'usuario')
+    .where('idRegistro', 'in', ids)
+    .where('operacao', '=', 'alterar')
+    .where(sql<boolean>`jsonb_exists(depois, 'perfil')`)
+    .execute()

@@ -1,0 +1,132 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
+import type { UsuarioRow } from './usuario.queries.js'
+import { acoesUsuario, fotoUrl } from './usuario.rules.js'
+import { linhaDoTempo } from './usuario.timeline.js'
+import { LinhaDoTempo, Usuario, UsuarioInput, UsuarioPage, UsuariosArgs } from './usuario.type.js'
+import {
+  ativarUsuario,
+  atualizarUsuario,
+  criarUsuario,
+  desativarUsuario,
+  enviarFotoUsuario,
+  enviarLinkSenha,
+  enviarMinhaFoto,
+  excluirUsuario,
+  lerUsuario,
+  listarUsuarios,
+  restaurarUsuario,
+} from './usuario.usecases.js'
+
+@Resolver(() => Usuario)
+export class UsuarioResolver {
+  @Query(() => UsuarioPage, { description: 'Pessoas da igreja.' })
+  @Perfil(listarUsuarios)
+  async usuarios(@Ctx() ctx: Context, @Args(() => UsuariosArgs) args: UsuariosArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarUsuarios(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Usuario, { description: 'Uma pessoa, por número ou uuid.' })
+  @Perfil(lerUsuario)
+  usuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return lerUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, {
+    description: 'Cadastra uma pessoa. Nenhuma mensagem é enviada a ela (ver enviarLinkSenha).',
+  })
+  @Perfil(criarUsuario)
+  criarUsuario(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UsuarioInput) input: UsuarioInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarUsuario(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Usuario, { description: 'Altera uma pessoa.' })
+  @Perfil(atualizarUsuario)
+  atualizarUsuario(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UsuarioInput) input: UsuarioInput,
+  ) {
+    return atualizarUsuario(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Ativa uma pessoa.' })
+  @Perfil(ativarUsuario)
+  ativarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return ativarUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Desativa uma pessoa: os acessos dela terminam.' })
+  @Perfil(desativarUsuario)
+  desativarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return desativarUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam.' })
+  @Perfil(excluirUsuario)
+  excluirUsuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return excluirUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Restaura uma pessoa da lixeira.' })
+  @Perfil(restaurarUsuario)
+  restaurarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return restaurarUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Guarda a foto de uma pessoa (JPEG, PNG ou WebP, até 10 MB).' })
+  @Perfil(enviarFotoUsuario)
+  enviarFotoUsuario(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('arquivo', () => GraphQLUpload) arquivo: Promise<FileUpload>,
+  ) {
+    return enviarFotoUsuario(ctx, { id, arquivo })
+  }
+
+  @Mutation(() => Usuario, { description: 'Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB).' })
+  @Perfil(enviarMinhaFoto)
+  enviarMinhaFoto(@Ctx() ctx: Context, @Arg('arquivo', () => GraphQLUpload) arquivo: Promise<FileUpload>) {
+    return enviarMinhaFoto(ctx, { arquivo })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Envia à pessoa, por e-mail, um link para criar a senha.' })
+  @Perfil(enviarLinkSenha)
+  enviarLinkSenha(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return enviarLinkSenha(ctx, { id })
+  }
+
+  @FieldResolver(() => String, { description: 'Nome do perfil nesta igreja.' })
+  nomePerfil(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
+    return nomePerfil(ctx, row.idCliente, row.perfil)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
+  fotoUrl(@Root() row: UsuarioRow): string | null {
+    return fotoUrl(row)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
+  acoesPermitidas(@Root() row: UsuarioRow, @Ctx() ctx: Context): string[] {
+    return acoesUsuario(row, ctx)
+  }
+
+  @FieldResolver(() => [LinhaDoTempo], {
+    description:
+      'A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros.',
+  })
+  linhaDoTempo(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
+    return linhaDoTempo(ctx, row)
+  }
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import type { List } from '../../../kernel/pagination.js'
+import { exportRoute, filterQuery } from '../../../kernel/rest/export-route.js'
+import { listQuery, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
+import { exportarUsuarios } from './usuario.export.js'
+import { usuarioInput } from './usuario.input.js'
+import type { UsuarioRow } from './usuario.queries.js'
+import { fotoUrl } from './usuario.rules.js'
+import {
+  ativarUsuario,
+  atualizarUsuario,
+  criarUsuario,
+  desativarUsuario,
+  excluirUsuario,
+  lerUsuario,
+  listarUsuarios,
+} from './usuario.usecases.js'
+
+const text = z.string().nullable()
+const date = z.iso.date().nullable()
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  name: z.string(),
+  email: text,
+  telefoneUsuario: text,
+  perfil: z.int(),
+  recemConvertido: z.int(),
+  usuarioAtivo: z.int(),
+  cpf: text,
+  dataNascimento: date,
+  sexo: text,
+  estadoCivil: text,
+  cep: text,
+  endereco: text,
+  numero: text,
+  complemento: text,
+  bairro: text,
+  cidade: text,
+  uf: text,
+  dataConversao: date,
+  dataBatismo: date,
+  observacoes: text,
+  fotoUrl: text,
+  created_at: z.iso.datetime(),
+})
+
+const usuarioJson = (row: UsuarioRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  name: row.name,
+  email: row.email,
+  telefoneUsuario: row.telefoneUsuario,
+  perfil: row.perfil,
+  recemConvertido: row.recemConvertido,
+  usuarioAtivo: row.usuarioAtivo,
+  cpf: row.cpf,
+  dataNascimento: row.dataNascimento,
+  sexo: row.sexo,
+  estadoCivil: row.estadoCivil,
+  cep: row.cep,
+  endereco: row.endereco,
+  numero: row.numero,
+  complemento: row.complemento,
+  bairro: row.bairro,
+  cidade: row.cidade,
+  uf: row.uf,
+  dataConversao: row.dataConversao,
+  dataBatismo: row.dataBatismo,
+  observacoes: row.observacoes,
+  fotoUrl: fotoUrl(row),
+  created_at: toInstant(row.createdAt),
+})
+
+const filters = {
+  usuarioAtivo: '1: só ativos; 0: só inativos.',
+  recemConvertido: '1: só recém-convertidos; 0: só os outros.',
+  perfil: 'Número do perfil.',
+  mesAniversario: 'Mês do aniversário, de 1 a 12.',
+  excluidos: 'true: a lixeira.',
+}
+
+const listJson = (list: List<UsuarioRow>) => ({ ...list, rows: list.rows.map(usuarioJson) })
+const filteredList = (request: RestRequest) => ({ ...listQuery(request), filtro: filterQuery(request, filters) })
+const fields = ({ body }: RestRequest) => body as z.input<typeof usuarioInput>
+const record = ({ params }: RestRequest) => ({ id: params.id ?? '' })
+
+const tag = 'Pessoas'
+const body = usuarioInput
+
+export const usuarioRoutes: Route[] = [
+  route('GET', '/user', listarUsuarios, filteredList, listJson, {
+    summary: 'Pessoas da igreja.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/user', listarUsuarios, filteredList, listJson, {
+    summary: 'Pessoas de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route('GET', '/user/{id}', lerUsuario, record, usuarioJson, { summary: 'Uma pessoa.', tag, response }),
+  route('POST', '/user', criarUsuario, fields, usuarioJson, { summary: 'Cadastra uma pessoa.', tag, body, response }),
+  route('PUT', '/user/{id}', atualizarUsuario, (r) => ({ ...fields(r), ...record(r) }), usuarioJson, {
+    summary: 'Altera uma pessoa.',
+    tag,
+    body,
+    response,
+  }),
+  route('PATCH', '/user/{id}/ativar', ativarUsuario, record, usuarioJson, {
+    summary: 'Ativa uma pessoa.',
+    tag,
+    response,
+  }),
+  route('PATCH', '/user/{id}/desativar', desativarUsuario, record, usuarioJson, {
+    summary: 'Desativa uma pessoa.',
+    tag,
+    response,
+  }),
+  route('DELETE', '/user/{id}', excluirUsuario, record, (done) => done, { summary: 'Exclui uma pessoa.', tag }),
+  exportRoute('usuarios', exportarUsuarios, filters, { summary: 'Pessoas da igreja como planilha.', tag }),
+]

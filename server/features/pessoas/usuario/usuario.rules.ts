@@ -1,0 +1,141 @@
+import { type Action, actions, type Perfil } from '../../../kernel/access/actions.js'
+import { recordActions } from '../../../kernel/tenant/record-actions.js'
+
+/** What somebody new is: a member. */
+export const perfilInicial: Perfil = 2
+
+/** What only those who may read personal data see of other people. */
+const personalFields = [
+  'telefoneUsuario',
+  'cpf',
+  'dataNascimento',
+  'sexo',
+  'estadoCivil',
+  'cep',
+  'endereco',
+  'numero',
+  'complemento',
+  'bairro',
+  'cidade',
+  'uf',
+  'dataConversao',
+  'dataBatismo',
+  'observacoes',
+] as const
+
+type PersonalData = { id: number } & Record<(typeof personalFields)[number], string | null>
+
+/** Whoever asks: the request's context. */
+export interface Asker {
+  viewer: { id: number; perfil: number } | null
+  can(action: Action): boolean
+}
+
+export const readsPersonalData = (who: Asker, idUsuario: number): boolean =>
+  who.viewer?.id === idUsuario || who.can('usuario.lerDadosPessoais')
+
+/** The record as this person may see it: one's own whole, other people's without what is private. */
+export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
+  if (readsPersonalData(who, row.id)) return row
+  return { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
+}
+
+/** Where the browser loads the picture from; the answer there is authorised again. */
+export const fotoUrl = ({ uuidFoto }: { uuidFoto: string | null }): string | null => uuidFoto && `/arquivos/${uuidFoto}`
+
+/** Whether one perfil may do something that the other may not. */
+export const isAbove = (one: number, other: number): boolean =>
+  Object.values(actions).some((perfis: readonly number[]) => perfis.includes(one) && !perfis.includes(other))
+
+/** Why something is refused: the perfil of who asks forbids it, or the state of the record does. */
+export interface Refusal {
+  code: 'FORBIDDEN' | 'CONFLICT'
+  message: string
+}
+
+const forbidden = (message: string): Refusal => ({ code: 'FORBIDDEN', message })
+const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message })
+
+interface Person {
+  id: number
+  idCliente: number
+  perfil: number
+}
+
+/** The church's number is the number of the person who signed it up. */
+const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
+
+/** Giving a perfil to somebody new: anything but the usual one needs the right to change perfis, and none is above one's own. */
+export function refuseGiving(who: Asker, perfil: number, present: number = perfilInicial): Refusal | null {
+  if (perfil === present) return null
+  if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de usuários.')
+  const own = who.viewer?.perfil ?? -1
+  return isAbove(perfil, own) || isAbove(present, own)
+    ? forbidden('Não é possível dar nem retirar um perfil acima do seu.')
+    : null
+}
+
+/** Changing the perfil that somebody has. */
+export function refusePerfilChange(who: Asker, person: Person, perfil: number): Refusal | null {
+  if (perfil === person.perfil) return null
+  const refusal = refuseGiving(who, perfil, person.perfil)
+  if (refusal) return refusal
+  if (person.id === who.viewer?.id) return conflict('Não é possível alterar o próprio perfil.')
+  return ownsChurch(person) ? conflict('O perfil do responsável pela igreja não pode ser alterado.') : null
+}
+
+/** Deleting or deactivating somebody. @param verb 'excluído' or 'desativado' */
+export function refuseRemoval(who: Asker, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
+  if (person.id === who.viewer?.id) return conflict(`O seu próprio usuário não pode ser ${verb} por você.`)
+  if (ownsChurch(person)) return conflict(`O responsável pela igreja não pode ser ${verb}.`)
+  return outranks(who, person) ? forbidden(`Quem tem um perfil acima do seu não pode ser ${verb} por você.`) : null
+}
+
+/** A password can be reset through the e-mail, so whoever changes it could enter in that person's place. */
+export const refuseEmailChange = (who: Asker, person: Person): Refusal | null =>
+  outranks(who, person)
+    ? forbidden('O e-mail de quem tem um perfil acima do seu não pode ser alterado por você.')
+    : null
+
+const outranks = (who: Asker, person: Person): boolean => isAbove(person.perfil, who.viewer?.perfil ?? -1)
+
+/** `acoesPermitidas` of a person. */
+export function acoesUsuario(
+  row: Person & { excluidoEm: Date | null; email: string | null; usuarioAtivo: number },
+  who: Asker,
+): string[] {
+  const base = recordActions(row, who, 'usuario.escrever')
+  if (!base.includes('editar')) return base
+  const removable = !refuseRemoval(who, row, 'excluído')
+  const active = row.usuarioAtivo === 1
+  return [
+    ...base.filter((acao) => acao !== 'excluir' || removable),
+    ...(active ? (removable ? ['desativar'] : []) : ['ativar']),
+    ...(active && row.email ? ['enviarLinkSenha'] : []),
+  ]
+}
+
+export interface Milestone {
+  tipo: string
+  data: string
+  titulo: string
+  descricao: string | null
+}
+
+/** A calendar date as an instant that is the same day in every time zone from -12 to +11. */
+const noon = (date: string): string => `${date}T12:00:00.000Z`
+
+/** What the person's own record tells of its life in the church. @param createdAt ISO 8601 */
+export function milestones(
+  person: { dataConversao: string | null; dataBatismo: string | null; idImportacao: number | null },
+  createdAt: string,
+): Milestone[] {
+  const { dataConversao, dataBatismo, idImportacao } = person
+  return [
+    idImportacao === null
+      ? { tipo: 'cadastro', data: createdAt, titulo: 'Cadastro', descricao: null }
+      : { tipo: 'importado', data: createdAt, titulo: 'Cadastro por importação', descricao: null },
+    ...(dataConversao ? [{ tipo: 'conversao', data: noon(dataConversao), titulo: 'Conversão', descricao: null }] : []),
+    ...(dataBatismo ? [{ tipo: 'batismo', data: noon(dataBatismo), titulo: 'Batismo', descricao: null }] : []),
+  ]
+}

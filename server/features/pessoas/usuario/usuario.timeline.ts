@@ -1,0 +1,50 @@
+import DataLoader from 'dataloader'
+import type { Context, TimelineEntry } from '../../../kernel/context.js'
+import { toInstant } from '../../../kernel/dates.js'
+import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
+import { mudancasDePerfil, type UsuarioRow } from './usuario.queries.js'
+import { milestones, readsPersonalData } from './usuario.rules.js'
+
+const key = Symbol('linhaDoTempo')
+
+/** What happened in a person's life in the church, newest first; nothing of people whose personal data one may not read. */
+export async function linhaDoTempo(ctx: Context, person: UsuarioRow): Promise<TimelineEntry[]> {
+  if (!readsPersonalData(ctx, person.id)) return []
+  const loader = ctx.loader(
+    key,
+    () =>
+      new DataLoader((people: readonly UsuarioRow[]) => timelines(ctx, people), {
+        cacheKeyFn: ({ id }: UsuarioRow) => id,
+      }),
+  )
+  return loader.load(person)
+}
+
+async function timelines(ctx: Context, people: readonly UsuarioRow[]): Promise<TimelineEntry[][]> {
+  const work = await ctx.read()
+  const changes = await mudancasDePerfil(
+    work,
+    [...new Set(people.map((person) => person.idCliente))],
+    people.map((person) => person.id),
+  )
+  return Promise.all(
+    people.map(async (person) => {
+      const own = changes.filter((change) => change.idRegistro === person.id)
+      const entries = await Promise.all([
+        milestones(person, toInstant(person.createdAt)),
+        Promise.all(own.map((change) => perfilEntry(ctx, person.idCliente, change))),
+        ...ctx.services.features.map((feature) => feature.timeline?.(ctx, work, person.id) ?? []),
+      ])
+      return entries.flat().sort((a, b) => (toInstant(a.data) < toInstant(b.data) ? 1 : -1))
+    }),
+  )
+}
+
+async function perfilEntry(
+  ctx: Context,
+  idCliente: number,
+  { quando, de, para }: { quando: string | Date; de: number; para: number },
+): Promise<TimelineEntry> {
+  const [before, after] = await Promise.all([nomePerfil(ctx, idCliente, de), nomePerfil(ctx, idCliente, para)])
+  return { tipo: 'perfil', data: toInstant(quando), titulo: 'Perfil alterado', descricao: `De ${before} para ${after}` }
+}

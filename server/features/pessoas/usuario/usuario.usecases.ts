@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import { AppError, conflict, forbidden, notFound } from '../../../kernel/errors.js'
+import { uploadInput } from '../../../kernel/files.input.js'
+import { recordImage, storeImage } from '../../../kernel/files.js'
+import { markDeleted, markRestored, recordToChange } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { inviteToSetPassword } from '../../igreja/senha/index.js'
+import { Usuario } from './usuario.entity.js'
+import { listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
+import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
+import {
+  type Asker,
+  asSeenBy,
+  perfilInicial,
+  type Refusal,
+  refuseEmailChange,
+  refuseGiving,
+  refusePerfilChange,
+  refuseRemoval,
+} from './usuario.rules.js'
+
+type Work = Writing & { ctx: Asker }
+
+/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+export async function listarVisiveis(work: Reading & { ctx: Asker }, input: ListarUsuarios) {
+  const personal = work.ctx.can('usuario.lerDadosPessoais')
+  if (input.filtro?.excluidos && !work.ctx.can('lixeira.restaurar')) throw forbidden()
+  // an order or a filter by what one may not read would tell it
+  if (!personal && (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')) {
+    throw forbidden('Seu perfil não permite consultar datas de nascimento.')
+  }
+  const list = await listar(work, input, personal)
+  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
+}
+
+export const listarUsuarios = readCase({ action: 'usuario.ler', input: listarUsuariosInput, run: listarVisiveis })
+
+export const lerUsuario = readCase({
+  action: 'usuario.ler',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await ler(work, id)
+    if (!usuario || (usuario.excluidoEm && !work.ctx.can('lixeira.restaurar'))) throw unknown()
+    return asSeenBy(work.ctx, usuario)
+  },
+})
+
+export const criarUsuario = useCase({
+  action: 'usuario.escrever',
+  input: usuarioInput,
+  async run(work, { versao: _, ...input }) {
+    const data = { ...input, ...given(input) }
+    refuse(refuseGiving(work.ctx, data.perfil ?? perfilInicial))
+    await refuseDuplicates(work, data)
+    return saved(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data }))
+  },
+})
+
+export const atualizarUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioInput.extend(usuarioRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const usuario = await recordToChange(work, Usuario, id, { versao })
+    const data = { ...input, ...given(input) }
+    if (data.perfil !== undefined) refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
+    await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
+    if (data.email !== undefined && data.email !== usuario.email) {
+      refuse(refuseEmailChange(work.ctx, usuario))
+      // a link that lies in the old mailbox must not set the password any more
+      await work.db
+        .deleteFrom('token_senha')
+        .where('idUsuario', '=', usuario.id)
+        .where('idCliente', '=', work.idCliente)
+        .execute()
+    }
+    await refuseDuplicates(work, data, usuario.id)
+    work.em.assign(usuario, data, { ignoreUndefined: true })
+    return saved(work, usuario)
+  },
+})
+
+export const ativarUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id)
+    await setActive(work, usuario, 1)
+    return saved(work, usuario)
+  },
+})
+
+export const desativarUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id)
+    await setActive(work, usuario, 0)
+    return saved(work, usuario)
+  },
+})
+
+export const excluirUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id)
+    refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
+    markDeleted(work, usuario)
+    await endSessions(work, usuario.id)
+    return { message: 'Usuário excluído com sucesso.' }
+  },
+})
+
+export const restaurarUsuario = useCase({
+  action: 'lixeira.restaurar',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id, { deleted: true })
+    await refuseDuplicates(work, usuario, usuario.id)
+    markRestored(usuario)
+    return saved(work, usuario)
+  },
+})
+
+export const enviarFotoUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef.extend({ arquivo: uploadInput }),
+  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  async run(work, { id }, image) {
+    const usuario = await recordToChange(work, Usuario, id)
+    usuario.idFoto = await recordImage(work, image)
+    return saved(work, usuario)
+  },
+})
+
+export const enviarMinhaFoto = useCase({
+  action: 'eu.escrever',
+  input: z.object({ arquivo: uploadInput }),
+  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  async run(work, _input, image) {
+    const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0)
+    usuario.idFoto = await recordImage(work, image)
+    return saved(work, usuario)
+  },
+})
+
+export const enviarLinkSenha = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const { id: idUsuario, name, email, usuarioAtivo } = await recordToChange(work, Usuario, id)
+    if (!email) throw conflict('Esta pessoa não tem e-mail cadastrado.')
+    if (usuarioAtivo !== 1) throw conflict('Esta pessoa está inativa e não pode entrar no sistema.')
+    await inviteToSetPassword(work, { id: idUsuario, name, email })
+    return { message: `Link para criar a senha enviado para ${email}.` }
+  },
+})
+
+/** Those of the fields without which nobody can be: what was not filled in stays as it is. */
+const given = ({
+  perfil,
+  recemConvertido,
+  usuarioAtivo,
+}: Pick<z.output<typeof usuarioInput>, 'perfil' | 'recemConvertido' | 'usuarioAtivo'>) => ({
+  perfil: perfil ?? undefined,
+  recemConvertido: recemConvertido ?? undefined,
+  usuarioAtivo: usuarioAtivo ?? undefined,
+})
+
+/** Somebody who becomes inactive is out of the system from the next request on. */
+async function setActive(
+  work: Work,
+  usuario: { id: number; idCliente: number; perfil: number; usuarioAtivo: number },
+  active: number,
+): Promise<void> {
+  if (active === 0 && usuario.usuarioAtivo !== 0) {
+    refuse(refuseRemoval(work.ctx, usuario, 'desativado'))
+    await endSessions(work, usuario.id)
+  }
+  usuario.usuarioAtivo = active
+}
+
+const endSessions = (work: Writing, idUsuario: number) =>
+  work.db.deleteFrom('sessao').where('idUsuario', '=', idUsuario).where('idCliente', '=', work.idCliente).execute()
+
+function refuse(refusal: Refusal | null): void {
+  if (refusal) throw new AppError(refusal.code, refusal.message)
+}
+
+/** E-mail and CPF are one person's in a church; the form shows the text at the field. */
+async function refuseDuplicates(
+  work: Writing,
+  { email, cpf }: { email?: string | null | undefined; cpf?: string | null | undefined },
+  except = 0,
+): Promise<void> {
+  if (!email && !cpf) return
+  const same = await comMesmosDados(work, { email, cpf }, except)
+  const campos = {
+    ...(email && same.some((other) => other.email === email) && { email: 'Já existe uma pessoa com este e-mail.' }),
+    ...(cpf && same.some((other) => other.cpf === cpf) && { cpf: 'Já existe uma pessoa com este CPF.' }),
+  }
+  const [text] = Object.values(campos)
+  if (text) throw new AppError('CONFLICT', text, { campos })
+}
+
+const unknown = () => notFound('Pessoa não encontrada.')
+
+async function saved(work: Work, usuario: { id: number }) {
+  await work.em.flush()
+  const row = await ler(work, usuario.id)
+  if (!row) throw unknown()
+  return asSeenBy(work.ctx, row)
+}
