@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorCode, errorText, fieldErrors } from '../apollo'
 import styles from './form.module.css'
@@ -21,6 +21,12 @@ type Props<In extends FieldValues, Out> = {
 export function Form<In extends FieldValues, Out>({ form, onSave, failureText, onReload, children }: Props<In, Out>) {
   const sending = useRef(false)
   const { isSubmitting, errors } = form.formState
+  const failure = useRef<HTMLDivElement>(null)
+
+  // The form may be longer than the screen, and what had the focus was disabled while saving.
+  useEffect(() => {
+    if (errors.root) failure.current?.focus()
+  }, [errors.root])
 
   const save = async (values: Out) => {
     try {
@@ -43,12 +49,14 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {errors.root && (
-        <Callout intent="danger" role="alert" className={styles.failure}>
-          {errors.root.message}
-          {errors.root.type === 'CONFLICT' && onReload && (
-            <Button intent="danger" variant="outlined" text="Recarregar os dados" onClick={onReload} />
-          )}
-        </Callout>
+        <div ref={failure} tabIndex={-1} role="alert" className={styles.failure}>
+          <Callout intent="danger">
+            {errors.root.message}
+            {errors.root.type === 'CONFLICT' && onReload && (
+              <Button intent="danger" variant="outlined" text="Recarregar os dados" onClick={onReload} />
+            )}
+          </Callout>
+        </div>
       )}
       <fieldset disabled={isSubmitting} className={styles.fields}>
         {children}

@@ -3,6 +3,7 @@ import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
+import { patrimonioInput } from '../../../../gql/regras/features/patrimonio/patrimonio/patrimonio.input'
 import { errorText } from '../../../../kernel/apollo'
 import {
   DateField,
@@ -28,7 +29,6 @@ import {
   useCriarPatrimonioMutation,
   useEnviarFotoPatrimonioMutation,
 } from './patrimonio-form.generated'
-import { patrimonioInput } from './schema'
 
 type PatrimonioInputValues = z.output<typeof patrimonioInput>
 

@@ -1,8 +1,8 @@
 import { Dialog, DialogBody } from '@blueprintjs/core'
 import type { z } from 'zod'
+import { tipoPatrimonioInput } from '../../../../gql/regras/features/patrimonio/tipo-patrimonio/tipo-patrimonio.input'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { tipoPatrimonioInput } from './schema'
 import { useAtualizarTipoPatrimonioMutation, useCriarTipoPatrimonioMutation } from './tipo-patrimonio-form.generated'
 
 type Tipo = { id: number; tipoPatrimonio: string; versao: number }

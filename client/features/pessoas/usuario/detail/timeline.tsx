@@ -1,16 +1,17 @@
-import { DateText } from '../../../../kernel/ui'
+import { useContext } from 'react'
+import { formatInstant, TimeZone } from '../../../../kernel/ui'
 import styles from './detail.module.css'
 import type { UsuarioDetalheQuery } from './usuario.generated'
 
 /** What happened in a person's life in the church, newest first as the server sends it. */
 export function Timeline({ events }: { events: UsuarioDetalheQuery['usuario']['linhaDoTempo'] }) {
+  const timeZone = useContext(TimeZone)
+  const day = (instant: string) => formatInstant(instant, timeZone).slice(0, 'dd/mm/aaaa'.length)
   return (
     <ol className={styles.timeline}>
       {events.map((event) => (
         <li key={`${event.tipo} ${event.data} ${event.titulo}`}>
-          <small>
-            <DateText value={event.data} />
-          </small>
+          <time dateTime={event.data}>{day(event.data)}</time>
           <strong>{event.titulo}</strong>
           {event.descricao && <p>{event.descricao}</p>}
         </li>

@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
+import type { usuarioInput } from '../../../../gql/regras/features/pessoas/usuario/usuario.input'
 import {
   CepField,
   CpfField,
@@ -14,8 +15,7 @@ import {
 } from '../../../../kernel/form'
 import { useCan } from '../../../../kernel/session'
 import { usePerfilChoices } from '../perfis'
-import { estadosCivis, sexos, ufs } from '../words'
-import type { usuarioInput } from './schema'
+import { estadosCivis, sexos, ufs } from './choices'
 
 type Part = { control: Control<z.input<typeof usuarioInput>, unknown, z.output<typeof usuarioInput>> }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
+import { usuarioInput } from '../../../../gql/regras/features/pessoas/usuario/usuario.input'
 import { errorText } from '../../../../kernel/apollo'
 import { Form, FormFooter, LeaveGuard, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
 import { usuarioUrls } from '../urls'
-import { usuarioInput } from './schema'
 import { Acesso, Contato, DadosPessoais, Endereco, VidaNaIgreja } from './sections'
 import type { UsuarioEdicaoFragment } from './usuario-form.generated'
 import {

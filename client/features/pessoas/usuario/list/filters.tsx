@@ -2,8 +2,8 @@ import type { UsuarioCampo } from '../../../../gql/types'
 import type { ListState } from '../../../../kernel/list'
 import { FilterSelect, Filters, SortSelect } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
+import { meses } from '../meses'
 import { usePerfilChoices } from '../perfis'
-import { meses } from '../words'
 import { columns } from './columns'
 
 export const filters = ['usuarioAtivo', 'recemConvertido', 'perfil', 'mesAniversario', 'excluidos'] as const

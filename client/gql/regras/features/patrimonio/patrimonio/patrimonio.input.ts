@@ -1,0 +1,45 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { dateOnly, decimal, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { listInput, orderInput } from '../../../kernel/pagination.js'
+
+export const patrimonioInput = z.object({
+  nomePatrimonio: requiredText(120, 'Informe o nome do patrimônio.'),
+  codigoPatrimonio: requiredText(40, 'Informe o código do patrimônio.'),
+  tipoPatrimonio: recordRef('Informe o tipo do patrimônio.'),
+  descricaoPatrimonio: optional(text(2000)),
+  dataAquisicaoPatrimonio: optional(dateOnly()),
+  valorCompraPatrimonio: optional(decimal({ min: 0 })),
+  fornecedorPatrimonio: optional(text(120)),
+  dataNotaFiscalPatrimonio: optional(dateOnly()),
+  localizacaoPatrimonio: optional(text(120)),
+  responsavelPatrimonio: optional(text(120)),
+  estadoConservacaoPatrimonio: optional(text(40)),
+  valorAtualPatrimonio: optional(decimal({ min: 0 })),
+  versao,
+})
+
+export const patrimonioFields = [
+  'nomePatrimonio',
+  'codigoPatrimonio',
+  'tipo',
+  'dataAquisicaoPatrimonio',
+  'valorAtualPatrimonio',
+  'createdAt',
+] as const
+
+export const patrimonioFiltro = z
+  .object({
+    tipoPatrimonio: optional(recordRef()),
+    estadoConservacaoPatrimonio: optional(text(40)),
+    excluidos: z.boolean().nullish(),
+  })
+  .nullish()
+
+export const listarPatrimoniosInput = z.object({
+  ...listInput,
+  ordem: orderInput(patrimonioFields),
+  filtro: patrimonioFiltro,
+})
+
+export const patrimonioRef = z.object({ id: recordRef() })

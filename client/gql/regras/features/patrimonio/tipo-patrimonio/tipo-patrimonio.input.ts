@@ -1,0 +1,18 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { listInput, orderInput } from '../../../kernel/pagination.js'
+
+export const tipoPatrimonioInput = z.object({
+  tipoPatrimonio: requiredText(80, 'Informe o tipo de patrimônio.'),
+  versao,
+})
+
+export const tipoPatrimonioFields = ['tipoPatrimonio', 'createdAt'] as const
+
+export const listarTipoPatrimoniosInput = z.object({
+  ...listInput,
+  ordem: orderInput(tipoPatrimonioFields),
+})
+
+export const tipoPatrimonioRef = z.object({ id: recordRef() })

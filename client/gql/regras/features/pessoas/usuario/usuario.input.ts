@@ -1,0 +1,75 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import {
+  cep,
+  cpf,
+  dateOnly,
+  email,
+  flag,
+  integer,
+  optional,
+  phone,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
+import { listInput, orderInput } from '../../../kernel/pagination.js'
+
+export const sexos = ['Masculino', 'Feminino'] as const
+
+export const estadosCivis = ['Solteiro(a)', 'Casado(a)', 'Divorciado(a)', 'Viúvo(a)', 'União estável'] as const
+
+export const ufs = [
+  ...['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MT', 'MS', 'MG', 'PA'],
+  ...['PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'],
+] as const
+
+const perfil = () => integer('Perfil inválido.').min(-1, 'Perfil inválido.').max(5, 'Perfil inválido.')
+
+export const usuarioInput = z.object({
+  name: requiredText(120, 'Informe o nome.'),
+  email: optional(email()),
+  telefoneUsuario: optional(phone()),
+  perfil: optional(perfil()),
+  recemConvertido: optional(flag()),
+  usuarioAtivo: optional(flag()),
+  cpf: optional(cpf()),
+  dataNascimento: optional(
+    dateOnly().refine((date) => date <= todayIn(defaultTimeZone), 'A data de nascimento não pode estar no futuro.'),
+  ),
+  sexo: optional(z.enum(sexos, 'Escolha o sexo: Masculino ou Feminino.')),
+  estadoCivil: optional(z.enum(estadosCivis, 'Escolha um estado civil da lista.')),
+  cep: optional(cep()),
+  endereco: optional(text(150)),
+  numero: optional(text(20)),
+  complemento: optional(text(80)),
+  bairro: optional(text(80)),
+  cidade: optional(text(80)),
+  uf: optional(z.string().trim().toUpperCase().pipe(z.enum(ufs, 'Escolha um estado da lista.'))),
+  dataConversao: optional(dateOnly()),
+  dataBatismo: optional(dateOnly()),
+  observacoes: optional(text(4000)),
+  versao,
+})
+
+export const usuarioFields = ['name', 'email', 'perfil', 'dataNascimento', 'createdAt'] as const
+
+export const usuarioFiltro = z
+  .object({
+    usuarioAtivo: optional(flag()),
+    recemConvertido: optional(flag()),
+    perfil: optional(perfil()),
+    mesAniversario: optional(integer('Mês inválido.').min(1, 'Mês inválido.').max(12, 'Mês inválido.')),
+    excluidos: z.boolean('Informe sim ou não.').nullish(),
+  })
+  .nullish()
+
+export const listarUsuariosInput = z.object({
+  ...listInput,
+  ordem: orderInput(usuarioFields),
+  filtro: usuarioFiltro,
+})
+
+export const usuarioRef = z.object({ id: recordRef() })

@@ -1,0 +1,102 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { cnpj as cnpjCheck, cpf as cpfCheck } from 'cpf-cnpj-validator'
+import { z } from 'zod'
+import { isDateOnly } from './dates.js'
+import { isDecimal, normaliseDecimal } from './money.js'
+
+/*
+ * The field kinds of the input schemas, with their Portuguese texts. The web client gets a copy of this file and of every
+ * *.input.ts (tests/tools/emit-rules.mjs), so forms and server refuse the same things with the same words.
+ */
+
+const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
+/** Optional: '' and null both mean "not filled in"; undefined means "not sent". */
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullish())
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
+
+/** Text on one or more lines, trimmed. */
+export const text = (max: number) =>
+  z
+    .string('Informe um texto.')
+    .trim()
+    .max(max, `Use no máximo ${max} caracteres.`)
+    .refine((value) => !control.test(value), 'O texto contém caracteres inválidos.')
+
+/** Required text. @param message what to say when it is missing */
+export const requiredText = (max: number, message: string) =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(max, `Use no máximo ${max} caracteres.`)
+    .refine((value) => !control.test(value), 'O texto contém caracteres inválidos.')
+
+/** 'YYYY-MM-DD' */
+export const dateOnly = () => z.string('Informe uma data válida.').refine(isDateOnly, 'Informe uma data válida.')
+
+/** Money as a decimal string or, from old integrations, a JSON number; at most two places. Result: '1234.50'. */
+export const decimal = (options: { min?: number } = {}) =>
+  z
+    .union([z.string(), z.number()], 'Informe um valor válido.')
+    .transform((value) => (typeof value === 'number' ? String(value) : value.trim()))
+    .refine(isDecimal, 'Informe um valor com no máximo duas casas decimais.')
+    .refine((value) => options.min === undefined || Number(value) >= options.min, 'O valor não pode ser negativo.')
+    .transform(normaliseDecimal)
+
+/** A record's number or uuid. */
+export const recordRef = (message = 'Informe o registro.') =>
+  z.union([z.number().int().positive(), z.string().trim().min(1, message).max(40)], message)
+
+/** A whole number that JSON or a query string may carry as text. */
+export const integer = (message = 'Informe um número inteiro.') => z.coerce.number(message).int(message)
+
+/** 0 or 1; also takes booleans. */
+export const flag = () =>
+  z
+    .union([z.boolean(), z.literal([0, 1]), z.enum(['0', '1'])], 'Informe sim ou não.')
+    .transform((value) => Number(value))
+
+export const email = () =>
+  z
+    .string('Informe um e-mail válido.')
+    .trim()
+    .toLowerCase()
+    .max(254, 'Informe um e-mail válido.')
+    .pipe(z.email('Informe um e-mail válido.'))
+
+const digits = (value: unknown) => (typeof value === 'string' ? value.replace(/\D/g, '') : value)
+
+/** Brazilian phone with area code, kept as 10 or 11 digits; numbers from abroad with + and country code keep it. */
+export const phone = () =>
+  z
+    .string('Informe um telefone válido.')
+    .trim()
+    .transform((value) =>
+      value.startsWith('+') && !value.startsWith('+55')
+        ? `+${digits(value)}`
+        : String(digits(value)).replace(/^55(?=\d{10,11}$)/, ''),
+    )
+    .refine((value) => /^(\d{10,11}|\+\d{8,15})$/.test(value), 'Informe um telefone válido, com DDD.')
+
+/** CPF with check digits (Receita Federal, modulus 11), kept as 11 digits. */
+export const cpf = () =>
+  z.preprocess(
+    digits,
+    z.string('CPF inválido.').refine((value) => cpfCheck.isValid(value), 'CPF inválido.'),
+  )
+
+/** CNPJ with check digits, kept as 14 characters. */
+export const cnpj = () =>
+  z
+    .string('CNPJ inválido.')
+    .transform((value) => value.replace(/[^0-9A-Za-z]/g, '').toUpperCase())
+    .refine((value) => cnpjCheck.isValid(value), 'CNPJ inválido.')
+
+/** CEP, kept as 8 digits. */
+export const cep = () => z.preprocess(digits, z.string('CEP inválido.').regex(/^\d{8}$/, 'CEP inválido.'))
+
+/** The version that the person was editing; see recordToChange. */
+export const versao = z.number().int().positive().nullish()

@@ -1,0 +1,29 @@
+// Copied from server/ by npm run codegen; edit it there.
+/**
+ * Money is a decimal string with two places ('1234.50') from the database to the screen; binary floating point appears only
+ * in the JSON numbers of the old integrations, which the REST layer writes and reads.
+ */
+export type Decimal = string
+
+const pattern = /^-?\d{1,12}(\.\d{1,2})?$/
+
+/** True for up to 12 digits and at most two decimal places. */
+export const isDecimal = (text: string): boolean => pattern.test(text)
+
+/** '1234.5' -> '1234.50'. The text must satisfy isDecimal. */
+export function normaliseDecimal(text: string): Decimal {
+  const [whole = '0', fraction = ''] = text.split('.')
+  const sign = whole.startsWith('-') ? '-' : ''
+  const digits = whole.replace('-', '').replace(/^0+(?=\d)/, '')
+  const value = `${digits}.${fraction.padEnd(2, '0')}`
+  return sign && !/^0\.00$/.test(value) ? sign + value : value
+}
+
+/** Decimal text as the JSON number that the old integrations expect; two decimals survive exactly up to 12 digits. */
+export const toJsonNumber = (value: Decimal | null): number | null => (value === null ? null : Number(value))
+
+/** 'R$ 1.234,50' */
+export function formatMoney(value: Decimal): string {
+  const [whole = '0', fraction = '00'] = normaliseDecimal(value).replace('-', '').split('.')
+  return `${value.startsWith('-') ? '-' : ''}R$ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${fraction}`
+}

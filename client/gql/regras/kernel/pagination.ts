@@ -1,0 +1,54 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+
+/** What every list takes. `limit` absent means all rows (the old integrations expect complete lists). */
+export const listInput = {
+  limit: z.number().int().min(1).max(100_000).optional(),
+  offset: z.number().int().min(0).max(10_000_000).default(0),
+  busca: z.string().trim().max(100, 'A busca aceita no máximo 100 caracteres.').nullish(),
+  /** count all matching rows too */
+  comTotal: z.boolean().default(false),
+}
+
+/** `ordem` over the fields that a list can be sorted by. */
+export const orderInput = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
+  z.object({ campo: z.enum(fields), direcao: z.enum(['ASC', 'DESC']).default('ASC') }).nullish()
+
+export interface List<Row> {
+  rows: Row[]
+  /** all matching rows; only when asked for */
+  total?: number
+  hasMore: boolean
+  offset: number
+}
+
+/**
+ * Reads one page: one row more than asked tells whether there is a next one; the count is a second statement only when
+ * asked for. Never more than two statements.
+ */
+export async function listOf<Row>(
+  input: { limit?: number | undefined; offset: number; comTotal: boolean },
+  rows: (limit: number | undefined, offset: number) => Promise<Row[]>,
+  count: () => Promise<number>,
+): Promise<List<Row>> {
+  const { limit, offset } = input
+  const found = await rows(limit === undefined ? undefined : limit + 1, offset)
+  const hasMore = limit !== undefined && found.length > limit
+  const page = hasMore ? found.slice(0, limit) : found
+  const complete = offset === 0 && !hasMore
+  const total = input.comTotal ? (complete ? page.length : await count()) : undefined
+  return { rows: page, hasMore, offset, ...(total !== undefined && { total }) }
+}
+
+const accents = /[\u0300-\u036f]/g
+
+/** Lower case without accents, as the database's normalizar() stores it. */
+export const normaliseText = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase().trim()
+
+/** The words of a search as LIKE patterns; all must match. % _ and \ in the text stand for themselves. */
+export const searchPatterns = (busca: string | null | undefined): string[] =>
+  normaliseText(busca ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
