@@ -34,6 +34,7 @@ const settings = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).default('Candeia <nao-responda@localhost>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  MAX_DELAY_MS: z.coerce.number('deve ser um número').int().min(0).default(1500),
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
   GRAPHQL_MANIFEST_ONLY: flag,
   DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
@@ -71,6 +72,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     logLevel: s.LOG_LEVEL,
+    /** milliseconds that the event loop may lag before requests are answered 503; 0 switches that off */
+    maxDelay: s.MAX_DELAY_MS,
     metricsToken: s.METRICS_TOKEN,
     manifestOnly: s.GRAPHQL_MANIFEST_ONLY,
     demo: s.DEMO === 'auto' ? !s.DATABASE_URL : s.DEMO === 'true',

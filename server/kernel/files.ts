@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import sharp from 'sharp'
 import type { Context } from './context.js'
 import { AppError, invalid } from './errors.js'
 import { Arquivo } from './files.entity.js'
+import type { Upload } from './files.input.js'
 import type { Writing } from './tenant/session.js'
 
 export const uploadLimits = { maxFileSize: 10_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
@@ -23,7 +23,7 @@ export interface StoredImage {
 }
 
 /** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over the limit of uploadLimits */
-export async function readUpload(upload: Promise<FileUpload>): Promise<{ filename: string; data: Buffer }> {
+export async function readUpload(upload: Upload): Promise<{ filename: string; data: Buffer }> {
   const { filename, createReadStream } = await upload
   const chunks: Buffer[] = []
   try {
@@ -39,7 +39,7 @@ export async function readUpload(upload: Promise<FileUpload>): Promise<{ filenam
  * The file exists before its row; a file without a row is removed by the nightly clean-up.
  * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
  */
-export async function storeImage(ctx: Context, upload: Promise<FileUpload>): Promise<StoredImage> {
+export async function storeImage(ctx: Context, upload: Upload): Promise<StoredImage> {
   const { data } = await readUpload(upload)
   const { data: webp, info } = await reencode(data)
   const uuid = randomUUID()

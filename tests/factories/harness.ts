@@ -263,6 +263,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     DATA_DIR: database.dataDir,
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '8',
+    MAX_DELAY_MS: '0',
     ...env,
   })
   const http = makeServer(config)

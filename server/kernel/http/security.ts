@@ -33,10 +33,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   app.addHook('onSend', async (request, reply) => {
     if (/^\/(graphql|api)(\/|\?|$)/.test(request.url)) void reply.header('cache-control', 'no-store')
   })
-  if (config.production) {
+  if (config.maxDelay > 0) {
     await app.register(underPressure, {
-      maxEventLoopDelay: 1500,
-      maxEventLoopUtilization: 0.995,
+      maxEventLoopDelay: config.maxDelay,
       retryAfter: 5,
       pressureHandler: (request) => {
         if (!/^\/(healthz|readyz|metrics)/.test(request.url)) throw unavailable()

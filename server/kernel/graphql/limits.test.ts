@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, testApp } from '../../../tests/factories/harness.js'
+
+let app: TestApp
+let token: string
+
+beforeAll(async () => {
+  app = await testApp()
+  token = await (await app.church()).token(1)
+})
+afterAll(() => app.close())
+
+const repeat = (count: number, text: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(' ')
+const refused = async (query: string) => {
+  const { status, errors, data } = await app.graphql(token, query)
+  expect([status, data]).toEqual([400, undefined])
+  expect(errors?.[0]?.message).not.toMatch(/limit|[A-Z][a-z]+ Error/)
+}
+
+const nested = (levels: number): string => (levels === 0 ? 'id' : `tipo { ${nested(levels - 1)} }`)
+
+test('a query of an allowed size passes', async () => {
+  expect(
+    (
+      await app.graphql(
+        token,
+        `{ ${repeat(15, (i) => `a${i}: __typename`)} patrimonios(first: 100) { totalCount nodes { id nomePatrimonio tipo { tipoPatrimonio } } } }`,
+      )
+    ).status,
+  ).toBe(200)
+})
+
+test.each([
+  ['16 aliases of one field', `{ ${repeat(16, (i) => `a${i}: eu { id }`)} }`],
+  ['16 aliases through a fragment', `{ ...f } fragment f on Query { ${repeat(16, (i) => `a${i}: eu { id }`)} }`],
+  [
+    '16 aliases through nested fragments',
+    `{ ...f } fragment f on Query { ...g a0: eu { id } } fragment g on Query { ${repeat(15, (i) => `b${i}: eu { id }`)} }`,
+  ],
+  ['more than 1,000 tokens', `{ ${repeat(1001, () => '__typename')} }`],
+  [
+    'pages within many pages',
+    `{ ${repeat(15, (i) => `a${i}: patrimonios(first: 100) { nodes { id uuid nomePatrimonio tipo { id uuid } } }`)} }`,
+  ],
+  [
+    'pages through a fragment',
+    `{ ${repeat(15, (i) => `a${i}: patrimonios(first: 100) { ...f }`)} } fragment f on PatrimonioPage { nodes { id uuid nomePatrimonio tipo { id uuid } } }`,
+  ],
+  ['a field that does not exist', '{ patrimonioz { id } }'],
+  ['broken syntax', '{ patrimonios {'],
+])('refused: %s', (_name, query) => refused(query))
+
+test('depth 9 is refused, also through fragments', async () => {
+  // the schema itself is not that deep, so the depth rule is asked about a query that also fails otherwise
+  const { limitRules } = await import('./limits.js')
+  const { parse, validate, buildSchema } = await import('graphql')
+  const schema = buildSchema('type Query { id: ID tipo: Query }')
+  const errors = (query: string) => validate(schema, parse(query), limitRules).length
+  expect(errors(`{ ${nested(7)} }`)).toBe(0)
+  expect(errors(`{ ${nested(8)} }`)).toBe(1)
+  expect(errors(`{ ...a } fragment a on Query { tipo { ...b } } fragment b on Query { ${nested(7)} }`)).toBe(1)
+})
+
+test('in production nobody without an API token asks for the schema, and nothing suggests names', async () => {
+  expect((await app.graphql(token, '{ __schema { types { name } } }')).status).toBe(400)
+  expect((await app.graphql(null, '{ __type(name: "Patrimonio") { name } }')).status).toBe(400)
+  expect(JSON.stringify(await app.graphql(token, '{ patrimonio { id } }'))).not.toContain('Did you mean')
+})
+
+test('batches, mutations by GET and foreign content types are refused', async () => {
+  const post = (headers: Record<string, string>, payload: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      payload,
+    })
+  expect(
+    (await post({ 'content-type': 'application/json' }, '[{"query":"{eu{id}}"},{"query":"{eu{id}}"}]')).statusCode,
+  ).toBe(400)
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    expect([type, (await post({ 'content-type': type }, '{"query":"{eu{id}}"}')).statusCode]).toEqual([type, 400])
+  }
+  const get = await app.http.inject({
+    method: 'GET',
+    url: '/graphql?query=mutation%7Bsair%7Bmessage%7D%7D',
+    headers: { authorization: `Bearer ${token}`, 'apollo-require-preflight': '1' },
+  })
+  expect([400, 405]).toContain(get.statusCode)
+  expect((await app.graphql(token, '{ eu { id } }')).status).toBe(200)
+})
+
+test('a body over 100 kB is refused', async () => {
+  const answer = await app.graphql(token, `{ eu { id } } # ${'x'.repeat(110_000)}`)
+  expect(answer.status).toBe(413)
+})

@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { ConfigError, readConfig } from './config.js'
+import { decrypt, encrypt, hashToken, randomToken } from './crypto.js'
+import { formatDate, formatInstant, isDateOnly, todayIn, toInstant } from './dates.js'
+import { cep, cnpj, cpf, decimal, email, flag, optional, phone, text } from './formats.js'
+import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
+import { normaliseText, searchPatterns } from './pagination.js'
+
+describe('dates', () => {
+  test('only days that exist', () => {
+    expect(['2026-02-28', '2024-02-29', '1900-01-01'].map(isDateOnly)).toEqual([true, true, true])
+    expect(['2026-02-29', '2026-13-01', '26-01-01', '2026-1-1', '0001-01-01', ''].map(isDateOnly)).toEqual(
+      Array(6).fill(false),
+    )
+  })
+
+  test('a calendar date is never shifted; an instant is', () => {
+    expect(formatDate('2026-01-05')).toBe('05/01/2026')
+    expect(toInstant('2026-11-21 03:17:10.22247+00')).toBe('2026-11-21T03:17:10.222Z')
+    expect(formatInstant('2026-11-21T02:30:00Z', 'America/Sao_Paulo')).toBe('20/11/2026 23:30')
+    expect(todayIn('America/Sao_Paulo', new Date('2026-11-21T02:30:00Z'))).toBe('2026-11-20')
+    expect(todayIn('America/Noronha', new Date('2026-11-21T02:30:00Z'))).toBe('2026-11-21')
+  })
+})
+
+describe('money', () => {
+  const cents = fc.bigInt({ min: -99_999_999_999_999n, max: 99_999_999_999_999n })
+  const write = (value: bigint) =>
+    `${value < 0n ? '-' : ''}${(value < 0n ? -value : value) / 100n}.${String((value < 0n ? -value : value) % 100n).padStart(2, '0')}`
+
+  test('normalising keeps every cent', () => {
+    fc.assert(fc.property(cents, (value) => normaliseDecimal(write(value)) === write(value) && isDecimal(write(value))))
+  })
+
+  test('JSON numbers come back as the same cents', () => {
+    fc.assert(
+      fc.property(
+        cents,
+        (value) => normaliseDecimal((toJsonNumber(write(value)) as number).toFixed(2)) === write(value),
+      ),
+    )
+  })
+
+  test('as people read it', () => {
+    expect([formatMoney('1234567.5'), formatMoney('-10.50'), formatMoney('0')]).toEqual([
+      'R$ 1.234.567,50',
+      '-R$ 10,50',
+      'R$ 0,00',
+    ])
+    expect(['1.234', '1,5', '', '1e5', '--1', '1234567890123'].map(isDecimal)).toEqual(Array(6).fill(false))
+  })
+})
+
+describe('formats', () => {
+  const ok = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+    schema.safeParse(value).success
+
+  test('CPF, CNPJ, CEP and phone keep digits only', () => {
+    expect([
+      cpf().parse('529.982.247-25'),
+      cnpj().parse('11.222.333/0001-81'),
+      cep().parse('13010-000'),
+      phone().parse('(11) 98765-4321'),
+    ]).toEqual(['52998224725', '11222333000181', '13010000', '11987654321'])
+    expect([phone().parse('+55 11 98765-4321'), phone().parse('+351 912 345 678')]).toEqual([
+      '11987654321',
+      '+351912345678',
+    ])
+    expect([
+      ok(cpf(), '529.982.247-24'),
+      ok(cpf(), '111.111.111-11'),
+      ok(cnpj(), '11.222.333/0001-80'),
+      ok(cep(), '1301'),
+      ok(phone(), '98765'),
+    ]).toEqual(Array(5).fill(false))
+  })
+
+  test('money, e-mail, flags, text', () => {
+    expect([decimal().parse(10.5), decimal().parse('007.1'), decimal().parse('-3')]).toEqual(['10.50', '7.10', '-3.00'])
+    expect([
+      ok(decimal({ min: 0 }), '-0.01'),
+      ok(decimal(), '1.999'),
+      ok(decimal(), 'dez'),
+      ok(decimal(), Number.NaN),
+    ]).toEqual(Array(4).fill(false))
+    expect(email().parse('  Ana@Exemplo.com.BR ')).toBe('ana@exemplo.com.br')
+    expect([flag().parse(true), flag().parse('0'), flag().parse(1)]).toEqual([1, 0, 1])
+    expect([ok(flag(), 2), ok(text(3), 'quatro'), ok(text(9), 'a\u0000b')]).toEqual([false, false, false])
+    expect([optional(text(9)).parse('  '), optional(text(9)).parse(null), optional(text(9)).parse(undefined)]).toEqual([
+      null,
+      null,
+      undefined,
+    ])
+  })
+})
+
+test('searching ignores accents, and its wildcards are plain characters', () => {
+  expect(normaliseText(' José ÂNGELO ')).toBe('jose angelo')
+  expect(searchPatterns('50% _x \\')).toEqual(['%50\\%%', '%\\_x%', '%\\\\%'])
+})
+
+describe('secrets', () => {
+  test('what was encrypted comes back, and only with its key', () => {
+    const key = Buffer.alloc(32, 7)
+    const sealed = encrypt(key, 'segredo çã')
+    expect(decrypt(key, sealed)).toBe('segredo çã')
+    expect(encrypt(key, 'segredo çã')).not.toBe(sealed)
+    expect(() => decrypt(Buffer.alloc(32, 8), sealed)).toThrow()
+    expect(() => decrypt(key, `${sealed.slice(0, -2)}AA`)).toThrow()
+  })
+
+  test('tokens have 256 bits and are kept as SHA-256', () => {
+    expect(randomToken()).toMatch(/^[\w-]{43}$/)
+    expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  })
+})
+
+describe('settings', () => {
+  test('a wrong one is named in one line', () => {
+    for (const env of [
+      { PORT: 'oitenta' },
+      { DATABASE_URL: 'mysql://x' },
+      { SECRET_KEY: 'curta' },
+      { SMTP_URL: 'http://x' },
+      { PUBLIC_URL: 'ftp://x' },
+    ]) {
+      const [name] = Object.keys(env)
+      expect(() => readConfig(env)).toThrow(ConfigError)
+      expect(() => readConfig(env)).toThrow(new RegExp(`^Configuração inválida: ${name} [^\\n]+$`))
+    }
+  })
+
+  test('none is needed, and an empty one counts as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4000,
+      demo: true,
+      publicUrl: 'http://localhost:4000',
+    })
+    expect(readConfig({ DATABASE_URL: 'postgres://u@h/d' }).demo).toBe(false)
+  })
+})
