@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 
 /** What the server says about an error beside its text. `campos` maps an input field to its text. */
-export type ErrorDetails = {
+type ErrorDetails = {
   code: string
   status?: number
   campos?: Record<string, string>
@@ -29,7 +29,7 @@ function parseBody(bodyText: string): readonly WireError[] {
   }
 }
 
-export const errorDetails = (error: unknown): ErrorDetails | undefined =>
+const errorDetails = (error: unknown): ErrorDetails | undefined =>
   wireErrors(error)[0]?.extensions as ErrorDetails | undefined
 
 export const errorCode = (error: unknown): string | undefined => errorDetails(error)?.code

@@ -1,3 +1,3 @@
 export { client } from './client'
-export { type ErrorDetails, errorCode, errorDetails, errorText, fieldErrors, httpStatus } from './errors'
-export { expireToken, getToken, onTokenChange, setToken } from './token'
+export { errorCode, errorText, fieldErrors } from './errors'
+export { expireToken, getToken } from './token'

@@ -1,5 +1,4 @@
 export { Can, useCan } from './can'
-export { askedPath, Protected, PublicOnly } from './guard'
-export { type Session, useSession, useSessionNotice, useViewer, type Viewer } from './session'
+export { Protected, PublicOnly } from './guard'
+export { useSession, useSessionNotice, useViewer } from './session'
 export { EuDocument } from './session.generated'
-export type { RouteHandle } from './signed-in'

@@ -6,8 +6,8 @@ import { ErrorState, PageSpinner, TimeZone } from '../ui'
 import { SessionContext, VISITOR } from './session'
 import { useEuQuery } from './session.generated'
 
-/** What a route tells the guard and the frame: `handle: { action: 'patrimonio.ler' } satisfies RouteHandle`. */
-export type RouteHandle = {
+/** What a route tells the guard: `handle: { action: 'patrimonio.ler' }`. */
+type RouteHandle = {
   /** Without it the screen is open to everybody who is signed in. */
   action?: string
 }

@@ -9,7 +9,7 @@ export function useDocumentTitle(title: string): void {
   }, [title])
 }
 
-export type Crumb = { text: string; to?: string }
+type Crumb = { text: string; to?: string }
 
 type Props = {
   title: string

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { Form, FormFooter, TextField } from '../../../kernel/form'
 import { EuDocument } from '../../../kernel/session'
 import { Modal, toast } from '../../../kernel/ui'
-import { PasswordField } from '../senha/password-field'
-import { password as passwordRule, required } from '../senha/rules'
-import { useRulesForm } from '../senha/use-rules-form'
+import { PasswordField, password as passwordRule, required, useRulesForm } from '../senha'
 import {
   type PrepararDoisFatoresMutation,
   useDesativarDoisFatoresMutation,

@@ -1,7 +1,7 @@
 import { AnchorButton } from '@blueprintjs/core'
 import { useHref } from 'react-router-dom'
 import { Brand, useDocumentTitle } from '../../../kernel/ui'
-import { Lamp } from '../publico/lamp'
+import { Lamp } from '../publico'
 import { igrejaUrls } from '../urls'
 import styles from './landing.module.css'
 

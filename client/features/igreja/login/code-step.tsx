@@ -1,10 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import * as z from 'zod/mini'
 import { Form, TextField } from '../../../kernel/form'
-import { PublicPage } from '../publico/public-page'
-import { required } from '../senha/rules'
-import { useRulesForm } from '../senha/use-rules-form'
-import type { Credentials } from '.'
+import { PublicPage } from '../publico'
+import { required, useRulesForm } from '../senha'
+import type { Credentials } from './credentials'
 import { LOGIN_FAILURE, useEntrar } from './use-entrar'
 
 const rules = z.object({ codigo: required('Informe o código.') })

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { CodeStep } from './code-step'
+import type { Credentials } from './credentials'
 import { PasswordStep } from './password-step'
-
-export type Credentials = { email: string; password: string }
 
 /** E-mail and password; then, for whom it is switched on, the code of the second step. */
 export function Component() {

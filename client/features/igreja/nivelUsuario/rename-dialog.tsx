@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { Form, FormFooter, TextField } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
-import { required } from '../senha/rules'
-import { useRulesForm } from '../senha/use-rules-form'
+import { required, useRulesForm } from '../senha'
 import { type NivelFragment, useAtualizarNivelUsuarioMutation } from './nivel-usuario.generated'
 
 const rules = z.object({ nome: required('Informe o nome.', 60) })

@@ -1,2 +1,0 @@
-export { igrejaRoutes, publicRoutes, visitorRoutes } from './routes'
-export { igrejaUrls } from './urls'

@@ -1,0 +1,2 @@
+export { Lamp } from './lamp'
+export { PublicPage } from './public-page'
