@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
+
+/** A data directory of its own, which the database's account can reach when the tests run as root. */
+export function scratchDirectory(): { dir: string; remove(): void } {
+  const dir = mkdtempSync(path.join(tmpdir(), 'candeia-proc-'))
+  chmodSync(dir, 0o711)
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }
+}
+
+/** The built server as a process, the way `npm start` runs it. */
+export class ServerProcess {
+  output = ''
+  private constructor(
+    readonly child: ChildProcess,
+    readonly url: string,
+  ) {
+    child.stdout?.on('data', (data) => (this.output += data))
+    child.stderr?.on('data', (data) => (this.output += data))
+  }
+
+  static run(env: Record<string, string>, port: number): ServerProcess {
+    const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        DEMO: 'false',
+        MAX_DELAY_MS: '0',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    return new ServerProcess(child, `http://127.0.0.1:${port}`)
+  }
+
+  /** Resolves once the server is ready. @throws Error with the output when it ended instead */
+  async ready(seconds = 60): Promise<this> {
+    for (let waited = 0; waited < seconds * 20; waited++) {
+      if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}: ${this.output}`)
+      const ok = await fetch(`${this.url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (ok) return this
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`not ready: ${this.output}`)
+  }
+
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit')
+    return this.child.exitCode
+  }
+
+  /** @returns exit code, null after a deadly signal */
+  async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.child.kill(signal)
+    return this.ended()
+  }
+}
