@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
+import { ConfigError } from '../config.js'
 import { asRole, type Connection } from './connection.js'
 
 /** The application's role owns nothing and is bound by row-level security; the platform's reads past it and writes nothing. */
@@ -14,9 +15,9 @@ export interface RoleConnections {
 }
 
 /**
- * Creates the two roles when they are missing and (re)grants what they may do. Needs a database user that may create roles
- * and, for the platform's BYPASSRLS, a superuser; where that is not to be had, the administrator of the database makes both
- * roles and gives DATABASE_APP_URL and DATABASE_PLATFORM_URL.
+ * Creates the two roles when they are missing and (re)grants what they may do. Needs a database user that may create roles;
+ * where that is not to be had, the database's administrator makes both and gives DATABASE_APP_URL and DATABASE_PLATFORM_URL.
+ * @throws ConfigError when the roles can neither be made nor were given
  */
 export async function provisionRoles(
   owner: Connection,
@@ -27,11 +28,12 @@ export async function provisionRoles(
   try {
     // several processes may start at once; roles belong to the whole cluster
     await client.query('begin; select pg_advisory_xact_lock(7242231)')
-    const app = given.app ? { connectionString: given.app } : await login(client, owner, roleNames.app, '')
+    const app = given.app ? { connectionString: given.app } : await loginRole(client, owner, roleNames.app)
     const platform = given.platform
       ? { connectionString: given.platform }
-      : await login(client, owner, roleNames.platform, 'bypassrls')
+      : await loginRole(client, owner, roleNames.platform)
     await grant(client, userOf(app), userOf(platform))
+    await letReadAll(client, userOf(platform))
     await client.query('commit')
     return { app, platform }
   } finally {
@@ -39,14 +41,30 @@ export async function provisionRoles(
   }
 }
 
-async function login(client: Client, owner: Connection, name: string, attributes: string): Promise<Connection> {
+/** Runs a statement that the database user may lack the right for. @returns whether it had it */
+async function permitted(client: Client, statement: string): Promise<boolean> {
+  await client.query('savepoint tentativa')
+  try {
+    await client.query(statement)
+    return true
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== '42501') throw error
+    await client.query('rollback to savepoint tentativa')
+    return false
+  }
+}
+
+async function loginRole(client: Client, owner: Connection, name: string): Promise<Connection> {
   // derived, so that every process that knows DATABASE_URL knows it and nothing more has to be kept
   const password = passwordOf(owner, name)
   const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [name])
-  const verb = rows.length ? 'alter' : 'create'
-  await client.query(
-    `${verb} role ${escapeIdentifier(name)} login ${attributes} ${password ? `password ${escapeLiteral(password)}` : ''}`,
-  )
+  const secret = password ? `password ${escapeLiteral(password)}` : ''
+  if (rows.length) await permitted(client, `alter role ${escapeIdentifier(name)} login ${secret}`)
+  else if (!(await permitted(client, `create role ${escapeIdentifier(name)} login ${secret}`))) {
+    throw new ConfigError(
+      `Configuração inválida: DATABASE_URL não pode criar o papel ${name}; crie-o e informe DATABASE_APP_URL e DATABASE_PLATFORM_URL`,
+    )
+  }
   return asRole(owner, name, password)
 }
 
@@ -58,10 +76,30 @@ function passwordOf(owner: Connection, name: string): string | undefined {
 const userOf = (connection: Connection): string =>
   'connectionString' in connection ? decodeURIComponent(new URL(connection.connectionString).username) : connection.user
 
+/**
+ * The platform reads all tenants by BYPASSRLS, which only a superuser can give. On a managed server without one, a policy of
+ * its own on each table does the same for that role alone, so the tenants' policies stay single conditions.
+ */
+async function letReadAll(client: Client, user: string): Promise<void> {
+  await permitted(client, `alter role ${escapeIdentifier(user)} bypassrls`)
+  const { rows } = await client.query('select 1 from pg_roles where rolname = $1 and (rolbypassrls or rolsuper)', [
+    user,
+  ])
+  if (rows.length) return
+  const tables = await client.query<{ name: string }>(`
+    select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity
+      and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'plataforma')`)
+  for (const { name } of tables.rows) {
+    await client.query(
+      `create policy plataforma on ${escapeIdentifier(name)} for select to ${escapeIdentifier(user)} using (true)`,
+    )
+  }
+}
+
 async function grant(client: Client, appUser: string, platformUser: string): Promise<void> {
   const [app, platform] = [escapeIdentifier(appUser), escapeIdentifier(platformUser)]
+  await permitted(client, 'revoke create on schema public from public')
   await client.query(`
-    revoke create on schema public from public;
     grant usage on schema public to ${app}, ${platform};
     grant select, insert, update, delete on all tables in schema public to ${app};
     grant usage, select on all sequences in schema public to ${app};
