@@ -5,7 +5,7 @@ import styles from './detail.module.css'
 export function DetailLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>
-      <aside className={styles.side}>{side}</aside>
+      <div className={styles.side}>{side}</div>
       <div className={styles.main}>{children}</div>
     </div>
   )

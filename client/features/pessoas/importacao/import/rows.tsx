@@ -68,12 +68,12 @@ export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
             <tbody>
               {page.rows.map((row) => (
                 <tr key={row.numero}>
-                  <td>{row.numero}</td>
-                  <td>{situacoes[row.situacao as keyof typeof situacoes] ?? row.situacao}</td>
-                  <td>{row.name ?? '-'}</td>
-                  <td>{row.email ?? '-'}</td>
-                  <td>{row.telefoneUsuario ? phoneMask.show(row.telefoneUsuario) : '-'}</td>
-                  <td>{row.erros.join(' ') || '-'}</td>
+                  <td data-label="Linha">{row.numero}</td>
+                  <td data-label="Situação">{situacoes[row.situacao as keyof typeof situacoes] ?? row.situacao}</td>
+                  <td data-label="Nome">{row.name ?? '-'}</td>
+                  <td data-label="E-mail">{row.email ?? '-'}</td>
+                  <td data-label="Telefone">{row.telefoneUsuario ? phoneMask.show(row.telefoneUsuario) : '-'}</td>
+                  <td data-label="Problemas">{row.erros.join(' ') || '-'}</td>
                 </tr>
               ))}
             </tbody>
