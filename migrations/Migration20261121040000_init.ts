@@ -28,6 +28,15 @@ export class Migration20261121040000_init extends Migration {
     )
 
     this.addSql(
+      `create table "importacao" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "nome_arquivo" varchar(200) not null, "formato" varchar(4) not null, "situacao" varchar(10) not null default 'previa', "colunas" jsonb not null, "mapeamento" jsonb not null, "total_linhas" int not null default 0, "validas" int not null default 0, "com_erro" int not null default 0, "duplicadas" int not null default 0, "gravadas" int null, "desfeitas" int null, "gravada_em" timestamptz null, "desfeita_em" timestamptz null, primary key ("id", "id_cliente"));`,
+    )
+    this.addSql(`create unique index "importacao_uuid" on "importacao" ("id_cliente", "uuid");`)
+
+    this.addSql(
+      `create table "importacao_linha" ("id_importacao" int not null, "numero" int not null, "id_cliente" int not null, "situacao" varchar(10) not null, "email" text null, "cpf" text null, "original" jsonb not null, "dados" jsonb not null, "erros" jsonb not null, primary key ("id_importacao", "numero", "id_cliente"));`,
+    )
+
+    this.addSql(
       `create table "limite" ("key" varchar(255) not null, "points" int not null default 0, "expire" bigint null, primary key ("key"));`,
     )
 
@@ -134,6 +143,39 @@ export class Migration20261121040000_init extends Migration {
     this.addSql(`alter table "idempotencia" force row level security;`)
     this.addSql(
       `create policy "idempotencia_tenant" on "idempotencia" using (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int) with check (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int);`,
+    )
+
+    this.addSql(
+      `alter table "importacao" add constraint "importacao_situacao" check (situacao in ('previa', 'gravada', 'desfeita'));`,
+    )
+    this.addSql(
+      `alter table "importacao" add constraint "importacao_formato" check (formato in ('csv', 'json', 'xml'));`,
+    )
+    this.addSql(
+      `create trigger "auditar_insert" after insert on "importacao" referencing new table as depois for each statement execute function auditar_insert();`,
+    )
+    this.addSql(
+      `create trigger "auditar_update" after update on "importacao" referencing old table as antes new table as depois for each statement execute function auditar_update();`,
+    )
+    this.addSql(
+      `create trigger "auditar_delete" after delete on "importacao" referencing old table as antes for each statement execute function auditar_delete();`,
+    )
+    this.addSql(`alter table "importacao" enable row level security;`)
+    this.addSql(`alter table "importacao" force row level security;`)
+    this.addSql(
+      `create policy "importacao_tenant" on "importacao" using (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int) with check (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int);`,
+    )
+
+    this.addSql(
+      `alter table "importacao_linha" add constraint "importacao_linha_id_importacao_id_cliente_foreign" foreign key ("id_importacao", "id_cliente") references "importacao" ("id", "id_cliente") on update no action on delete no action;`,
+    )
+    this.addSql(
+      `alter table "importacao_linha" add constraint "importacao_linha_situacao" check (situacao in ('valida', 'erro', 'duplicada'));`,
+    )
+    this.addSql(`alter table "importacao_linha" enable row level security;`)
+    this.addSql(`alter table "importacao_linha" force row level security;`)
+    this.addSql(
+      `create policy "importacao_linha_tenant" on "importacao_linha" using (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int) with check (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int);`,
     )
 
     this.addSql(
@@ -252,6 +294,7 @@ export class Migration20261121040000_init extends Migration {
   override down(): void | Promise<void> {
     this.addSql(`alter table "patrimonio" drop constraint "patrimonio_id_foto_id_cliente_foreign";`)
     this.addSql(`alter table "usuario" drop constraint "usuario_id_foto_id_cliente_foreign";`)
+    this.addSql(`alter table "importacao_linha" drop constraint "importacao_linha_id_importacao_id_cliente_foreign";`)
     this.addSql(`alter table "patrimonio" drop constraint "patrimonio_tipo_patrimonio_id_cliente_foreign";`)
     this.addSql(`alter table "token_senha" drop constraint "token_senha_id_usuario_id_cliente_foreign";`)
     this.addSql(`alter table "token_api" drop constraint "token_api_id_usuario_id_cliente_foreign";`)
@@ -275,6 +318,14 @@ export class Migration20261121040000_init extends Migration {
     this.addSql(`drop table if exists "cliente" cascade;`)
     this.addSql(`drop table if exists "email_saida" cascade;`)
     this.addSql(`drop table if exists "idempotencia" cascade;`)
+    this.addSql(`drop trigger if exists "auditar_insert" on "importacao";`)
+    this.addSql(`drop function if exists "importacao_auditar_insert_fn"();`)
+    this.addSql(`drop trigger if exists "auditar_update" on "importacao";`)
+    this.addSql(`drop function if exists "importacao_auditar_update_fn"();`)
+    this.addSql(`drop trigger if exists "auditar_delete" on "importacao";`)
+    this.addSql(`drop function if exists "importacao_auditar_delete_fn"();`)
+    this.addSql(`drop table if exists "importacao" cascade;`)
+    this.addSql(`drop table if exists "importacao_linha" cascade;`)
     this.addSql(`drop table if exists "limite" cascade;`)
     this.addSql(`drop trigger if exists "auditar_insert" on "nivel_usuario";`)
     this.addSql(`drop function if exists "nivel_usuario_auditar_insert_fn"();`)

@@ -5,6 +5,7 @@ import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { importacaoFeature } from './features/pessoas/importacao/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import type { Feature } from './kernel/feature.js'
 
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   nivelUsuarioFeature,
   tokenApiFeature,
   usuarioFeature,
+  importacaoFeature,
   tipoPatrimonioFeature,
   patrimonioFeature,
 ]

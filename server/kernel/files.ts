@@ -8,7 +8,10 @@ import { Arquivo } from './files.entity.js'
 import type { Upload } from './files.input.js'
 import type { Writing } from './tenant/session.js'
 
-export const uploadLimits = { maxFileSize: 10_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
+/** What is taken from the network at all; each kind of upload has its own, smaller or equal limit (see readUpload). */
+export const uploadLimits = { maxFileSize: 20_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
+
+const imageBytes = 10_000_000
 
 /** Largest image that is decoded at all: 40 megapixels. */
 const maxPixels = 40_000_000
@@ -22,12 +25,17 @@ export interface StoredImage {
   altura: number
 }
 
-/** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over the limit of uploadLimits */
-export async function readUpload(upload: Upload): Promise<{ filename: string; data: Buffer }> {
+/** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over `most` bytes, without reading on */
+export async function readUpload(upload: Upload, most: number): Promise<{ filename: string; data: Buffer }> {
   const { filename, createReadStream } = await upload
   const chunks: Buffer[] = []
+  let bytes = 0
   try {
-    for await (const chunk of createReadStream()) chunks.push(chunk as Buffer)
+    for await (const chunk of createReadStream() as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > most) throw new Error(`more than ${most} bytes`)
+      chunks.push(chunk)
+    }
   } catch (cause) {
     throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.', { cause })
   }
@@ -40,7 +48,7 @@ export async function readUpload(upload: Upload): Promise<{ filename: string; da
  * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
  */
 export async function storeImage(ctx: Context, upload: Upload): Promise<StoredImage> {
-  const { data } = await readUpload(upload)
+  const { data } = await readUpload(upload, imageBytes)
   const { data: webp, info } = await reencode(data)
   const uuid = randomUUID()
   const file = imagePath(ctx.services.config.filesDir, uuid)

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Writing } from '../../../kernel/tenant/session.js'
+
+/*
+ * What happens to all rows of a file at once: one statement each, however many rows. The conditions name the tenant besides its
+ * policy, so that a distributed database asks one node.
+ */
+
+type Bulk = Pick<Writing, 'db' | 'idCliente'>
+
+/** The usual limit of 5 seconds a statement is for pages; writing 50,000 people with their audit rows may take longer. */
+export const allowLongStatements = ({ db }: Bulk) => sql`set local statement_timeout = '60s'`.execute(db)
+
+/** @param lotes texts of JSON: arrays of LinhaLida */
+export async function inserirLinhas(
+  { db, idCliente }: Bulk,
+  idImportacao: number,
+  lotes: readonly string[],
+): Promise<void> {
+  for (const lote of lotes) {
+    await sql`
+      insert into importacao_linha (id_cliente, id_importacao, numero, situacao, email, cpf, original, dados, erros)
+      select ${idCliente}, ${idImportacao}, numero, case when erros = '[]' then 'valida' else 'erro' end,
+        case when erros = '[]' then dados ->> 'email' end, case when erros = '[]' then dados ->> 'cpf' end, original, dados, erros
+      from jsonb_to_recordset(${lote}::jsonb) as l (numero int, original jsonb, dados jsonb, erros jsonb)`.execute(db)
+  }
+}
+
+export const apagarLinhas = ({ db, idCliente }: Bulk, idImportacao: number) =>
+  sql`delete from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao}`.execute(db)
+
+/**
+ * Marks the rows that name somebody whom the church has already, or whom an earlier row names; by e-mail and by CPF. Marks that
+ * no longer hold are taken back.
+ */
+export const marcarDuplicadas = ({ db, idCliente }: Bulk, idImportacao: number) =>
+  sql`
+  with linha as materialized (
+    select numero, email, cpf,
+      case when email is not null then min(numero) over (partition by email collate "C") end as primeira_email,
+      case when cpf is not null then min(numero) over (partition by cpf collate "C") end as primeira_cpf
+    from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao} and situacao <> 'erro'
+  ), vista as materialized (
+    select linha.numero, to_jsonb(array_remove(array[
+      'E-mail já cadastrado: ' || pe.name || '.',
+      case when primeira_email < linha.numero then 'E-mail repetido: já está na linha ' || primeira_email || '.' end,
+      'CPF já cadastrado: ' || pc.name || '.',
+      case when primeira_cpf < linha.numero then 'CPF repetido: já está na linha ' || primeira_cpf || '.' end
+    ], null)) as motivos
+    from linha
+    left join usuario pe on pe.id_cliente = ${idCliente} and pe.email = linha.email and pe.excluido_em is null
+    left join usuario pc on pc.id_cliente = ${idCliente} and pc.cpf = linha.cpf and pc.excluido_em is null
+  )
+  update importacao_linha l set erros = motivos, situacao = case when motivos = '[]' then 'valida' else 'duplicada' end
+  from vista
+  where l.id_cliente = ${idCliente} and l.id_importacao = ${idImportacao} and l.numero = vista.numero and l.erros <> motivos`.execute(
+    db,
+  )
+
+export async function contarLinhas({ db, idCliente }: Bulk, idImportacao: number) {
+  const { rows } = await sql<{ totalLinhas: number; validas: number; comErro: number; duplicadas: number }>`
+    select count(*)::int as "totalLinhas", count(*) filter (where situacao = 'valida')::int as validas,
+      count(*) filter (where situacao = 'erro')::int as "comErro", count(*) filter (where situacao = 'duplicada')::int as duplicadas
+    from importacao_linha where id_cliente = ${idCliente} and id_importacao = ${idImportacao}`.execute(db)
+  return rows[0] ?? { totalLinhas: 0, validas: 0, comErro: 0, duplicadas: 0 }
+}
+
+/**
+ * The valid rows as people, with the perfil that everybody starts with.
+ * @returns how many, and the numbers of those who have an e-mail
+ */
+export async function inserirPessoas(
+  { db, idCliente }: Bulk,
+  idImportacao: number,
+): Promise<{ total: number; comEmail: number[] }> {
+  const { rows } = await sql<{ id: number; email: string | null }>`
+    insert into usuario (id_cliente, id_importacao, name, email, telefone_usuario, cpf, data_nascimento, sexo, estado_civil, cep,
+      endereco, numero, complemento, bairro, cidade, uf, data_conversao, data_batismo, recem_convertido, usuario_ativo, observacoes)
+    select ${idCliente}, ${idImportacao}, name, d.email, "telefoneUsuario", d.cpf, "dataNascimento", sexo, "estadoCivil", cep,
+      endereco, d.numero, complemento, bairro, cidade, uf, "dataConversao", "dataBatismo", coalesce("recemConvertido", 0),
+      coalesce("usuarioAtivo", 1), observacoes
+    from importacao_linha l cross join lateral jsonb_to_record(l.dados) as d (name text, email text, "telefoneUsuario" text,
+      cpf text, "dataNascimento" date, sexo text, "estadoCivil" text, cep text, endereco text, numero text, complemento text,
+      bairro text, cidade text, uf text, "dataConversao" date, "dataBatismo" date, "recemConvertido" smallint,
+      "usuarioAtivo" smallint, observacoes text)
+    where l.id_cliente = ${idCliente} and l.id_importacao = ${idImportacao} and l.situacao = 'valida'
+    order by l.numero
+    returning id, email`.execute(db)
+  return { total: rows.length, comEmail: rows.filter(({ email }) => email).map(({ id }) => id) }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Job } from '../../../kernel/jobs.js'
+import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { prazoEmDias } from './importacao.rules.js'
+
+const old = sql`created_at < now() - make_interval(days => ${prazoEmDias})`
+
+/** Every night: the rows of old files, which are people's data, and previews that nobody wrote. */
+export const limparImportacoes: Job<object> = {
+  name: 'importacao.limpar',
+  schedule: '20 3 * * *',
+  async run(services, { requisicao }) {
+    for (const idCliente of await churchesWithOldFiles(services.sessions)) {
+      await transaction(
+        services.sessions,
+        idCliente,
+        { idUsuario: null, acao: 'importacao.limpar', requisicao },
+        async ({ db }) => {
+          await sql`
+          delete from importacao_linha where id_cliente = ${idCliente}
+            and id_importacao in (select id from importacao where id_cliente = ${idCliente} and ${old})`.execute(db)
+          await sql`delete from importacao where id_cliente = ${idCliente} and situacao = 'previa' and ${old}`.execute(
+            db,
+          )
+        },
+      )
+    }
+  },
+}
+
+async function churchesWithOldFiles(sessions: Parameters<typeof openReading>[0]): Promise<number[]> {
+  const { db, end } = await openReading(sessions, null)
+  try {
+    const { rows } = await sql<{ id: number }>`
+      select distinct id_cliente as id from importacao i where ${old} and (situacao = 'previa'
+        or exists (select from importacao_linha l where l.id_cliente = i.id_cliente and l.id_importacao = i.id))`.execute(
+      db,
+    )
+    return rows.map(({ id }) => id)
+  } finally {
+    await end()
+  }
+}

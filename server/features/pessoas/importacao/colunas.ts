@@ -1,0 +1,74 @@
+import { invalid } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/pagination.js'
+import type { ColunaMapeada } from './importacao.entity.js'
+
+/** Fields of a person that a file may fill, each with its name on screen and the usual names of such columns. */
+const campos = {
+  name: ['Nome', 'name nome nomecompleto nomedomembro nomemembro membro pessoa fullname'],
+  email: ['E-mail', 'email mail emailpessoal enderecodeemail correioeletronico'],
+  telefoneUsuario: [
+    'Telefone',
+    'telefoneusuario telefone celular whatsapp fone tel cel telefonecelular telefone1 numerodetelefone contato phone',
+  ],
+  cpf: ['CPF', 'cpf numerodocpf cpfdomembro cpfmembro'],
+  dataNascimento: [
+    'Data de nascimento',
+    'datanascimento datadenascimento nascimento datanasc dtnascimento dtnasc aniversario birthdate',
+  ],
+  sexo: ['Sexo', 'sexo genero'],
+  estadoCivil: ['Estado civil', 'estadocivil'],
+  cep: ['CEP', 'cep codigopostal'],
+  endereco: ['Endereço', 'endereco rua logradouro'],
+  numero: ['Número', 'numero num n numerodacasa'],
+  complemento: ['Complemento', 'complemento compl'],
+  bairro: ['Bairro', 'bairro'],
+  cidade: ['Cidade', 'cidade municipio'],
+  uf: ['Estado', 'uf estado'],
+  dataConversao: ['Data de conversão', 'dataconversao datadeconversao conversao dtconversao'],
+  dataBatismo: ['Data de batismo', 'databatismo datadebatismo batismo dtbatismo'],
+  recemConvertido: ['Recém-convertido', 'recemconvertido novoconvertido'],
+  usuarioAtivo: ['Ativo', 'usuarioativo ativo situacao status'],
+  observacoes: ['Observações', 'observacoes observacao obs anotacoes'],
+} as const
+
+export type Campo = keyof typeof campos
+
+export const nomesDeCampos = Object.keys(campos) as [Campo, ...Campo[]]
+
+export const rotulo = (campo: Campo): string => campos[campo][0]
+
+/** Whether a field may be filled from a file: `perfil`, for one, may not. */
+export const isCampo = (name: string): name is Campo => Object.hasOwn(campos, name)
+
+const campoPorNome = new Map(
+  nomesDeCampos.flatMap((campo) => campos[campo][1].split(' ').map((name) => [name, campo] as const)),
+)
+
+/** 'Data de Nascimento', 'data_nascimento' and 'DATA NASCIMENTO:' are one name. */
+const bare = (coluna: string): string => normaliseText(coluna).replace(/[^a-z0-9]/g, '')
+
+/**
+ * The columns with the fields that they fill: those that the person chose, the others by their names. A field is filled once,
+ * by the first column that could.
+ * @throws VALIDATION_FAILED for a choice that names no column of the file, no field, or one field twice
+ */
+export function mapear(colunas: readonly string[], escolhas: readonly ColunaMapeada[] = []): ColunaMapeada[] {
+  const chosen = new Map(escolhas.map(({ coluna, campo }) => [coluna, campo]))
+  const taken = new Set<string>()
+  for (const { coluna, campo } of escolhas) {
+    if (!colunas.includes(coluna)) throw invalid({ mapeamento: `O arquivo não tem a coluna ${coluna}.` })
+    if (campo === null) continue
+    if (!isCampo(campo)) throw invalid({ mapeamento: `O campo ${campo} não pode ser importado.` })
+    if (taken.has(campo))
+      throw invalid({ mapeamento: `Duas colunas não podem preencher o mesmo campo: ${rotulo(campo)}.` })
+    taken.add(campo)
+  }
+  return colunas.map((coluna) => {
+    const choice = chosen.get(coluna)
+    if (choice !== undefined) return { coluna, campo: choice }
+    const campo = campoPorNome.get(bare(coluna))
+    if (!campo || taken.has(campo)) return { coluna, campo: null }
+    taken.add(campo)
+    return { coluna, campo }
+  })
+}

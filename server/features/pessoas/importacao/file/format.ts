@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { AppError, badRequest } from '../../../../kernel/errors.js'
+
+export type Formato = 'csv' | 'json' | 'xml'
+
+/** What a file must look like and what may be in it. */
+export const importLimits = { bytes: 20_000_000, linhas: 50_000, colunas: 100, titulo: 100 } as const
+
+const formatos: Record<string, Formato> = { '.csv': 'csv', '.json': 'json', '.xml': 'xml' }
+
+const wrongKind = (message: string) => new AppError('UNSUPPORTED_MEDIA_TYPE', message, { campos: { arquivo: message } })
+
+/** A file that is of the right kind but cannot be read. @returns what to throw */
+export const unreadable = (message: string) =>
+  new AppError('VALIDATION_FAILED', message, { campos: { arquivo: message } })
+
+/**
+ * The kind of a file, by its name and by how it begins; cheap, so that a wrong one costs nothing.
+ * @throws UNSUPPORTED_MEDIA_TYPE for another kind of file, BAD_REQUEST for XML that declares entities
+ */
+export function formatOf(filename: string, data: Buffer): Formato {
+  const formato = formatos[path.extname(filename).toLowerCase()]
+  if (!formato) throw wrongKind('Envie um arquivo .csv, .xml ou .json.')
+  if (data.length > importLimits.bytes)
+    throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais. O limite é de 20 MB.')
+  if (data.length === 0) throw unreadable('O arquivo está vazio.')
+  // UTF-16, and every picture, archive or program
+  if (data.includes(0)) throw wrongKind(`O conteúdo não é de um arquivo .${formato}. Salve-o como texto em UTF-8.`)
+  const start = data
+    .subarray(0, 1000)
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+  const seems: Formato = start.startsWith('<') ? 'xml' : /^(\{|\[\s*[[{\]"])/.test(start) ? 'json' : 'csv'
+  if (seems !== formato) throw wrongKind(`O conteúdo não é de um arquivo .${formato}.`)
+  // where entities are declared: nothing of ours needs them, and a few lines could unfold to gigabytes
+  if (formato === 'xml' && /<!(DOCTYPE|ENTITY)/i.test(data.toString('latin1')))
+    throw badRequest('O arquivo XML não pode ter DOCTYPE.')
+  return formato
+}
+
+/** The file's text: UTF-8 with or without its mark, else Windows-1252, which every sequence of bytes is. */
+export function decode(data: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(data)
+  } catch {
+    return new TextDecoder('windows-1252').decode(data)
+  }
+}

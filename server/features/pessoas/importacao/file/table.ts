@@ -1,0 +1,70 @@
+import { importLimits, unreadable } from './format.js'
+
+/** A row of the file: where it stands (as the person counts) and its cells by column. */
+export interface Linha {
+  numero: number
+  valores: string[]
+}
+
+/** What every format is read into. */
+export interface Tabela {
+  colunas: string[]
+  linhas: Linha[]
+}
+
+/** Titles as names of columns: none empty, none twice. */
+export function titles(raw: readonly string[]): string[] {
+  if (raw.length > importLimits.colunas) throw unreadable(`O arquivo tem mais de ${importLimits.colunas} colunas.`)
+  const seen = new Set<string>()
+  return raw.map((title, index) => {
+    const name = cell(title).trim().slice(0, importLimits.titulo) || `Coluna ${index + 1}`
+    let unique = name
+    for (let n = 2; seen.has(unique); n++) unique = `${name} (${n})`
+    seen.add(unique)
+    return unique
+  })
+}
+
+/**
+ * Text that PostgreSQL can keep. It takes neither NUL (which becomes another control character, so that validation refuses it)
+ * nor halves of characters.
+ */
+export const cell = (text: string): string => wellFormed(text.replaceAll('\u0000', '\u0001'))
+
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
+const thousands = new Intl.NumberFormat('pt-BR')
+
+/** @throws VALIDATION_FAILED when there are no rows, or too many */
+export function checkSize(linhas: number): void {
+  if (linhas === 0) throw unreadable('O arquivo não tem nenhuma linha para importar.')
+  if (linhas > importLimits.linhas)
+    throw unreadable(`O arquivo tem mais de ${thousands.format(importLimits.linhas)} linhas.`)
+}
+
+/**
+ * Objects as rows: their keys, in the order of appearance, are the columns; the first object is row 1.
+ * @throws VALIDATION_FAILED for anything but flat objects
+ */
+export function fromObjects(items: readonly unknown[], shape: string): Tabela {
+  checkSize(items.length)
+  const keys = new Map<string, number>()
+  const linhas = items.map((item, index) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) throw unreadable(shape)
+    const valores: string[] = []
+    for (const [key, value] of Object.entries(item)) {
+      if (typeof value === 'object' && value !== null)
+        throw unreadable(`Item ${index + 1}: o campo ${key.slice(0, 40)} não tem um valor simples.`)
+      let place = keys.get(key)
+      if (place === undefined) {
+        keys.set(key, (place = keys.size))
+        if (keys.size > importLimits.colunas) throw unreadable(`O arquivo tem mais de ${importLimits.colunas} colunas.`)
+      }
+      valores[place] = value === null ? '' : cell(String(value))
+    }
+    return { numero: index + 1, valores }
+  })
+  // rows without the later columns have holes
+  for (const linha of linhas) linha.valores = Array.from(linha.valores, (value) => value ?? '')
+  return { colunas: titles([...keys.keys()]), linhas }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { listOf } from '../../../kernel/pagination.js'
+import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarLinhasInput } from './importacao.input.js'
+
+export const ler = (work: Reading, ref: RecordRef) => {
+  const where = whereRef(ref)
+  const query = from(work, 'importacao').select([
+    'id',
+    'uuid',
+    'idCliente',
+    'nomeArquivo',
+    'formato',
+    'situacao',
+    'colunas',
+    'mapeamento',
+    'totalLinhas',
+    'validas',
+    'comErro',
+    'duplicadas',
+    'gravadas',
+    'desfeitas',
+    'gravadaEm',
+    'desfeitaEm',
+    'createdAt',
+  ])
+  return ('id' in where ? query.where('id', '=', where.id) : query.where('uuid', '=', where.uuid)).executeTakeFirst()
+}
+
+export type ImportacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+type ListarLinhas = Omit<z.output<typeof listarLinhasInput>, 'id'> & { idImportacao: number }
+
+/** Rows of the file in its order, as the preview shows them. */
+export function listarLinhas(work: Reading, input: ListarLinhas) {
+  let query = from(work, 'importacao_linha').where('idImportacao', '=', input.idImportacao)
+  if (input.somente) query = query.where('situacao', '=', input.somente)
+  const text = (campo: string) => sql<string | null>`dados ->> ${sql.lit(campo)}`
+  const sorted = query
+    .select([
+      'numero',
+      'situacao',
+      'erros',
+      text('name').as('name'),
+      text('email').as('email'),
+      text('telefoneUsuario').as('telefoneUsuario'),
+      text('cpf').as('cpf'),
+    ])
+    .orderBy('numero')
+  return listOf(
+    input,
+    (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
+    async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
+  )
+}
+
+/** The cells of all rows as texts of JSON (see Linha), so that 50,000 rows never become objects here. */
+export async function lerOriginais(work: Reading, idImportacao: number): Promise<string[]> {
+  const { rows } = await sql<{ lote: string }>`
+    select json_agg(json_build_object('numero', numero, 'valores', original) order by numero)::text as lote
+    from importacao_linha where id_importacao = ${idImportacao} ${work.idCliente === null ? sql`` : sql`and id_cliente = ${work.idCliente}`}
+    group by numero / 5000 order by numero / 5000`.execute(work.db)
+  return rows.map(({ lote }) => lote)
+}
+
+/** The first rows that would not be written, for callers who see no preview. */
+export const primeirosProblemas = (work: Reading, idImportacao: number, limit: number) =>
+  from(work, 'importacao_linha')
+    .select(['numero', 'situacao', 'erros'])
+    .where('idImportacao', '=', idImportacao)
+    .where('situacao', '!=', 'valida')
+    .orderBy('numero')
+    .limit(limit)
+    .execute()

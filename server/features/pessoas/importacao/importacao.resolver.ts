@@ -1,0 +1,94 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import type { ImportacaoRow } from './importacao.queries.js'
+import { Importacao, ImportacaoColunaInput, ImportacaoLinhaPage, LinhasArgs } from './importacao.type.js'
+import {
+  desfazerImportacao,
+  gravarImportacao,
+  lerImportacao,
+  listarLinhas,
+  prepararImportacao,
+  remapearImportacao,
+} from './importacao.usecases.js'
+
+@Resolver(() => Importacao)
+export class ImportacaoResolver {
+  @Query(() => Importacao, { description: 'Uma importação de pessoas, por número ou uuid.' })
+  @Perfil(lerImportacao)
+  importacao(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return lerImportacao(ctx, { id })
+  }
+
+  @Mutation(() => Importacao, {
+    description:
+      'Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda.',
+  })
+  @Perfil(prepararImportacao)
+  prepararImportacao(
+    @Ctx() ctx: Context,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'O arquivo.' }) arquivo: Promise<FileUpload>,
+    @Arg('mapeamento', () => [ImportacaoColunaInput], {
+      nullable: true,
+      description: 'Campos de algumas colunas; os das outras são reconhecidos pelo nome.',
+    })
+    mapeamento?: ImportacaoColunaInput[] | null,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return prepararImportacao(ctx, { arquivo, mapeamento, idCliente })
+  }
+
+  @Mutation(() => Importacao, {
+    description: 'Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas.',
+  })
+  @Perfil(remapearImportacao)
+  remapearImportacao(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('mapeamento', () => [ImportacaoColunaInput]) mapeamento: ImportacaoColunaInput[],
+  ) {
+    return remapearImportacao(ctx, { id, mapeamento })
+  }
+
+  @Mutation(() => Importacao, {
+    description: 'Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha.',
+  })
+  @Perfil(gravarImportacao)
+  gravarImportacao(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('ignorarDuplicadas', () => Boolean, {
+      nullable: true,
+      description: 'Verdadeiro: deixa de fora as linhas duplicadas.',
+    })
+    ignorarDuplicadas?: boolean | null,
+  ) {
+    return gravarImportacao(ctx, { id, ignorarDuplicadas })
+  }
+
+  @Mutation(() => Importacao, {
+    description:
+      'Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada.',
+  })
+  @Perfil(desfazerImportacao)
+  desfazerImportacao(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return desfazerImportacao(ctx, { id })
+  }
+
+  @FieldResolver(() => ImportacaoLinhaPage, { description: 'As linhas do arquivo; são guardadas por sete dias.' })
+  async linhas(
+    @Root() row: ImportacaoRow,
+    @Ctx() ctx: Context,
+    @Args(() => LinhasArgs) args: LinhasArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(
+      await listarLinhas(ctx, { ...listArgs(args, info), id: row.id } as Parameters<typeof listarLinhas>[1]),
+    )
+  }
+}

@@ -1,0 +1,55 @@
+/** How many days an import can be taken back, and a preview that nobody wrote is kept. */
+export const prazoEmDias = 7
+
+interface Contagem {
+  validas: number
+  comErro: number
+  duplicadas: number
+}
+
+const linhas = (count: number, what: string): string => (count === 1 ? `1 linha ${what}` : `${count} linhas ${what}`)
+
+/** Why these rows cannot be written; undefined when they can. */
+export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignorarDuplicadas: boolean) {
+  if (comErro > 0) {
+    return { code: 'VALIDATION_FAILED', message: `Há ${linhas(comErro, 'com erro')}. Nada foi gravado.` } as const
+  }
+  if (duplicadas > 0 && !ignorarDuplicadas) {
+    const which = duplicadas === 1 ? 'duplicada' : 'duplicadas'
+    return { code: 'CONFLICT', message: `Há ${linhas(duplicadas, which)}. Nada foi gravado.` } as const
+  }
+  if (validas === 0) return { code: 'VALIDATION_FAILED', message: 'Não há linhas para importar.' } as const
+  return undefined
+}
+
+/** Why an import cannot be taken back; undefined when it can. */
+export function podeDesfazer(
+  importacao: { situacao: string; gravadaEm?: Date | null | undefined },
+  now: Date,
+): string | undefined {
+  if (importacao.situacao === 'desfeita') return 'Esta importação já foi desfeita.'
+  if (importacao.situacao !== 'gravada' || !importacao.gravadaEm) return 'Esta importação ainda não foi gravada.'
+  const days = (now.getTime() - importacao.gravadaEm.getTime()) / 86_400_000
+  return days > prazoEmDias
+    ? `Uma importação só pode ser desfeita até ${prazoEmDias} dias depois de gravada.`
+    : undefined
+}
+
+interface Problema {
+  numero: number
+  erros: string[]
+}
+
+/** What is wrong, by row: { 'linha 3': 'CPF inválido.' } */
+export const porLinha = (problemas: readonly Problema[]): Record<string, string> =>
+  Object.fromEntries(problemas.map(({ numero, erros }) => [`linha ${numero}`, erros.join(' ')]))
+
+const named = 3
+
+/** The first rows' problems as one text. @param total rows with problems in the whole file */
+export function resumo(problemas: readonly Problema[], total: number): string {
+  const first = problemas.slice(0, named).map(({ numero, erros }) => `Linha ${numero}: ${erros.join(' ')}`)
+  const others = total - first.length
+  if (others > 0) first.push(others === 1 ? 'Há mais 1 linha com problema.' : `Há mais ${others} linhas com problemas.`)
+  return `${first.join(' ')} Nada foi importado.`
+}

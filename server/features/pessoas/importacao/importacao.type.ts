@@ -1,0 +1,70 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+
+@ObjectType({ description: 'Coluna de um arquivo importado.', simpleResolvers: true })
+export class ImportacaoColuna {
+  @Field({ description: 'Nome da coluna no arquivo.' }) coluna!: string
+  @Field(() => String, { nullable: true, description: 'Campo da pessoa que ela preenche; nulo: nenhum.' }) campo!:
+    | string
+    | null
+}
+
+@InputType({ description: 'Escolha do campo que uma coluna preenche.' })
+export class ImportacaoColunaInput {
+  @Field({ description: 'Nome da coluna no arquivo.' }) coluna!: string
+  @Field(() => String, { nullable: true, description: 'Campo da pessoa; nulo: a coluna não é importada.' }) campo?:
+    | string
+    | null
+}
+
+@ObjectType({
+  description: 'Um arquivo de pessoas: primeiro uma prévia, depois gravado ou desfeito.',
+  simpleResolvers: true,
+})
+export class Importacao {
+  @Field(() => Int, { description: 'Número da importação.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome do arquivo.' }) nomeArquivo!: string
+  @Field({ description: 'Formato: csv, json ou xml.' }) formato!: string
+  @Field({ description: 'Situação: previa, gravada ou desfeita.' }) situacao!: string
+  @Field(() => [String], { description: 'Colunas do arquivo.' }) colunas!: string[]
+  @Field(() => [ImportacaoColuna], { description: 'O campo que cada coluna preenche.' }) mapeamento!: ImportacaoColuna[]
+  @Field(() => Int, { description: 'Linhas do arquivo, sem o cabeçalho.' }) totalLinhas!: number
+  @Field(() => Int, { description: 'Linhas prontas para gravar.' }) validas!: number
+  @Field(() => Int, { description: 'Linhas com erro; havendo alguma, nada é gravado.' }) comErro!: number
+  @Field(() => Int, { description: 'Linhas de pessoas já cadastradas ou repetidas no arquivo.' }) duplicadas!: number
+  @Field(() => Int, { nullable: true, description: 'Pessoas gravadas.' }) gravadas!: number | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pessoas retiradas ao desfazer; as alteradas ou já vinculadas ficam.',
+  })
+  desfeitas!: number | null
+  @Field(() => DateTimeScalar, { description: 'Quando o arquivo foi enviado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi gravada.' }) gravadaEm!: Date | null
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi desfeita.' }) desfeitaEm!: Date | null
+}
+
+@ObjectType({ description: 'Linha de um arquivo importado.', simpleResolvers: true })
+export class ImportacaoLinha {
+  @Field(() => Int, { description: 'Número da linha; em CSV, contando o cabeçalho.' }) numero!: number
+  @Field({ description: 'Situação: valida, erro ou duplicada.' }) situacao!: string
+  @Field(() => String, { nullable: true, description: 'Nome.' }) name!: string | null
+  @Field(() => String, { nullable: true, description: 'E-mail.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'Telefone.' }) telefoneUsuario!: string | null
+  @Field(() => String, { nullable: true, description: 'CPF.' }) cpf!: string | null
+  @Field(() => [String], { description: 'O que há de errado, ou com quem a linha coincide.' }) erros!: string[]
+}
+
+export const ImportacaoLinhaPage = pageOf(ImportacaoLinha)
+
+@ArgsType()
+export class LinhasArgs {
+  @Field(() => Int, { defaultValue: 20, description: 'Quantas linhas, no máximo 100.' }) first!: number
+  @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) da última linha já lida.' }) after?:
+    | string
+    | null
+  @Field(() => String, { nullable: true, description: 'Só as linhas desta situação: valida, erro ou duplicada.' })
+  somente?: string | null
+}

@@ -1,0 +1,216 @@
+import type { Context } from '../../../kernel/context.js'
+import { AppError, conflict, type ErrorCode, notFound } from '../../../kernel/errors.js'
+import { readUpload } from '../../../kernel/files.js'
+import { recordToChange } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, type UseCase, useCase } from '../../../kernel/use-case.js'
+import { inviteManyToSetPassword } from '../../igreja/senha/index.js'
+import {
+  allowLongStatements,
+  apagarLinhas,
+  contarLinhas,
+  inserirLinhas,
+  inserirPessoas,
+  marcarDuplicadas,
+} from './bulk.js'
+import { type Formato, formatOf, importLimits } from './file/format.js'
+import { type Lido, read } from './file/read.js'
+import { type ColunaMapeada, Importacao } from './importacao.entity.js'
+import {
+  gravarInput,
+  importacaoRef,
+  importarUsuariosInput,
+  listarLinhasInput,
+  prepararInput,
+  remapearInput,
+} from './importacao.input.js'
+import {
+  type ImportacaoRow,
+  ler,
+  lerOriginais,
+  listarLinhas as linhas,
+  primeirosProblemas,
+} from './importacao.queries.js'
+import { podeDesfazer, porLinha, recusaDeGravar, resumo } from './importacao.rules.js'
+import { excluirImportados } from './undo.js'
+
+const action = 'usuario.importar'
+const record = 'importacao'
+const unknown = () => notFound('Importação não encontrada.')
+
+type Work = Writing & { ctx: Context }
+
+export const lerImportacao = readCase({
+  action,
+  input: importacaoRef,
+  async run(work, { id }) {
+    const importacao = await ler(work, id)
+    if (!importacao) throw unknown()
+    return importacao
+  },
+})
+
+export const listarLinhas = readCase({
+  action,
+  input: listarLinhasInput,
+  async run(work, { id, ...input }) {
+    const importacao = await ler(work, id)
+    if (!importacao) throw unknown()
+    return linhas(work, { ...input, idImportacao: importacao.id })
+  },
+})
+
+/** Reads a file and keeps what it would write, for a person to look at. */
+export const prepararImportacao = useCase({
+  action,
+  input: prepararInput,
+  prepare: async (_ctx, { arquivo, mapeamento }) =>
+    readArquivo(await readUpload(arquivo, importLimits.bytes), mapeamento),
+  async run(work, _input, arquivo) {
+    const importacao = await keep(work, arquivo)
+    return saved(work, importacao)
+  },
+})
+
+/** Reads the kept rows anew, with other columns for the fields. */
+export const remapearImportacao = useCase({
+  action,
+  record,
+  input: remapearInput,
+  async prepare(ctx, { id, mapeamento }) {
+    const work = await ctx.read()
+    const importacao = await ler(work, id)
+    if (!importacao) throw unknown()
+    const { colunas } = importacao
+    // a column that is not named fills nothing: this mapping is the whole one
+    const rest = colunas
+      .filter((coluna) => !mapeamento.some((each) => each.coluna === coluna))
+      .map((coluna) => ({ coluna, campo: null }))
+    return read({ colunas, lotes: await lerOriginais(work, importacao.id), escolhas: [...mapeamento, ...rest] })
+  },
+  async run(work, { id }, lido) {
+    const importacao = await recordToChange(work, Importacao, id)
+    if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
+    await allowLongStatements(work)
+    importacao.mapeamento = lido.mapeamento
+    await apagarLinhas(work, importacao.id)
+    await fill(work, importacao, lido)
+    return saved(work, importacao)
+  },
+})
+
+interface Refused {
+  recusa: { code: ErrorCode; message: string }
+}
+
+/** Writes all valid rows, or nothing: see `gravarImportacao`. */
+const gravar = useCase({
+  action,
+  record,
+  input: gravarInput,
+  async run(work, { id, ignorarDuplicadas }): Promise<ImportacaoRow | Refused> {
+    const importacao = await recordToChange(work, Importacao, id)
+    if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
+    await allowLongStatements(work)
+    // somebody may have been registered since the preview
+    await marcarDuplicadas(work, importacao.id)
+    Object.assign(importacao, await contarLinhas(work, importacao.id))
+    const recusa = recusaDeGravar(importacao, Boolean(ignorarDuplicadas))
+    if (recusa) return { recusa }
+    await write(work, importacao)
+    return saved(work, importacao)
+  },
+})
+
+/** A refusal keeps the duplicates that it found, so that the preview shows them; hence it is thrown after the transaction. */
+const gravarOuRecusar = async (ctx: Context, raw: Parameters<typeof gravar>[1]): Promise<ImportacaoRow> => {
+  const result = await gravar(ctx, raw)
+  if ('recusa' in result) throw new AppError(result.recusa.code, result.recusa.message)
+  return result
+}
+
+export const gravarImportacao: UseCase<typeof gravarInput, ImportacaoRow> = Object.assign(gravarOuRecusar, {
+  action: gravar.action,
+  input: gravarInput,
+})
+
+export const desfazerImportacao = useCase({
+  action,
+  record,
+  input: importacaoRef,
+  async run(work, { id }) {
+    const importacao = await recordToChange(work, Importacao, id)
+    const recusa = podeDesfazer(importacao, new Date())
+    if (recusa) throw conflict(recusa)
+    await allowLongStatements(work)
+    importacao.desfeitas = await excluirImportados(work, importacao.id, work.ctx.viewer?.id ?? null)
+    importacao.situacao = 'desfeita'
+    importacao.desfeitaEm = new Date()
+    return saved(work, importacao)
+  },
+})
+
+const problemsShown = 100
+
+/** A file in one step, for callers without a preview: everybody in it, or nobody. */
+export const importarUsuarios = useCase({
+  action,
+  input: importarUsuariosInput,
+  prepare: (_ctx, { arquivo }) => readArquivo(arquivo, []),
+  async run(work, _input, arquivo) {
+    const importacao = await keep(work, arquivo)
+    const { comErro, duplicadas } = importacao
+    if (comErro + duplicadas > 0) {
+      const problems = await primeirosProblemas(work, importacao.id, problemsShown)
+      throw new AppError('VALIDATION_FAILED', resumo(problems, comErro + duplicadas), { campos: porLinha(problems) })
+    }
+    await write(work, importacao)
+    return saved(work, importacao)
+  },
+})
+
+interface Arquivo {
+  nomeArquivo: string
+  formato: Formato
+  lido: Lido
+}
+
+async function readArquivo(
+  { filename, data }: { filename: string; data: Buffer },
+  escolhas: ColunaMapeada[],
+): Promise<Arquivo> {
+  const formato = formatOf(filename, data)
+  return { nomeArquivo: filename.slice(-200), formato, lido: await read({ formato, data, escolhas }) }
+}
+
+async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
+  await allowLongStatements(work)
+  const { idCliente } = work
+  const { colunas, mapeamento } = lido
+  const importacao = work.em.create(Importacao, { idCliente, nomeArquivo, formato, colunas, mapeamento })
+  await work.em.flush()
+  await fill(work, importacao, lido)
+  return importacao
+}
+
+async function fill(work: Work, importacao: { id: number }, { lotes }: Lido): Promise<void> {
+  await inserirLinhas(work, importacao.id, lotes)
+  await marcarDuplicadas(work, importacao.id)
+  Object.assign(importacao, await contarLinhas(work, importacao.id))
+}
+
+async function write(
+  work: Work,
+  importacao: { id: number; situacao: string; gravadas?: number | null; gravadaEm?: Date | null },
+): Promise<void> {
+  const { total, comEmail } = await inserirPessoas(work, importacao.id)
+  await inviteManyToSetPassword(work, comEmail)
+  Object.assign(importacao, { situacao: 'gravada', gravadas: total, gravadaEm: new Date() })
+}
+
+async function saved(work: Work, { id }: { id: number }): Promise<ImportacaoRow> {
+  await work.em.flush()
+  const row = await ler(work, id)
+  if (!row) throw unknown()
+  return row
+}

@@ -1,0 +1,40 @@
+import { usuarioInput } from '../usuario/usuario.input.js'
+import { isCampo, rotulo } from './colunas.js'
+import { type Linha, wellFormed } from './file/table.js'
+import type { ColunaMapeada } from './importacao.entity.js'
+import { readCell } from './values.js'
+
+/** A row as it is kept: what it would write, and what is wrong with it. */
+export interface LinhaLida extends Pick<Linha, 'numero'> {
+  original: string[]
+  dados: Record<string, string | number>
+  erros: string[]
+}
+
+/** Fields whose texts say themselves what they are about. */
+const selfNamed = new Set(['name', 'email', 'telefoneUsuario', 'cpf', 'sexo', 'estadoCivil', 'cep', 'uf'])
+
+const shown = 200
+
+/** Reads a row as the person's form would be read: the same schema, the same texts. */
+export function readLinha({ numero, valores }: Linha, mapeamento: readonly ColunaMapeada[]): LinhaLida {
+  const typed: Record<string, string> = {}
+  mapeamento.forEach(({ campo }, index) => {
+    const text = campo && isCampo(campo) ? readCell(campo, valores[index] ?? '') : undefined
+    if (campo && text !== undefined) typed[campo] = text
+  })
+  const erros = valores.length > mapeamento.length ? ['A linha tem mais colunas do que o cabeçalho.'] : []
+  const parsed = usuarioInput.safeParse(typed)
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const campo = String(path[0])
+    erros.push(isCampo(campo) && !selfNamed.has(campo) ? `${rotulo(campo)}: ${message}` : message)
+  }
+  const dados = erros.length || !parsed.data ? excerpts(typed) : filled(parsed.data)
+  return { numero, original: valores, dados, erros }
+}
+
+const excerpts = (typed: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).map(([campo, text]) => [campo, wellFormed(text.slice(0, shown))]))
+
+const filled = (data: object): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))

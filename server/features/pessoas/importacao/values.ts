@@ -1,0 +1,78 @@
+import { normaliseText } from '../../../kernel/pagination.js'
+import type { Campo } from './colunas.js'
+
+/*
+ * How churches' spreadsheets write things, as the person's form would send them. What is not understood stays as it is: the
+ * same validation as the form's then says what is wrong with it.
+ */
+
+/** 'dd/mm/aaaa', also with dots or dashes, one-digit days and a time of day after it; ISO dates and instants. */
+function date(text: string): string {
+  const brazilian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T]\d{1,2}:.*)?$/.exec(text)
+  if (brazilian) return `${brazilian[3]}-${brazilian[2]?.padStart(2, '0')}-${brazilian[1]?.padStart(2, '0')}`
+  return /^(\d{4}-\d{2}-\d{2})(?:[ T]\d{2}:.*)?$/.exec(text)?.[1] ?? text
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '')
+
+/** Spreadsheets take such numbers for amounts and drop their leading zeros; the check digits tell whether that is what happened. */
+const padded = (length: number, least: number) => (text: string) => {
+  const number = digits(text)
+  return number.length >= least && number.length < length ? number.padStart(length, '0') : text
+}
+
+/** '(011) 98888-7777', '0xx11 98888-7777': the zero of the old trunk dialling is not part of the number. */
+const phone = (text: string): string => (/^\(?0/.test(text) ? digits(text).replace(/^0+/, '') : text)
+
+const words = (table: Record<string, string>) => {
+  const known = new Map(
+    Object.entries(table).flatMap(([word, spellings]) => spellings.split(' ').map((each) => [each, word] as const)),
+  )
+  return (text: string) => known.get(normaliseText(text).replace(/[^a-z0-9]/g, '')) ?? text
+}
+
+const sexo = words({
+  Masculino: 'm masc masculino homem',
+  Feminino: 'f fem feminino mulher',
+})
+
+const estadoCivil = words({
+  'Solteiro(a)': 's solt solteiro solteira solteiroa',
+  'Casado(a)': 'c cas casado casada casadoa',
+  'União estável': 'u ue uniao uniaoestavel amasiado amasiada',
+  'Divorciado(a)': 'd div divorciado divorciada divorciadoa',
+  'Viúvo(a)': 'v viuvo viuva viuvoa',
+})
+
+const flag = words({
+  1: '1 s sim x v verdadeiro true yes y ativo ativa a',
+  0: '0 n nao f falso false no inativo inativa i',
+})
+
+const states =
+  'acre AC alagoas AL amapa AP amazonas AM bahia BA ceara CE distritofederal DF espiritosanto ES goias GO maranhao MA matogrosso MT matogrossodosul MS minasgerais MG para PA paraiba PB parana PR pernambuco PE piaui PI riodejaneiro RJ riograndedonorte RN riograndedosul RS rondonia RO roraima RR santacatarina SC saopaulo SP sergipe SE tocantins TO'.split(
+    ' ',
+  )
+const stateNames = words(Object.fromEntries(states.flatMap((name, i) => (i % 2 ? [] : [[states[i + 1] ?? '', name]]))))
+const uf = (text: string): string => (text.length === 2 ? text.toUpperCase() : stateNames(text))
+
+const converters: Partial<Record<Campo, (text: string) => string>> = {
+  dataNascimento: date,
+  dataConversao: date,
+  dataBatismo: date,
+  cpf: padded(11, 9),
+  cep: padded(8, 7),
+  telefoneUsuario: phone,
+  sexo,
+  estadoCivil,
+  uf,
+  recemConvertido: flag,
+  usuarioAtivo: flag,
+}
+
+/** The cell's text for the field; undefined when the cell says nothing ('', '-'). */
+export function readCell(campo: Campo, cell: string): string | undefined {
+  const text = cell.trim()
+  if (text === '' || /^[-–—]+$/.test(text)) return undefined
+  return converters[campo]?.(text) ?? text
+}
