@@ -78,9 +78,12 @@ function sessions(app: FastifyInstance, services: Services): void {
       setCookie: (name, value, { path, maxAge }) =>
         void reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure: secureCookie }),
     })
+    // not onResponse: that never comes for a caller who hung up
+    reply.raw.once('close', () => {
+      request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
+    })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const token = bearer ?? (request.url.startsWith('/arquivos/') ? request.cookies[filesCookie.name] : undefined)
     if (token) await authenticate(request.ctx, token)
   })
-  app.addHook('onResponse', async (request) => request.ctx?.endReading())
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { Config } from './config.js'
-import { tenantMismatch } from './errors.js'
+import { requestOver, tenantMismatch } from './errors.js'
 import type { JobQueue } from './job-queue.js'
 import { openReading, type Reading, type ReadingTransaction, type Sessions, type Writing } from './tenant/session.js'
 
@@ -59,6 +59,7 @@ export class Context {
   viewer: Viewer | null
   readonly log: FastifyBaseLogger
   private reading: Promise<ReadingTransaction> | undefined
+  private over = false
   private readonly loaders = new Map<symbol, unknown>()
 
   constructor(
@@ -88,8 +89,12 @@ export class Context {
     return own
   }
 
-  /** The request's one read-only transaction, as the viewer's tenant or, for the platform, over all. */
+  /**
+   * The request's one read-only transaction, as the viewer's tenant or, for the platform, over all.
+   * @throws when the request is over
+   */
   async read(): Promise<Reading> {
+    if (this.over) throw requestOver()
     this.reading ??= openReading(
       this.services.sessions,
       operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0),
@@ -98,8 +103,9 @@ export class Context {
   }
 
   /** Used by authentication, which reads as the token's tenant before the viewer is known. */
-  adoptReading(reading: ReadingTransaction): void {
+  async adoptReading(reading: ReadingTransaction): Promise<void> {
     this.reading = Promise.resolve(reading)
+    if (this.over) await this.endReading()
   }
 
   /** A loader that lives as long as the data it may have cached. */
@@ -109,7 +115,16 @@ export class Context {
     return loader
   }
 
-  /** Ends the reading transaction and forgets what was loaded: after a write, and at the end of the request. */
+  /**
+   * The end of the request. It may come while the work goes on (the client hung up, time ran out): what then still asks to
+   * read is refused, since nobody would end that transaction and its connection would be lost.
+   */
+  async close(): Promise<void> {
+    this.over = true
+    await this.endReading()
+  }
+
+  /** Ends the reading transaction and forgets what was loaded: after a write, and before the answer is sent. */
   async endReading(): Promise<void> {
     const reading = this.reading
     this.reading = undefined

@@ -78,6 +78,9 @@ export function fromDatabase(error: unknown): AppError | undefined {
 export const unavailable = () =>
   new AppError('UNAVAILABLE', 'O sistema está sobrecarregado. Tente novamente em instantes.', { tentarEm: 5 })
 
+/** For work that goes on although its request has ended; nobody reads it. */
+export const requestOver = () => new AppError('UNAVAILABLE', 'A requisição já terminou.')
+
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
 
 /** SQLSTATE of a database error anywhere in the chain of causes; lost connections count as 08006. */

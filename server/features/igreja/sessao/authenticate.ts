@@ -29,7 +29,7 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
   ctx.viewer = viewer
   // the platform reads in its own role
   if (operatesPlatform(viewer)) await reading.end()
-  else ctx.adoptReading(reading)
+  else await ctx.adoptReading(reading)
 }
 
 async function bySession(ctx: Context, { db, idCliente }: Reading, token: string): Promise<Viewer | undefined> {
