@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  cepMask,
+  cnpjMask,
+  cpfMask,
+  dateMask,
+  type Mask,
+  moneyMask,
+  phoneMask,
+} from '../../client/kernel/form/masks.js'
+
+/** What a field shows after each key. */
+function type(mask: Mask, keys: string): string {
+  let shown = ''
+  for (const key of keys) shown = mask.typed(shown + key, { inserted: key, before: shown })
+  return shown
+}
+
+const paste = (mask: Mask, text: string) => mask.typed(text, { inserted: text, before: '' })
+
+/** What is left after backspace at the end. */
+const erase = (mask: Mask, shown: string) => mask.typed(shown.slice(0, -1), { inserted: null, before: shown })
+
+describe('money', () => {
+  const cents = fc.bigInt({ min: 0n, max: 99_999_999_999_999n })
+  const decimal = (amount: bigint) => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
+
+  test('what is held survives being shown, to the cent', () => {
+    fc.assert(fc.property(cents, (amount) => moneyMask.store(moneyMask.show(decimal(amount))) === decimal(amount)))
+  })
+
+  test('an amount typed as Brazilians write it, with or without points, is held exactly', () => {
+    fc.assert(
+      fc.property(cents, fc.boolean(), (amount, points) => {
+        const written = moneyMask.show(decimal(amount))
+        const typed = type(moneyMask, points ? written : written.replaceAll('.', ''))
+        return moneyMask.store(typed) === decimal(amount)
+      }),
+    )
+  })
+
+  test('an amount with a decimal point, typed or pasted, is held exactly', () => {
+    fc.assert(
+      fc.property(
+        cents,
+        (amount) =>
+          moneyMask.store(type(moneyMask, decimal(amount))) === decimal(amount) &&
+          moneyMask.store(paste(moneyMask, decimal(amount))) === decimal(amount),
+      ),
+    )
+  })
+
+  test.each([
+    ['1500', '1.500'],
+    ['12,5', '12,5'],
+    ['12.50', '12.50'],
+    [',5', '0,5'],
+    ['007', '7'],
+    ['1,239', '1,23'],
+    ['abc', ''],
+  ])('typing %s shows %s', (keys, shown) => {
+    expect(type(moneyMask, keys)).toBe(shown)
+  })
+
+  test('erasing a digit of 1.500 leaves 150, never 1,50', () => {
+    expect(moneyMask.store(erase(moneyMask, '1.500'))).toBe('150.00')
+  })
+
+  test('nothing is held as nothing', () => {
+    expect([moneyMask.show(''), moneyMask.store('')]).toEqual(['', ''])
+  })
+})
+
+describe('date', () => {
+  const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+
+  test('every day survives being shown and typed', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        const iso = date.toISOString().slice(0, 10)
+        const shown = dateMask.show(iso)
+        return dateMask.store(shown) === iso && dateMask.store(type(dateMask, shown)) === iso
+      }),
+    )
+  })
+
+  test.each([
+    ['5/3/2024', '2024-03-05'],
+    ['05032024', '2024-03-05'],
+    ['29/02/2023', '29/02/2023'],
+    ['05/03', '05/03'],
+  ])('typing %s holds %s', (keys, held) => {
+    expect(dateMask.store(type(dateMask, keys))).toBe(held)
+  })
+
+  test('an ISO date can be pasted', () => {
+    expect(paste(dateMask, '2024-03-05')).toBe('05/03/2024')
+  })
+})
+
+describe('documents and phones', () => {
+  test.each<[string, Mask, string, string]>([
+    ['CPF', cpfMask, '52998224725', '529.982.247-25'],
+    ['CNPJ', cnpjMask, '12ABC34501DE35', '12.ABC.345/01DE-35'],
+    ['CEP', cepMask, '01310100', '01310-100'],
+    ['mobile', phoneMask, '11912345678', '(11) 91234-5678'],
+    ['land line', phoneMask, '1132345678', '(11) 3234-5678'],
+    ['abroad', phoneMask, '+351912345678', '+351912345678'],
+  ])('%s', (_name, mask, held, shown) => {
+    expect(mask.show(held)).toBe(shown)
+    expect(type(mask, held)).toBe(shown)
+    expect(mask.store(shown)).toBe(held)
+  })
+
+  test('a number that is too long is cut, never shifted', () => {
+    expect(type(cpfMask, '529982247259')).toBe('529.982.247-25')
+  })
+})
