@@ -1,5 +1,6 @@
+import { cpf as cpfFormat } from 'cpf-cnpj-validator'
 import { auditRead } from '../../../kernel/audit.js'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { defaultTimeZone } from '../../../kernel/dates.js'
 import { type ExportColumn, exportFile, exportFormat } from '../../../kernel/export.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
@@ -11,18 +12,27 @@ type Row = UsuarioRow & { nomePerfil: string }
 
 const yesNo = (value: number): string => (value === 1 ? 'Sim' : 'Não')
 
+/** Numbers of people as they are written: bare digits lose their leading zeros in spreadsheets. */
+const written = {
+  cpf: (digits: string) => cpfFormat.format(digits),
+  cep: (digits: string) => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2'),
+  phone: (digits: string) => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3'),
+}
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone, dateStyle: 'short' })
+
 const columns: ExportColumn<Row>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
-  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario },
+  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && written.phone(row.telefoneUsuario) },
   { title: 'Perfil', width: 24, value: (row) => row.nomePerfil },
   { title: 'Situação', width: 10, value: (row) => (row.usuarioAtivo === 1 ? 'Ativo' : 'Inativo') },
   { title: 'Recém-convertido', width: 18, value: (row) => yesNo(row.recemConvertido) },
-  { title: 'CPF', width: 14, value: (row) => row.cpf },
+  { title: 'CPF', width: 14, value: (row) => row.cpf && written.cpf(row.cpf) },
   { title: 'Nascimento', kind: 'date', value: (row) => row.dataNascimento },
   { title: 'Sexo', width: 11, value: (row) => row.sexo },
   { title: 'Estado civil', width: 14, value: (row) => row.estadoCivil },
-  { title: 'CEP', width: 10, value: (row) => row.cep },
+  { title: 'CEP', width: 10, value: (row) => row.cep && written.cep(row.cep) },
   { title: 'Endereço', width: 32, value: (row) => row.endereco },
   { title: 'Número', width: 10, value: (row) => row.numero },
   { title: 'Complemento', value: (row) => row.complemento },
@@ -32,7 +42,7 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Conversão', kind: 'date', value: (row) => row.dataConversao },
   { title: 'Batismo', kind: 'date', value: (row) => row.dataBatismo },
   { title: 'Observações', width: 40, value: (row) => row.observacoes },
-  { title: 'Cadastro', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
+  { title: 'Cadastro', kind: 'date', value: (row) => day.format(new Date(row.createdAt)) },
 ]
 
 /** All rows of the filter, as a file; who took what with them is in the audit log. */
