@@ -56,18 +56,25 @@ export interface Caller {
 
 /** One request: its caller, its one read-only transaction (opened at the first read) and its loaders. */
 export class Context {
-  viewer: Viewer | null
   readonly log: FastifyBaseLogger
-  private reading: Promise<ReadingTransaction> | undefined
-  private over = false
   private readonly loaders = new Map<symbol, unknown>()
+  /** Apollo hands resolvers a shallow copy of the context: what changes lives in one object that the copies share. */
+  private readonly state: { viewer: Viewer | null; reading?: Promise<ReadingTransaction> | undefined; over: boolean }
 
   constructor(
     readonly services: Services,
     readonly caller: Caller,
   ) {
-    this.viewer = caller.viewer
+    this.state = { viewer: caller.viewer, over: false }
     this.log = services.log
+  }
+
+  get viewer(): Viewer | null {
+    return this.state.viewer
+  }
+
+  set viewer(viewer: Viewer | null) {
+    this.state.viewer = viewer
   }
 
   can(...args: Parameters<typeof can> extends [unknown, ...infer Rest] ? Rest : never): boolean {
@@ -94,18 +101,18 @@ export class Context {
    * @throws when the request is over
    */
   async read(): Promise<Reading> {
-    if (this.over) throw requestOver()
-    this.reading ??= openReading(
+    if (this.state.over) throw requestOver()
+    this.state.reading ??= openReading(
       this.services.sessions,
       operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0),
     )
-    return this.reading
+    return this.state.reading
   }
 
   /** Used by authentication, which reads as the token's tenant before the viewer is known. */
   async adoptReading(reading: ReadingTransaction): Promise<void> {
-    this.reading = Promise.resolve(reading)
-    if (this.over) await this.endReading()
+    this.state.reading = Promise.resolve(reading)
+    if (this.state.over) await this.endReading()
   }
 
   /** A loader that lives as long as the data it may have cached. */
@@ -120,14 +127,14 @@ export class Context {
    * read is refused, since nobody would end that transaction and its connection would be lost.
    */
   async close(): Promise<void> {
-    this.over = true
+    this.state.over = true
     await this.endReading()
   }
 
   /** Ends the reading transaction and forgets what was loaded: after a write, and before the answer is sent. */
   async endReading(): Promise<void> {
-    const reading = this.reading
-    this.reading = undefined
+    const reading = this.state.reading
+    this.state.reading = undefined
     this.loaders.clear()
     if (reading)
       await reading.then(
