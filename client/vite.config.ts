@@ -16,7 +16,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !doesNothingAlone(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !doesNothingAlone(id) },
+      // Hints of GraphiQL to a compiler that is not used here.
+      onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+    },
   },
   server: {
     port: 5173,

@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@blueprintjs/core'
 import { DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, Outlet, useLocation } from 'react-router-dom'
+import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { Brand, Mark, PageSpinner } from '../ui'
 import { BottomBar } from './bottom-bar'
 import styles from './frame.module.css'
@@ -10,6 +10,9 @@ import { TopBar } from './top-bar'
 import { useRemembered } from './use-remembered'
 
 const Search = lazy(() => import('../search'))
+
+// Under this width (px) the sidebar starts collapsed.
+const NARROW = 1024
 
 /** Around every signed-in screen: sidebar, top bar, and on a phone a drawer and a bottom bar. */
 export function Frame() {
@@ -26,6 +29,7 @@ export function Frame() {
       <a href="#conteudo" className={styles.skip}>
         Pular para o conteúdo
       </a>
+      {useNavigation().state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
       <div className={styles.frame}>
         <Sidebar />
         <div className={styles.column}>
@@ -62,7 +66,7 @@ export function Frame() {
 }
 
 function Sidebar() {
-  const [collapsed, setCollapsed] = useRemembered('menu.recolhido', false)
+  const [collapsed, setCollapsed] = useRemembered('menu.recolhido', window.innerWidth < NARROW)
   return (
     <aside className={styles.sidebar} data-collapsed={collapsed}>
       <Link to="/dashboard/home" className={styles.brand} aria-label="Candeia: início">

@@ -1,3 +1,4 @@
+import { Classes, PopoverNext } from '@blueprintjs/core'
 import { ChevronDown } from '@blueprintjs/icons'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useViewer } from '../session'
@@ -72,23 +73,69 @@ function ItemLink({ item: { text, to } }: { item: MenuItem }) {
   )
 }
 
-/** The collapsed sidebar: one icon a group, which leads to its first screen. */
+/** The collapsed sidebar: one icon a group; a group of several screens opens them beside it. */
 export function Rail() {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Menu principal" className={styles.rail}>
-      {useMenu().map(({ text, icon: Icon, items }) => (
-        <NavLink
-          key={text}
-          to={items[0]?.to ?? '/dashboard/home'}
+      {useMenu().map((group) => {
+        const active = group.items.some(({ to }) => pathname.startsWith(to))
+        return group.items.length === 1 ? (
+          <RailLink key={group.text} group={group} active={active} />
+        ) : (
+          <RailGroup key={group.text} group={group} active={active} />
+        )
+      })}
+    </nav>
+  )
+}
+
+type RailProps = { group: MenuGroup; active: boolean }
+
+function RailLink({ group: { text, icon: Icon, items }, active }: RailProps) {
+  return (
+    <NavLink
+      to={items[0]?.to ?? '/dashboard/home'}
+      title={text}
+      aria-label={text}
+      className={styles.railLink}
+      data-active={active}
+    >
+      <Icon />
+    </NavLink>
+  )
+}
+
+function RailGroup({ group: { text, icon: Icon, items }, active }: RailProps) {
+  return (
+    <PopoverNext
+      placement="right-start"
+      animation="minimal"
+      arrow={false}
+      transitionDuration={120}
+      content={
+        <div className={styles.flyout}>
+          <strong>{text}</strong>
+          {items.map(({ text: item, to }) => (
+            <NavLink key={to} to={to} className={`${styles.item} ${Classes.POPOVER_DISMISS}`}>
+              {item}
+            </NavLink>
+          ))}
+        </div>
+      }
+      renderTarget={({ isOpen, className, ...target }) => (
+        <button
+          {...target}
+          type="button"
           title={text}
           aria-label={text}
+          aria-expanded={isOpen}
           className={styles.railLink}
-          data-active={items.some(({ to }) => pathname.startsWith(to))}
+          data-active={active}
         >
           <Icon />
-        </NavLink>
-      ))}
-    </nav>
+        </button>
+      )}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@blueprintjs/core'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import styles from './modal.module.css'
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 /** A dialog with its name; shown as long as it is rendered. Its own buttons close it, and Escape. */
 export function Modal({ title, onClose, children, width = 460, hideTitle, canOutsideClickClose, className }: Props) {
   const id = useId()
+  useReturnOfFocus()
   return (
     <Dialog
       isOpen
@@ -33,5 +34,16 @@ export function Modal({ title, onClose, children, width = 460, hideTitle, canOut
       </h2>
       {children}
     </Dialog>
+  )
+}
+
+/** The keyboard goes on where it was before the dialog. */
+function useReturnOfFocus(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    },
+    [before],
   )
 }
