@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Tables } from '../kernel/database/tables.js'
+import type { Writing } from '../kernel/tenant/session.js'
+
+/** Moves records to the recycle bin after the fact, as people do, so that the audit log tells it. */
+export async function deleteRecords(
+  { db, idCliente }: Writing,
+  table: keyof Tables,
+  ids: readonly number[],
+  by: { idUsuario: number; when: Date },
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set excluido_em = ${by.when}, excluido_por = ${by.idUsuario}
+    where id_cliente = ${idCliente} and id = any(${ids})`.execute(db)
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { foundChurch } from '../features/igreja/cadastro/found-church.js'
+import { hashPassword } from '../features/igreja/sessao/index.js'
+import type { Services } from '../kernel/context.js'
+import { type DateOnly, defaultTimeZone, todayIn } from '../kernel/dates.js'
+import { openReading, type Reading } from '../kernel/tenant/session.js'
+import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
+import { type DemoChurch, demoChurches } from './churches.js'
+import type { DemoArea } from './context.js'
+import { addDays } from './days.js'
+import { patrimonio } from './patrimonio/index.js'
+import { pessoas } from './pessoas/index.js'
+import { planPeople } from './pessoas/people.js'
+import { makeRandom } from './random.js'
+
+/** Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. */
+const areas: Readonly<Record<string, DemoArea>> = { patrimonio }
+
+const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
+
+/** Fills a database that holds nothing but (some of) the demo churches. @returns what to print about the accounts, or '' */
+export async function demoAtStart(services: Services): Promise<string> {
+  const reading = await openReading(services.sessions, null)
+  const { present, others } = await stateOf(reading).finally(() => reading.end())
+  if (present.length === founders.length || others) return accountsTable(present)
+  await fillDemo(services)
+  return accountsTable(founders)
+}
+
+/**
+ * Founds the demo churches that are missing, each in one transaction, so that none is ever half there.
+ * @param today what all dates are relative to
+ */
+export async function fillDemo(services: Services, today: DateOnly = todayIn(defaultTimeZone)): Promise<void> {
+  const turn = await openReading(services.sessions, null)
+  try {
+    // of two processes that fill at once, the second waits and then finds everything there
+    await sql`select pg_advisory_xact_lock(7242232)`.execute(turn.db)
+    const { present } = await stateOf(turn)
+    const senhaHash = await hashPassword(demoPassword)
+    for (const church of demoChurches) {
+      if (!present.includes(accountEmail(church.key, 'admin'))) await fillChurch(services, church, today, senhaHash)
+    }
+    if (!present.includes(platformAccount.email)) {
+      const { nome, email } = platformAccount
+      await foundChurch(services, author, {
+        nomeIgreja: nome,
+        name: 'Administração da Plataforma',
+        email,
+        perfil: 0,
+        senhaHash,
+      })
+    }
+  } finally {
+    await turn.end()
+  }
+}
+
+/** Which of the demo churches are there; while one is missing, also whether the database holds others. */
+async function stateOf({ db }: Reading): Promise<{ present: string[]; others: boolean }> {
+  const rows = await db
+    .selectFrom('usuario')
+    .select('email')
+    .where('email', 'in', founders)
+    .whereRef('id', '=', 'idCliente')
+    .execute()
+  const present = rows.flatMap(({ email }) => email ?? [])
+  if (present.length === founders.length) return { present, others: false }
+  const churches = await db.selectFrom('cliente').select('id').limit(founders.length).execute()
+  return { present, others: churches.length > present.length }
+}
+
+async function fillChurch(services: Services, church: DemoChurch, today: DateOnly, senhaHash: string): Promise<void> {
+  const start = addDays(today, -730)
+  const plan = planPeople(church, today, start)
+  const founder = plan.residents.find(({ email }) => email === accountEmail(church.key, demoRoles[0].local))
+  if (!founder?.email) throw new Error(`nobody of ${church.nome} is its administrator`)
+  const { name, email } = founder
+  await foundChurch(services, author, { nomeIgreja: church.nome, name, email, senhaHash }, async (work, idUsuario) => {
+    await work.db
+      .updateTable('cliente')
+      .set({ fusoHorario: church.place.timeZone, createdAt: founder.createdAt, updatedAt: founder.createdAt })
+      .where('id', '=', idUsuario)
+      .where('idCliente', '=', idUsuario)
+      .execute()
+    const people = await pessoas(work, plan, { founder, idUsuario, senhaHash })
+    for (const [area, fill] of Object.entries(areas)) {
+      await fill({ work, church, random: makeRandom(`${church.key}/${area}`), today, start, idUsuario, people })
+    }
+  })
+}
