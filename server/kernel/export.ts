@@ -1,8 +1,14 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import Papa from 'papaparse'
-import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import { z } from 'zod'
 import { type DateOnly, defaultTimeZone, formatDate, todayIn } from './dates.js'
+import { unavailable } from './errors.js'
+import type { Workbook } from './export.worker.js'
 import { type Decimal, isDecimal } from './money.js'
+import { projectRoot } from './paths.js'
 
 /** One column of an exported list, declared by its feature: Portuguese header, kind, and where the value comes from. */
 export type ExportColumn<Row> = { title: string /** in characters, for spreadsheets */; width?: number } & (
@@ -54,20 +60,32 @@ function csvCell<Row>(column: ExportColumn<Row>, row: Row): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL, tab and CR are what must not come first
 const unformula = (text: string): string => (/^[=+\-@\t\r\n\u0000＝＋－＠]/.test(text) ? `'${text}` : text)
 
-/** Typed cells: text never becomes a formula, money adds up, dates sort. */
-function xlsx<Row>(name: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Buffer> {
-  const header = columns.map(({ title }): Cell => ({ value: title, type: String, fontWeight: 'bold' }))
-  const body = rows.map((row) => columns.map((column) => xlsxCell(column, row)))
-  const widths = columns.map(({ kind, title, width }) => ({
-    width: width ?? Math.max(title.length + 2, kind ? 14 : 20),
-  }))
-  return writeXlsxFile([header, ...body], { sheet: name.slice(0, 31), columns: widths, stickyRowsCount: 1 }).toBuffer()
+/** Seconds of work for tens of thousands of rows, so in a thread of its own: other requests go on. */
+async function xlsx<Row>(name: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Buffer> {
+  const workerData: Workbook = {
+    sheet: name.slice(0, 31),
+    columns: columns.map(({ title, kind, width }) => ({ title, kind, width })),
+    rows: rows.map((row) => columns.map((column) => column.value(row))),
+  }
+  return turn(async () => {
+    const worker = new Worker(program, { workerData, execArgv: [] })
+    const late = setTimeout(() => void worker.terminate(), timeLimit)
+    try {
+      const [data] = await Promise.race([
+        once(worker, 'message'),
+        once(worker, 'exit').then(() => Promise.reject(unavailable())),
+      ])
+      return Buffer.from(data as Uint8Array)
+    } finally {
+      clearTimeout(late)
+    }
+  })
 }
 
-function xlsxCell<Row>(column: ExportColumn<Row>, row: Row): Cell {
-  const value = column.value(row)
-  if (value === null || value === '') return null
-  if (column.kind === 'date') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' }
-  if (column.kind === 'money') return { value: Number(value), type: Number, format: '#,##0.00' }
-  return { value: String(value), type: String }
-}
+// the compiled file, also when the tests run from the sources
+const program = path.join(projectRoot, 'dist/server/kernel/export.worker.js')
+
+const timeLimit = 30_000
+
+/** Two files at a time; the others wait, so that the memory for more is never taken. */
+const turn = pLimit(2)
