@@ -235,6 +235,9 @@ export class Migration20261121040000_init extends Migration {
     this.addSql(
       `alter table "usuario" add constraint "usuario_id_foto_id_cliente_foreign" foreign key ("id_foto", "id_cliente") references "arquivo" ("id", "id_cliente") on update no action on delete no action;`,
     )
+    this.addSql(
+      `alter table "usuario" add constraint "usuario_id_importacao_id_cliente_foreign" foreign key ("id_importacao", "id_cliente") references "importacao" ("id", "id_cliente") on update no action on delete no action;`,
+    )
     this.addSql(`alter table "usuario" add constraint "usuario_perfil" check (perfil > -2 and perfil < 6);`)
     this.addSql(
       `alter table "usuario" add constraint "usuario_sinais" check (recem_convertido in (0, 1) and usuario_ativo in (0, 1));`,
@@ -295,6 +298,7 @@ export class Migration20261121040000_init extends Migration {
     this.addSql(`alter table "patrimonio" drop constraint "patrimonio_id_foto_id_cliente_foreign";`)
     this.addSql(`alter table "usuario" drop constraint "usuario_id_foto_id_cliente_foreign";`)
     this.addSql(`alter table "importacao_linha" drop constraint "importacao_linha_id_importacao_id_cliente_foreign";`)
+    this.addSql(`alter table "usuario" drop constraint "usuario_id_importacao_id_cliente_foreign";`)
     this.addSql(`alter table "patrimonio" drop constraint "patrimonio_tipo_patrimonio_id_cliente_foreign";`)
     this.addSql(`alter table "token_senha" drop constraint "token_senha_id_usuario_id_cliente_foreign";`)
     this.addSql(`alter table "token_api" drop constraint "token_api_id_usuario_id_cliente_foreign";`)

@@ -10,6 +10,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { Importacao } from '../importacao/importacao.entity.js'
 
 /** A person of a church, who signs in only with an e-mail and a password of one's own (see Credencial). */
 export const Usuario = defineEntity({
@@ -55,6 +56,7 @@ export const Usuario = defineEntity({
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),
     idImportacao: p.integer().nullable(),
+    importacao: () => foreignKey(Importacao, 'id_importacao'),
     nomeOrdem: p
       .text()
       .nullable()
