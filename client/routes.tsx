@@ -1,5 +1,5 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
-import { Construction, Crash } from './features/errors'
+import { Construction, ConstructionPage, Crash } from './features/errors'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
@@ -106,6 +106,7 @@ const PRINTED_REPORTS = [
 const PUBLIC_UNDER_CONSTRUCTION = ['/termos-e-condicoes', '/cancelar-checkout', '/sucesso-checkout']
 
 const construction = (path: string): RouteObject => ({ path, Component: Construction })
+const constructionPage = (path: string): RouteObject => ({ path, Component: ConstructionPage })
 
 const toNotFound: RouteObject = { path: '*', element: <Navigate to="/auth/404" replace /> }
 
@@ -127,7 +128,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageSpinner,
     children: [
       ...publicRoutes,
-      ...PUBLIC_UNDER_CONSTRUCTION.map(construction),
+      ...PUBLIC_UNDER_CONSTRUCTION.map(constructionPage),
       { Component: PublicOnly, children: visitorRoutes },
       {
         path: '/dashboard',
@@ -148,7 +149,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '/relatorio', Component: Protected, children: [...PRINTED_REPORTS.map(construction), toNotFound] },
+      { path: '/relatorio', Component: Protected, children: [...PRINTED_REPORTS.map(constructionPage), toNotFound] },
       { path: '/auth/404', lazy: () => import('./features/errors/not-found') },
       { path: '/auth/500', lazy: () => import('./features/errors/no-permission') },
       toNotFound,

@@ -1,2 +1,2 @@
-export { Construction } from './construction'
+export { Construction, ConstructionPage } from './construction'
 export { Crash } from './crash'

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  BLOCK_MS,
+  CODE_LENGTH,
+  countError,
+  forgetAttempts,
+  newCode,
+  readAttempts,
+} from '../../client/features/igreja/recuperacao/code.js'
+import { fakeStorage } from './fake-storage.js'
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'localStorage', { value: fakeStorage(), configurable: true })
+})
+
+test('codes have six capital letters and digits, and differ', () => {
+  const codes = Array.from({ length: 50 }, newCode)
+  for (const code of codes) expect(code).toMatch(/^[A-Z2-9]{6}$/)
+  expect(CODE_LENGTH).toBe(6)
+  expect(new Set(codes).size).toBeGreaterThan(45)
+})
+
+test('the third wrong code blocks for a minute, and the count starts again after it', () => {
+  expect(countError(1000)).toBe(0)
+  expect(countError(2000)).toBe(0)
+  expect(countError(3000)).toBe(3000 + BLOCK_MS)
+  expect(BLOCK_MS).toBe(60_000)
+  expect(readAttempts()).toEqual({ errors: 0, blockedUntil: 63_000 })
+  expect(countError(64_000)).toBe(0)
+})
+
+test('a success forgets the errors before it', () => {
+  countError(1)
+  countError(2)
+  forgetAttempts()
+  expect(readAttempts()).toEqual({ errors: 0, blockedUntil: 0 })
+  expect(countError(3)).toBe(0)
+})
+
+test('what somebody else left in the storage counts as nothing', () => {
+  localStorage.setItem('recuperacao', 'isto não é JSON')
+  expect(readAttempts()).toEqual({ errors: 0, blockedUntil: 0 })
+})
