@@ -1,4 +1,6 @@
+import { buscaFeature } from './features/igreja/busca/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
+import { emailsFeature } from './features/igreja/emails/index.js'
 import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
@@ -16,6 +18,8 @@ export const features: readonly Feature[] = [
   senhaFeature,
   nivelUsuarioFeature,
   tokenApiFeature,
+  buscaFeature,
+  emailsFeature,
   usuarioFeature,
   importacaoFeature,
   tipoPatrimonioFeature,

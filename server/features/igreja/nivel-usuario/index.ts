@@ -1,6 +1,13 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { NivelUsuario } from './nivel-usuario.entity.js'
+import { NivelUsuarioResolver } from './nivel-usuario.resolver.js'
+import { nivelUsuarioRoutes } from './nivel-usuario.rest.js'
 
 export { nomePerfil } from './nivel-usuario.queries.js'
 
-export const nivelUsuarioFeature: Feature = { name: 'nivelUsuario', entities: [NivelUsuario] }
+export const nivelUsuarioFeature: Feature = {
+  name: 'nivelUsuario',
+  entities: [NivelUsuario],
+  resolvers: [NivelUsuarioResolver],
+  routes: nivelUsuarioRoutes,
+}

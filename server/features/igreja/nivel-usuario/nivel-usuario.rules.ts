@@ -9,4 +9,5 @@ export const niveis = [
   { perfil: 5, nome: 'Pastor', resumo: 'Faz tudo, menos cobrança, perfis de usuários e exclusão de dados.' },
 ] as const
 
-export const nomePadrao = (perfil: number): string => niveis.find((nivel) => nivel.perfil === perfil)?.nome ?? 'Sem perfil'
+export const nomePadrao = (perfil: number): string =>
+  niveis.find((nivel) => nivel.perfil === perfil)?.nome ?? 'Sem perfil'

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { text } from '../../../kernel/formats.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { readCase } from '../../../kernel/use-case.js'
+
+/** Looks for the words in everything that features let be found; each checks itself what the person may read. */
+export const buscar = readCase({
+  action: 'busca.ler',
+  input: z.object({ texto: text(100) }),
+  async run(work, { texto }) {
+    const patterns = searchPatterns(texto)
+    // one letter finds everything and helps nobody
+    if (texto.trim().length < 2 || !patterns.length) return []
+    const { ctx } = work
+    const found = await Promise.all(ctx.services.features.map((feature) => feature.search?.(ctx, work, patterns) ?? []))
+    return found.flat()
+  },
+})

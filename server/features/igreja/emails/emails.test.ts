@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { queueLetter } from '../../../kernel/mail.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+
+let app: TestApp
+let betel: TestChurch
+const assunto = unique('Assunto ')
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+  await transaction(app.services.sessions, betel.idCliente, author, (work) =>
+    queueLetter(app.services, work, author, {
+      para: 'ana@exemplo.com.br',
+      assunto,
+      texto: 'Olá, Ana: https://exemplo.com.br/segredo',
+    }),
+  )
+})
+afterAll(() => app.close())
+
+const query =
+  'query($busca: String) { emailsSaida(busca: $busca) { totalCount nodes { idCliente para assunto texto situacao } } }'
+
+test('only the platform reads the outbox', async () => {
+  expect((await app.graphql(null, query)).status).toBe(401)
+  for (const perfil of [-1, 1, 2, 3, 4, 5] as const)
+    expect((await app.graphql(await betel.token(perfil), query)).status).toBe(403)
+})
+
+test('it reads the letters of all churches with their text; the database keeps it encrypted', async () => {
+  const { data } = await app.graphql(await app.platformToken(), query, { busca: assunto.toUpperCase() })
+  expect(data.emailsSaida).toEqual({
+    totalCount: 1,
+    nodes: [
+      {
+        idCliente: betel.idCliente,
+        para: 'ana@exemplo.com.br',
+        assunto,
+        texto: 'Olá, Ana: https://exemplo.com.br/segredo',
+        situacao: 'retido',
+      },
+    ],
+  })
+  const [row] = await app.sql<{ texto: string }>('select texto from email_saida where assunto = $1', [assunto])
+  expect(row?.texto).not.toContain('segredo')
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { decrypt } from '../../../kernel/crypto.js'
+import { listInput, listOf } from '../../../kernel/pagination.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { readCase } from '../../../kernel/use-case.js'
+
+/** The outbox over all churches, the latest first; a letter that was sent has no text any more. */
+export const listarEmailsSaida = readCase({
+  action: 'plataforma.operar',
+  input: z.object(listInput),
+  async run(work, input) {
+    let query = from(work, 'email_saida')
+    if (input.busca) {
+      const pattern = `%${input.busca.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+      query = query.where((eb) =>
+        eb.or([eb(eb.fn('lower', ['para']), 'like', pattern), eb(eb.fn('lower', ['assunto']), 'like', pattern)]),
+      )
+    }
+    const sorted = query
+      .select(['id', 'uuid', 'idCliente', 'para', 'assunto', 'texto', 'situacao', 'createdAt', 'enviadoEm'])
+      .orderBy('id', 'desc')
+    const list = await listOf(
+      input,
+      (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
+      async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
+    )
+    const { secretKey } = work.ctx.services
+    return { ...list, rows: list.rows.map((row) => ({ ...row, texto: row.texto && decrypt(secretKey, row.texto) })) }
+  },
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const list = '{ nivelUsuarios { perfil nome nomePadrao quantidadeUsuarios acoes } }'
+const rename =
+  'mutation($perfil: Int!, $nome: String!) { atualizarNivelUsuario(perfil: $perfil, nome: $nome) { nome nomePadrao } }'
+
+test('no session: 401; a perfil that may only read: 403', async () => {
+  expect((await app.graphql(null, list)).status).toBe(401)
+  for (const perfil of [2, 3, 4, 5] as const) {
+    expect((await app.graphql(await betel.token(perfil), rename, { perfil: 3, nome: 'X' })).status).toBe(403)
+    expect((await app.rest(await betel.token(perfil), 'PUT', '/nivelUsuario/3', { nome: 'X' })).status).toBe(403)
+    expect((await app.graphql(await betel.token(perfil), list)).status).toBe(200)
+  }
+})
+
+test('a name holds for its church only, everywhere the perfil is named, and can be given back', async () => {
+  const token = await betel.token(1)
+  expect((await app.graphql(token, rename, { perfil: 3, nome: 'Líder de célula' })).data.atualizarNivelUsuario).toEqual(
+    {
+      nome: 'Líder de célula',
+      nomePadrao: 'Líder',
+    },
+  )
+  expect((await app.graphql(await betel.token(3), '{ eu { nomePerfil } }')).data.eu.nomePerfil).toBe('Líder de célula')
+  expect((await app.graphql(await other.token(3), '{ eu { nomePerfil } }')).data.eu.nomePerfil).toBe('Líder')
+  expect((await app.rest(token, 'PUT', '/nivelUsuario/3', { nome: '' })).body.nome).toBe('Líder')
+  expect((await app.graphql(await betel.token(3), '{ eu { nomePerfil } }')).data.eu.nomePerfil).toBe('Líder')
+})
+
+test('the table counts people and says what each may do; the platform’s level is the platform’s', async () => {
+  const { body } = await app.rest(await other.token(1), 'GET', '/nivelUsuario')
+  const levels = body as { perfil: number; quantidadeUsuarios: number; acoes: string[] }[]
+  expect(levels.map(({ perfil }) => perfil)).toEqual([-1, 1, 2, 3, 4, 5])
+  expect(levels.find(({ perfil }) => perfil === 1)?.quantidadeUsuarios).toBe(1)
+  expect(levels.find(({ perfil }) => perfil === 2)?.acoes).not.toContain('patrimonio.escrever')
+  const platform = await app.graphql(await app.platformToken(), list)
+  expect(platform.data.nivelUsuarios).toHaveLength(7)
+})
+
+test('an unknown perfil, the platform’s, or a long name: 422 with the field', async () => {
+  const token = await betel.token(1)
+  for (const perfil of [0, 9]) {
+    expect((await app.graphql(token, rename, { perfil, nome: 'X' })).errors?.[0]?.extensions.campos).toEqual({
+      perfil: 'Perfil não encontrado.',
+    })
+  }
+  expect(
+    (await app.graphql(token, rename, { perfil: 3, nome: 'x'.repeat(61) })).errors?.[0]?.extensions.campos,
+  ).toHaveProperty('nome')
+})
