@@ -21,6 +21,15 @@ export interface JobRunner extends JobQueue {
 
 const schema = 'pgboss'
 
+/** Takes the next jobs at once while there are any: a worker that takes them singly waits for its poll after each. */
+const drain = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const
+
 const bySchedule: JobOrigin = { idCliente: 0, idUsuario: null, requisicao: 'agenda' }
 
 /** Tables and functions of the queue; run by the owner of the database, idempotent. */
@@ -43,28 +52,44 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
+
+  const queues = new Map<string, Promise<void>>()
+  /** Made once, by whoever needs it first: a process may queue before it works. */
+  function queue(name: string): Promise<void> {
+    const made =
+      queues.get(name) ?? boss.createQueue(name, { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true })
+    queues.set(name, made)
+    made.catch(() => queues.delete(name))
+    return made
+  }
+
+  async function run(services: Services, job: Job<never>, { id, data }: { id: string; data: JobOrigin }) {
+    const { idCliente } = data
+    const started = performance.now()
+    try {
+      await job.run(services, data as never)
+      log.info({ job: job.name, idCliente, ms: Math.round(performance.now() - started) }, 'job done')
+      return { id, status: 'completed' as const }
+    } catch (error) {
+      log.error({ job: job.name, idCliente, err: error }, 'job failed')
+      return { id, status: 'failed' as const }
+    }
+  }
+
   return {
     async send(work, job, author, data) {
+      await queue(job.name)
       const payload = { ...data, idCliente: work.idCliente, idUsuario: author.idUsuario, requisicao: author.requisicao }
       await boss.send(job.name, payload, { db: fromKysely(work.em.getKysely()) })
     },
     async work(services, jobs) {
       for (const job of jobs) {
-        await boss.createQueue(job.name, { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true })
+        await queue(job.name)
         if (job.schedule) await boss.schedule(job.name, job.schedule, bySchedule, { tz: defaultTimeZone })
-        await boss.work<JobOrigin>(job.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([item]) => {
-          if (!item) return
-          const started = performance.now()
-          try {
-            await job.run(services, item.data as never)
-            log.info(
-              { job: job.name, idCliente: item.data.idCliente, ms: Math.round(performance.now() - started) },
-              'job done',
-            )
-          } catch (error) {
-            log.error({ job: job.name, idCliente: item.data.idCliente, err: error }, 'job failed')
-            throw error
-          }
+        await boss.work<JobOrigin, unknown, typeof drain>(job.name, drain, async (items) => {
+          const results = []
+          for (const item of items) results.push(await run(services, job, item))
+          return results
         })
       }
     },
