@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+})
+afterAll(() => app.close())
+
+describe('exports', () => {
+  test('all rows of the filter, in the order, audited', async () => {
+    const church = await app.church()
+    const token = await church.token(3)
+    for (const [name, usuarioAtivo] of [
+      ['=Zé', 1],
+      ['Ana', 1],
+      ['Bia', 0],
+    ] as const) {
+      await app.rest(await church.token(1), 'POST', '/user', {
+        name,
+        usuarioAtivo,
+        cpf: name === 'Ana' ? '01234567890' : null,
+        dataNascimento: '1990-02-28',
+      })
+    }
+    const { status, body, headers } = await app.rest(
+      token,
+      'GET',
+      '/exportar/usuarios?formato=csv&ordem=name:DESC&usuarioAtivo=1&perfil=2',
+    )
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="usuarios-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const lines = body.toString().replace('\ufeff', '').split('\r\n')
+    expect(lines[0]).toMatch(/^"Nome";"E-mail";"Telefone";"Perfil";"Situação"/)
+    expect(lines.slice(1).map((line: string) => line.split(';')[0])).toEqual(['"Ana"', `"'=Zé"`])
+    expect(lines[1]).toContain(';"Membro";"Ativo";"Não";')
+    expect(lines[1]).toContain(';"012.345.678-90";28/02/1990;')
+    const [audit] = await app.sql<{ id_usuario: number; depois: object }>(
+      `select id_usuario, depois from auditoria where id_cliente = $1 and acao = 'usuario.exportar'`,
+      [church.idCliente],
+    )
+    expect(audit?.depois).toMatchObject({ formato: 'csv', linhas: 2 })
+    expect(audit?.id_usuario).toBeGreaterThan(0)
+  })
+
+  test('XLSX is a workbook; a format, an order or a bin that there is not is refused', async () => {
+    const token = await betel.token(4)
+    const { body, headers } = await app.rest(token, 'GET', '/exportar/usuarios?formato=xlsx')
+    expect(body.subarray(0, 2).toString()).toBe('PK')
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    for (const query of ['', 'formato=pdf', 'formato=csv&ordem=senha:ASC', 'formato=csv&mesAniversario=13']) {
+      expect([query, (await app.rest(token, 'GET', `/exportar/usuarios?${query}`)).status]).toEqual([query, 422])
+    }
+    for (const list of ['usuarios', 'patrimonios']) {
+      expect((await app.rest(token, 'GET', `/exportar/${list}?formato=csv&excluidos=true`)).status).toBe(403)
+      expect((await app.rest(await betel.token(1), 'GET', `/exportar/${list}?formato=csv&excluidos=true`)).status).toBe(
+        200,
+      )
+    }
+  })
+
+  test('assets, with amounts as numbers', async () => {
+    const token = await betel.token(1)
+    const [tipo] = (await app.rest(token, 'GET', '/tipoPatrimonios')).body
+    const asset = {
+      nomePatrimonio: 'Mesa de som',
+      codigoPatrimonio: unique('PAT-'),
+      tipoPatrimonio: tipo.id,
+      valorCompraPatrimonio: 2599.9,
+      dataAquisicaoPatrimonio: '2026-01-15',
+    }
+    await app.rest(token, 'POST', '/patrimonios', asset)
+    const { body } = await app.rest(
+      await betel.token(4),
+      'GET',
+      `/exportar/patrimonios?formato=csv&busca=${asset.codigoPatrimonio}&tipoPatrimonio=${tipo.id}`,
+    )
+    const [header, line] = body.toString().replace('\ufeff', '').split('\r\n')
+    expect(header).toContain('Valor de compra')
+    expect(line).toBe(
+      `"Mesa de som";"${asset.codigoPatrimonio}";"${tipo.tipoPatrimonio}";"";15/01/2026;2599,90;"";;"";"";"";`,
+    )
+    expect(
+      await app.sql(`select 1 from auditoria where id_cliente = $1 and acao = 'patrimonio.exportar'`, [
+        betel.idCliente,
+      ]),
+    ).not.toHaveLength(0)
+  })
+})

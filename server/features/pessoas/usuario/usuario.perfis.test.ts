@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ name: unique('Pessoa '), email: `${unique('p')}@exemplo.com.br`, ...data })
+const create = async (data: object = {}, perfil: 1 | 5 = 1) =>
+  (await app.rest(await betel.token(perfil), 'POST', '/user', fields(data))).body
+const png = async () => ({
+  name: 'foto.png',
+  type: 'image/png',
+  data: await sharp({ create: { width: 20, height: 10, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer(),
+})
+
+const atualizar =
+  'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { name perfil observacoes usuarioAtivo versao } }'
+const excluir = 'mutation($id: ID!) { excluirUsuario(id: $id) { message } }'
+const desativar = 'mutation($id: ID!) { desativarUsuario(id: $id) { usuarioAtivo } }'
+const enviarLink = 'mutation($id: ID!) { enviarLinkSenha(id: $id) { message } }'
+const enviarFoto =
+  'mutation($id: ID!, $arquivo: Upload!) { enviarFotoUsuario(id: $id, arquivo: $arquivo) { id fotoUrl } }'
+const minhaFoto = 'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { id fotoUrl } }'
+
+describe('perfis', () => {
+  const change = async (token: string, id: number, perfil: number) =>
+    (await app.rest(token, 'PUT', `/user/${id}`, { name: 'Alguém', perfil })).status
+
+  test('a pastor registers members, and gives no other perfil', async () => {
+    const token = await betel.token(5)
+    expect((await app.rest(token, 'POST', '/user', fields({ perfil: 2 }))).status).toBe(201)
+    for (const perfil of [-1, 0, 1, 3, 5])
+      expect((await app.rest(token, 'POST', '/user', fields({ perfil }))).status).toBe(403)
+    const { id } = await betel.person({ perfil: 3 })
+    expect([await change(token, id, 3), await change(token, id, 2)]).toEqual([200, 403])
+  })
+
+  test('an administrator gives all but the platform’s', async () => {
+    const token = await betel.token(1)
+    const { id } = await betel.person()
+    expect([await change(token, id, 1), await change(token, id, 0), await change(token, id, -1)]).toEqual([
+      200, 403, 200,
+    ])
+    expect((await app.rest(token, 'POST', '/user', fields({ perfil: 0 }))).status).toBe(403)
+    expect(await app.sql('select 1 from usuario where id_cliente = $1 and perfil = 0', [betel.idCliente])).toEqual([])
+  })
+
+  test('nobody changes the own perfil, deactivates or deletes oneself', async () => {
+    const { id } = await betel.person({ perfil: 1 })
+    const token = await app.session(betel.idCliente, id)
+    expect(await change(token, id, 2)).toBe(409)
+    expect((await app.rest(token, 'PATCH', `/user/${id}/desativar`)).status).toBe(409)
+    expect((await app.rest(token, 'PUT', `/user/${id}`, { name: 'Eu', usuarioAtivo: 0 })).status).toBe(409)
+    expect((await app.rest(token, 'DELETE', `/user/${id}`)).body.message).toBe(
+      'O seu próprio usuário não pode ser excluído por você.',
+    )
+    expect((await app.rest(token, 'GET', `/user/${id}`)).body).toMatchObject({ perfil: 1, usuarioAtivo: 1 })
+  })
+
+  test('who answers for the church stays its active administrator', async () => {
+    const { id } = await betel.person({ perfil: 1 })
+    const owner = betel.idCliente
+    for (const token of [await app.session(betel.idCliente, id), await app.platformToken()]) {
+      expect(await change(token, owner, 2)).toBe(409)
+      expect((await app.rest(token, 'PATCH', `/user/${owner}/desativar`)).status).toBe(409)
+      expect((await app.graphql(token, excluir, { id: owner })).errors?.[0]?.message).toBe(
+        'O responsável pela igreja não pode ser excluído.',
+      )
+    }
+  })
+
+  test('a pastor cannot enter as an administrator by way of the e-mail, nor remove one', async () => {
+    const admin = await betel.person({ perfil: 1 })
+    const token = await betel.token(5)
+    expect((await app.rest(token, 'PUT', `/user/${admin.id}`, fields())).status).toBe(403)
+    expect((await app.rest(token, 'PUT', `/user/${admin.id}`, { name: 'Nome', email: admin.email })).status).toBe(200)
+    expect((await app.rest(token, 'DELETE', `/user/${admin.id}`)).status).toBe(403)
+    expect((await app.rest(token, 'PATCH', `/user/${admin.id}/desativar`)).status).toBe(403)
+  })
+
+  test('a deletion, a deactivation or another perfil holds from the next request on', async () => {
+    const admin = await betel.token(1)
+    for (const remove of [
+      (id: number) => app.rest(admin, 'DELETE', `/user/${id}`),
+      (id: number) => app.rest(admin, 'PATCH', `/user/${id}/desativar`),
+      (id: number) => app.graphql(admin, atualizar, { id, input: { name: 'Fora', usuarioAtivo: 0 } }),
+    ]) {
+      const { id } = await betel.person({ perfil: 1 })
+      const token = await app.session(betel.idCliente, id)
+      expect((await app.rest(token, 'GET', '/user')).status).toBe(200)
+      expect((await remove(id)).status).toBe(200)
+      expect((await app.rest(token, 'GET', '/user')).status).toBe(401)
+      expect(await app.sql('select 1 from sessao where id_usuario = $1', [id])).toEqual([])
+    }
+    const { id } = await betel.person({ perfil: 1 })
+    const token = await app.session(betel.idCliente, id)
+    expect(await change(admin, id, 2)).toBe(200)
+    expect((await app.rest(token, 'POST', '/user', fields())).status).toBe(403)
+  })
+})
+
+describe('photos', () => {
+  test('of a person, and one’s own', async () => {
+    const { id } = await create()
+    const sent = await app.upload(await betel.token(5), enviarFoto, { id }, { arquivo: await png() })
+    expect(sent.data.enviarFotoUsuario).toEqual({ id, fotoUrl: expect.stringMatching(/^\/arquivos\/[0-9a-f-]{36}$/) })
+    expect((await app.rest(await betel.token(2), 'GET', `/user/${id}`)).body.fotoUrl).toBe(
+      sent.data.enviarFotoUsuario.fotoUrl,
+    )
+    const member = await betel.person({ perfil: -1 })
+    const own = await app.upload(await app.session(betel.idCliente, member.id), minhaFoto, {}, { arquivo: await png() })
+    expect(own.data.enviarMinhaFoto.id).toBe(member.id)
+    expect(own.data.enviarMinhaFoto.fotoUrl).not.toBeNull()
+  })
+
+  test('only pictures', async () => {
+    const { id } = await create()
+    const sent = await app.upload(
+      await betel.token(1),
+      enviarFoto,
+      { id },
+      { arquivo: { name: 'x.png', type: 'image/png', data: Buffer.from('<svg/>') } },
+    )
+    expect(sent.status).toBe(415)
+  })
+})
+
+describe('link to set a password', () => {
+  test('is sent when asked for, not by registering somebody', async () => {
+    const { id, email } = await create()
+    const lettersTo = async () => (await app.letters(betel.idCliente)).filter(({ para }) => para === email)
+    expect(await lettersTo()).toHaveLength(0)
+    expect((await app.graphql(await betel.token(5), enviarLink, { id })).status).toBe(200)
+    expect(await lettersTo()).toHaveLength(1)
+  })
+
+  test('needs an e-mail and an active person', async () => {
+    const send = async (id: number) => (await app.graphql(await betel.token(1), enviarLink, { id })).errors?.[0]
+    expect(await send((await create({ email: null })).id)).toMatchObject({
+      message: 'Esta pessoa não tem e-mail cadastrado.',
+      extensions: { code: 'CONFLICT' },
+    })
+    expect(await send((await create({ usuarioAtivo: 0 })).id)).toMatchObject({ extensions: { code: 'CONFLICT' } })
+  })
+
+  test('no longer works after the e-mail was changed', async () => {
+    const { id } = await create()
+    await app.graphql(await betel.token(1), enviarLink, { id })
+    const links = () => app.sql('select 1 from token_senha where id_usuario = $1', [id])
+    expect(await links()).toHaveLength(1)
+    await app.rest(await betel.token(1), 'PUT', `/user/${id}`, fields())
+    expect(await links()).toHaveLength(0)
+  })
+})

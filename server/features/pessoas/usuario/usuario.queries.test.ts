@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
+
+let app: TestApp
+let betel: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ name: unique('Pessoa '), email: `${unique('p')}@exemplo.com.br`, ...data })
+const create = async (data: object = {}, perfil: 1 | 5 = 1) =>
+  (await app.rest(await betel.token(perfil), 'POST', '/user', fields(data))).body
+
+describe('private reading', () => {
+  const privado = {
+    cpf: '71428793860',
+    dataNascimento: '1988-05-06',
+    telefoneUsuario: '11955554444',
+    cep: '01310100',
+    endereco: 'Av. Paulista',
+    numero: '1',
+    complemento: 'ap',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    uf: 'SP',
+    observacoes: 'nota',
+    sexo: 'Feminino',
+    estadoCivil: 'Casado(a)',
+    dataConversao: '2010-01-01',
+    dataBatismo: '2011-01-01',
+  }
+  const names = Object.keys(privado)
+  const nothing = Object.fromEntries(names.map((name) => [name, null]))
+  const one = `query($id: ID!) { usuario(id: $id) { name email ${names.join(' ')} linhaDoTempo { tipo } } }`
+  let church: TestChurch
+  let person: { id: number; name: string; email: string }
+
+  beforeAll(async () => {
+    church = await app.church()
+    person = (
+      await app.rest(await church.token(1), 'POST', '/user', {
+        name: 'Zélia Conceição',
+        email: 'zelia@exemplo.com.br',
+        ...privado,
+      })
+    ).body
+  })
+
+  test('a member reads name and e-mail of others; those who help read all', async () => {
+    const { name, email, id } = person
+    const member = await church.token(2)
+    expect((await app.graphql(member, one, { id })).data.usuario).toEqual({ name, email, ...nothing, linhaDoTempo: [] })
+    expect((await app.rest(member, 'GET', `/user/${id}`)).body).toMatchObject({ name, email, ...nothing })
+    const listed = (await app.rest(member, 'GET', '/user')).body.find((row: { id: number }) => row.id === id)
+    expect(listed).toMatchObject({ name, email, ...nothing })
+    for (const perfil of [3, 4, 5] as const)
+      expect((await app.rest(await church.token(perfil), 'GET', `/user/${id}`)).body).toMatchObject(privado)
+  })
+
+  test('one’s own record is whole', async () => {
+    const token = await app.session(church.idCliente, person.id)
+    const { usuario } = (await app.graphql(token, one, { id: person.id })).data
+    expect(usuario).toMatchObject(privado)
+    expect(usuario.linhaDoTempo).toHaveLength(3)
+    expect(
+      (await app.rest(token, 'GET', '/user')).body.find((row: { id: number }) => row.id === person.id),
+    ).toMatchObject(privado)
+  })
+
+  test('neither search, filter nor order tells it', async () => {
+    const member = await church.token(2)
+    const found = async (token: string, busca: string) =>
+      (await app.rest(token, 'GET', `/user?busca=${encodeURIComponent(busca)}`)).body.length
+    expect([await found(await church.token(3), '95555'), await found(member, '95555')]).toEqual([1, 0])
+    expect([
+      await found(member, 'zelia CONCEICAO'),
+      await found(member, 'zelia@'),
+      await found(member, 'zelia nobody'),
+    ]).toEqual([1, 1, 0])
+    const list = async (args: string) => (await app.graphql(member, `{ usuarios(${args}) { totalCount } }`)).status
+    expect(await list('filtro: { mesAniversario: 5 }')).toBe(403)
+    expect(await list('ordem: { campo: dataNascimento }')).toBe(403)
+    expect(await list('ordem: { campo: email }')).toBe(200)
+    expect((await app.rest(member, 'GET', '/user?mesAniversario=5')).status).toBe(403)
+  })
+
+  test('the recycle bin is for those who may restore', async () => {
+    const gone = (await app.rest(await church.token(1), 'POST', '/user', fields())).body
+    await app.rest(await church.token(1), 'DELETE', `/user/${gone.id}`)
+    const bin = '{ usuarios(filtro: { excluidos: true }) { nodes { id acoesPermitidas } } }'
+    expect((await app.graphql(await church.token(1), bin)).data.usuarios.nodes).toEqual([
+      { id: gone.id, acoesPermitidas: ['restaurar'] },
+    ])
+    expect((await app.graphql(await church.token(5), bin)).status).toBe(403)
+  })
+})
+
+describe('list', () => {
+  let church: TestChurch
+  let token: string
+
+  beforeAll(async () => {
+    church = await app.church()
+    token = await church.token(1)
+    for (const [name, email, perfil, recemConvertido, dataNascimento] of [
+      ['Ávila', 'c@exemplo.com.br', 3, 0, '1990-05-01'],
+      ['bruno 100%', null, 2, 1, '1980-05-20'],
+      ['Carla', 'a@exemplo.com.br', 2, 0, null],
+    ] as const) {
+      await app.rest(token, 'POST', '/user', { name, email, perfil, recemConvertido, dataNascimento })
+    }
+  })
+
+  const list = async (args: string) =>
+    (await app.graphql(token, `{ usuarios(${args}) { totalCount pageInfo { hasNextPage endCursor } nodes { name } } }`))
+      .data.usuarios
+  const namesOf = async (args: string) => (await list(args)).nodes.map((row: { name: string }) => row.name)
+
+  test('searches, filters, sorts and pages', async () => {
+    expect(await namesOf('first: 10')).toEqual(['Ana Administradora', 'Ávila', 'bruno 100%', 'Carla'])
+    expect(await namesOf('busca: "AVILA"')).toEqual(['Ávila'])
+    expect(await namesOf('busca: "100%"')).toEqual(['bruno 100%'])
+    expect(await namesOf('filtro: { recemConvertido: 1 }')).toEqual(['bruno 100%'])
+    expect(await namesOf('filtro: { perfil: 3 }')).toEqual(['Ávila'])
+    expect(await namesOf('filtro: { usuarioAtivo: 0 }')).toEqual([])
+    expect(await namesOf('filtro: { mesAniversario: 5 }, ordem: { campo: dataNascimento }')).toEqual([
+      'bruno 100%',
+      'Ávila',
+    ])
+    expect((await namesOf('ordem: { campo: dataNascimento, direcao: DESC }')).slice(0, 2)).toEqual([
+      'Ávila',
+      'bruno 100%',
+    ])
+    expect((await namesOf('ordem: { campo: perfil, direcao: DESC }'))[0]).toBe('Ávila')
+    expect(await list('first: 3')).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true, endCursor: '3' } })
+    expect(await namesOf('first: 3, after: "3"')).toEqual(['Carla'])
+    expect((await app.graphql(token, '{ usuarios(first: 101) { totalCount } }')).status).toBe(422)
+  })
+
+  test('takes four statements for one person and for a hundred', async () => {
+    const query =
+      '{ usuarios(first: 100) { totalCount nodes { id name nomePerfil fotoUrl acoesPermitidas cidade linhaDoTempo { titulo } } } }'
+    // the least of three: the job queue looks after itself in between, on connections of this process
+    const statements = async () => {
+      const counts: number[] = []
+      for (let i = 0; i < 3; i++) {
+        counts.push(
+          await countStatements(async () => {
+            expect((await app.graphql(token, query)).errors).toBeUndefined()
+          }),
+        )
+      }
+      return Math.min(...counts)
+    }
+    const few = await statements()
+    await app.sql(
+      `insert into usuario (id_cliente, name, perfil) select $1, 'Pessoa ' || i, 2 + i % 3 from generate_series(1, 300) i`,
+      [church.idCliente],
+    )
+    const many = await statements()
+    expect(many).toBeLessThanOrEqual(few + 1) // the count is skipped when one page holds all
+    expect(many).toBeLessThanOrEqual(2 + 4) // the transaction's start and the session's look-up
+  })
+})
+
+test('the timeline tells of the record and of changed perfis, newest first', async () => {
+  const { id } = await create({ dataBatismo: '2011-12-31', dataConversao: '2010-01-01' })
+  for (const perfil of [3, 5]) await app.rest(await betel.token(1), 'PUT', `/user/${id}`, { name: 'Alguém', perfil })
+  const { data } = await app.graphql(
+    await betel.token(4),
+    'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo data titulo descricao } } }',
+    { id },
+  )
+  const entries = data.usuario.linhaDoTempo as {
+    tipo: string
+    data: string
+    titulo: string
+    descricao: string | null
+  }[]
+  expect(entries.map(({ tipo, titulo, descricao }) => [tipo, titulo, descricao])).toEqual([
+    ['perfil', 'Perfil alterado', 'De Líder para Pastor'],
+    ['perfil', 'Perfil alterado', 'De Membro para Líder'],
+    ['cadastro', 'Cadastro', null],
+    ['batismo', 'Batismo', null],
+    ['conversao', 'Conversão', null],
+  ])
+  expect(entries.at(-1)?.data).toBe('2010-01-01T12:00:00.000Z')
+})
+
+test('the search over everything finds people by what the reader may see', async () => {
+  const { usuarioFeature } = await import('./index.js')
+  const { Context } = await import('../../../kernel/context.js')
+  const { openReading } = await import('../../../kernel/tenant/session.js')
+  const { id, uuid, name, email } = await create({ telefoneUsuario: '21933332222' })
+  const search = async (perfil: 1 | 2 | -1, pattern: string) => {
+    const viewer = { id: 0, uuid: '', idCliente: betel.idCliente, perfil, name: '' }
+    const reading = await openReading(app.services.sessions, betel.idCliente)
+    const hits = await usuarioFeature.search?.(
+      new Context(app.services, { viewer, requestId: '', ip: '', userAgent: '' }),
+      reading,
+      [pattern],
+    )
+    await reading.end()
+    return hits
+  }
+  expect(await search(2, `%${email}%`)).toEqual([{ tipo: 'usuario', id, uuid, titulo: name, subtitulo: email }])
+  expect(await search(1, '%93333222%')).toHaveLength(1)
+  expect(await search(2, '%93333222%')).toEqual([])
+  expect(await search(-1, `%${email}%`)).toEqual([])
+})
