@@ -25,7 +25,6 @@ const png = async () => ({
 const atualizar =
   'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { name perfil observacoes usuarioAtivo versao } }'
 const excluir = 'mutation($id: ID!) { excluirUsuario(id: $id) { message } }'
-const desativar = 'mutation($id: ID!) { desativarUsuario(id: $id) { usuarioAtivo } }'
 const enviarLink = 'mutation($id: ID!) { enviarLinkSenha(id: $id) { message } }'
 const enviarFoto =
   'mutation($id: ID!, $arquivo: Upload!) { enviarFotoUsuario(id: $id, arquivo: $arquivo) { id fotoUrl } }'
