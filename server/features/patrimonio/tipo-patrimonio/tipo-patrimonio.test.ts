@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ tipoPatrimonio: unique('Nome '), ...data })
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/tipoPatrimonios', fields(data))).body
+
+const ler = 'query($id: ID!) { tipoPatrimonio(id: $id) { id } }'
+const criar =
+  'mutation($input: TipoPatrimonioInput!) { criarTipoPatrimonio(input: $input) { id uuid idCliente versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: TipoPatrimonioInput!) { atualizarTipoPatrimonio(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirTipoPatrimonio(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarTipoPatrimonio(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: fields() }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', '/tipoPatrimonios')).status).toBe(401)
+    expect((await app.rest(null, 'DELETE', `/tipoPatrimonios/${id}`)).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const { id } = await create()
+    const token = await betel.token(2)
+    for (const [query, variables] of operations(id).slice(1))
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(token, 'PUT', `/tipoPatrimonios/${id}`, fields())).status).toBe(403)
+    expect((await app.rest(token, 'GET', `/tipoPatrimonios/${id}`)).status).toBe(200)
+  })
+
+  test("another church's record is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const [query, variables] of operations(ref).slice(0, 4))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+      for (const method of ['GET', 'DELETE'] as const)
+        expect((await app.rest(token, method, `/tipoPatrimonios/${ref}`)).status).toBe(404)
+    }
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(1)
+    const created = (await app.graphql(token, criar, { input: fields() })).data.criarTipoPatrimonio
+    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+    const { id, uuid } = created
+    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+    expect(edited.data.atualizarTipoPatrimonio).toEqual({ versao: 2 })
+    expect((await app.rest(token, 'DELETE', `/tipoPatrimonios/${uuid}`)).body).toEqual({
+      message: 'Tipo de patrimônio excluído com sucesso.',
+    })
+    expect((await app.rest(token, 'GET', `/tipoPatrimonios/${id}`)).status).toBe(404)
+    const restored = await app.graphql(token, restaurar, { id })
+    expect(restored.data.restaurarTipoPatrimonio).toEqual({ excluidoEm: null })
+    expect((await app.rest(token, 'GET', `/tipoPatrimonios/${id}`)).status).toBe(200)
+  })
+})
+
+describe('rules', () => {
+  test('the name is required, and short', async () => {
+    for (const tipoPatrimonio of ['  ', 'x'.repeat(81)]) {
+      const { status, body } = await app.rest(await betel.token(1), 'POST', '/tipoPatrimonios', { tipoPatrimonio })
+      expect([status, Object.keys(body.campos)]).toEqual([422, ['tipoPatrimonio']])
+    }
+  })
+
+  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+    const token = await betel.token(1)
+    const tipoPatrimonio = unique('Ação ')
+    const { id } = await create({ tipoPatrimonio })
+    const again = () =>
+      app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio: tipoPatrimonio.toUpperCase().replace('ÇÃ', 'CA') })
+    expect((await again()).status).toBe(409)
+    expect((await app.rest(await other.token(1), 'POST', '/tipoPatrimonios', { tipoPatrimonio })).status).toBe(201)
+    await app.rest(token, 'DELETE', `/tipoPatrimonios/${id}`)
+    expect((await again()).status).toBe(201)
+    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('CONFLICT')
+  })
+})
+
+describe('list', () => {
+  test('searches without accents, sorts, pages and counts', async () => {
+    const token = await (await app.church()).token(1)
+    const word = unique('z')
+    for (const nome of ['Violão', 'Ávila', 'bateria'])
+      await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio: `${nome} ${word}` })
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ tipoPatrimonios(${args}) { totalCount nodes { tipoPatrimonio } } }`)).data
+        .tipoPatrimonios
+    const shown = (...nomes: string[]) => nomes.map((nome) => ({ tipoPatrimonio: `${nome} ${word}` }))
+    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
+    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
+    expect(
+      await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: tipoPatrimonio, direcao: DESC }`),
+    ).toEqual({ totalCount: 3, nodes: shown('bateria', 'Ávila') })
+    const rest = await app.rest(token, 'GET', `/tipoPatrimonios?busca=${word}&limit=2`)
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
+  })
+
+  test('the platform sees all churches', async () => {
+    await create()
+    await app.rest(await other.token(1), 'POST', '/tipoPatrimonios', fields())
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/tipoPatrimonios')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/tipoPatrimonios')).status).toBe(403)
+  })
+})
+
+describe('types and their assets', () => {
+  test('a new church has types to start with', async () => {
+    const { data } = await app.graphql(await other.token(2), '{ tipoPatrimonios { nodes { tipoPatrimonio } } }')
+    expect(data.tipoPatrimonios.nodes).toContainEqual({ tipoPatrimonio: 'Instrumentos musicais' })
+  })
+
+  test('a type that an asset uses is counted and cannot be deleted', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const asset = { nomePatrimonio: 'Piano', codigoPatrimonio: unique('P-'), tipoPatrimonio: id }
+    const { body } = await app.rest(token, 'POST', '/patrimonios', asset)
+    const count = 'query($id: ID!) { tipoPatrimonio(id: $id) { quantidadePatrimonios } }'
+    expect((await app.graphql(token, count, { id })).data.tipoPatrimonio).toEqual({ quantidadePatrimonios: 1 })
+    expect((await app.rest(token, 'DELETE', `/tipoPatrimonios/${id}`)).status).toBe(409)
+    await app.rest(token, 'DELETE', `/patrimonios/${body.id}`)
+    expect((await app.rest(token, 'DELETE', `/tipoPatrimonios/${id}`)).status).toBe(200)
+  })
+})
