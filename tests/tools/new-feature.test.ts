@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+const root = path.resolve(import.meta.dirname, '../..')
+let copy: string
+
+const inCopy = (file: string) => path.join(copy, file)
+const read = (file: string) => readFileSync(inCopy(file), 'utf8')
+const edit = (file: string, from: string, to: string) => writeFileSync(inCopy(file), read(file).replace(from, to))
+
+/** A program in the copy. @returns what it wrote, or why it failed */
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8' })
+  return status === 0 ? stdout : `failed: ${stdout}${stderr}`
+}
+const generate = (...args: string[]) => run(process.execPath, 'tests/tools/new-feature.mjs', ...args)
+const bin = (name: string, ...args: string[]) => run(path.join(root, 'node_modules/.bin', name), ...args)
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'candeia-new-feature-'))
+  chmodSync(copy, 0o755)
+  const wanted = 'server client migrations schema tests package.json tsconfig.json biome.json codegen.ts .swcrc'
+  for (const name of wanted.split(' ')) cpSync(path.join(root, name), inCopy(name), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('refuses names that cannot be, before anything is written', () => {
+  for (const [args, reason] of [
+    [[], 'Which area?'],
+    [['cozinha', 'sala'], 'There is no area cozinha.'],
+    [['ensino', 'Sala'], 'lower case'],
+    [['ensino', 'sala', 'aula'], 'lower case'],
+    [['ensino', 'sala', '--plural', 'sala'], 'must differ'],
+    [['ensino', 'sala', '--campo', 'sala'], 'a name of its own'],
+    [['patrimonio', 'tipo-patrimonio'], 'is there already'],
+    [['ensino', 'sala', '--cor', 'azul'], "'--cor'"],
+  ] as const) {
+    expect(generate(...args)).toMatch(/^failed: /)
+    expect(generate(...args)).toContain(reason)
+  }
+  expect(existsSync(inCopy('server/features/ensino/sala'))).toBe(false)
+})
+
+test('stops when the example has changed in a way that it does not know', () => {
+  const file = 'server/features/patrimonio/tipo-patrimonio/tipo-patrimonio.usecases.ts'
+  const before = read(file)
+  for (const [from, to, reason] of [
+    ['const used = ', 'const assets = ', 'no longer has'],
+    ['async function saved', '/** For the patrimônios. */\nasync function saved', "is the example's own"],
+  ] as const) {
+    edit(file, from, to)
+    expect(generate('ensino', 'sala')).toContain(reason)
+    expect(existsSync(inCopy('server/features/ensino/sala'))).toBe(false)
+    writeFileSync(inCopy(file), before)
+  }
+})
+
+test('writes and registers a feature of both sides, in its own words', () => {
+  const told = generate(
+    'ensino',
+    'sala-aula',
+    '--plural',
+    'salas-aula',
+    '--rotulo',
+    'Sala de aula',
+    '--rotulos',
+    'Salas de aula',
+    '--feminino',
+  )
+  expect(told).toContain('npm run migration -- create')
+  const files = globSync('{server,client}/features/ensino/sala-aula/**/*.*', { cwd: copy })
+  expect(files.sort()).toEqual(
+    [
+      ...[
+        'form/index.tsx',
+        'form/sala-aula-form.graphql',
+        'list/excluir.ts',
+        'list/index.tsx',
+        'list/salas-aula.graphql',
+      ].map((name) => `client/features/ensino/sala-aula/${name}`),
+      'client/features/ensino/sala-aula/routes.ts',
+      'server/features/ensino/sala-aula/index.ts',
+      ...['entity', 'input', 'queries', 'resolver', 'rest', 'rules', 'test', 'type', 'usecases'].map(
+        (kind) => `server/features/ensino/sala-aula/sala-aula.${kind}.ts`,
+      ),
+    ].sort(),
+  )
+  for (const file of files)
+    expect([file, read(file)]).toEqual([file, expect.not.stringMatching(/patrim|\btipos?\b|«|»/i)])
+
+  const server = (kind: string) => read(`server/features/ensino/sala-aula/sala-aula.${kind}.ts`)
+  expect(server('entity')).toContain("...tenantTable('sala_aula'),")
+  expect(server('entity')).toContain('nome: p.string().length(80),')
+  expect(server('usecases')).toContain("action: 'salaAula.escrever',")
+  expect(server('usecases')).toContain("notFound('Sala de aula não encontrada.')")
+  expect(server('usecases')).toContain("conflict('Já existe uma sala de aula com este nome.')")
+  expect(server('resolver')).toContain("description: 'Restaura uma sala de aula excluída.'")
+  expect(server('rest')).toContain("'/salasAula/{id}'")
+  const list = read('client/features/ensino/sala-aula/list/index.tsx')
+  expect(list).toContain('text="Nova Sala de aula"')
+  expect(list).toContain("crumbs={[{ text: 'Ensino' }]}")
+  expect(list).toContain('Não foi possível buscar as salas de aula.')
+
+  expect(read('server/features.ts')).toMatch(/import \{ salaAulaFeature \}[\s\S]*\n {2}salaAulaFeature,\n/)
+  expect(read('client/routes.tsx')).toMatch(/import \{ salaAulaRoutes \}[\s\S]*\.\.\.salaAulaRoutes,/)
+  expect(read('server/kernel/access/actions.ts')).toMatch(
+    /\n {2}'salaAula\.ler': readers,\n {2}'salaAula\.escrever': stewards,\n/,
+  )
+  expect(generate('ensino', 'sala-aula')).toContain('is there already')
+})
+
+test('what it wrote compiles, answers in the schema, and its screens fit that schema', () => {
+  generate('culto', 'louvor', '--plural', 'louvores')
+  expect(bin('tsc', '-p', 'tsconfig.json')).toBe('')
+  expect(run(process.execPath, 'dist/server/cli/emit.js')).toBe('')
+  expect(read('schema/schema.graphql')).toMatch(
+    /^ {2}louvores\([\s\S]*?\): LouvorPage! @perfil\(permite: \[0, 1, 2, 3, 4, 5\]\)$/m,
+  )
+
+  writeFileSync(
+    inCopy('codegen-louvor.ts'),
+    "import config from './codegen'\nexport default { ...config, documents: ['client/features/culto/louvor/**/*.graphql'] }\n",
+  )
+  writeFileSync(
+    inCopy('client/tsconfig-louvor.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: ['features/culto/louvor', 'vite-env.d.ts'] }),
+  )
+  expect(bin('graphql-codegen', '--config', 'codegen-louvor.ts')).not.toMatch(/^failed/)
+  expect(run(process.execPath, 'tests/tools/emit-rules.mjs')).toBe('')
+  expect(bin('tsc', '-p', 'client/tsconfig-louvor.json')).toBe('')
+
+  // the same check notices a screen that asks for what the schema does not have
+  edit('client/features/culto/louvor/list/index.tsx', 'row.nome', 'row.cor')
+  expect(bin('tsc', '-p', 'client/tsconfig-louvor.json')).toContain("Property 'cor' does not exist")
+}, 120_000)
