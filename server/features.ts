@@ -1,4 +1,5 @@
 import { buscaFeature } from './features/igreja/busca/index.js'
+import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
 import { emailsFeature } from './features/igreja/emails/index.js'
 import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
@@ -14,6 +15,7 @@ import type { Feature } from './kernel/feature.js'
 /** All that the product does. A new feature is one line here. */
 export const features: readonly Feature[] = [
   clienteFeature,
+  cadastroFeature,
   sessaoFeature,
   senhaFeature,
   nivelUsuarioFeature,

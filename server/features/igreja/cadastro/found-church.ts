@@ -24,7 +24,9 @@ export async function foundChurch(
   church: NewChurch,
   then: (work: Writing, idUsuario: number) => Promise<void> = async () => undefined,
 ): Promise<number> {
-  const [{ id }] = (await services.sessions.app.em.fork().execute(`select nextval('usuario_id_seq')::int as id`)) as [{ id: number }]
+  const [{ id }] = (await services.sessions.app.em.fork().execute(`select nextval('usuario_id_seq')::int as id`)) as [
+    { id: number },
+  ]
   await transaction(services.sessions, id, { ...author, idUsuario: id }, async (work) => {
     const { em } = work
     em.create(Cliente, { id, idCliente: id, nome: church.nomeIgreja })

@@ -18,7 +18,11 @@ const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** Ten codes like 'K7QF-2MXN', 39 bits each; the credential keeps their hashes. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: 10 }, () => Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('').replace(/(.{4})/, '$1-'))
+  Array.from({ length: 10 }, () =>
+    Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)])
+      .join('')
+      .replace(/(.{4})/, '$1-'),
+  )
 
 export const hashRecoveryCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
 
@@ -28,7 +32,12 @@ export const hashRecoveryCode = (code: string): string => hashToken(code.toUpper
  */
 export async function totpStep(secret: string, code: string, lastStep: number): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined
-  const result = await verify({ secret, token: code, epochTolerance: 30, ...(lastStep > 0 && { afterTimeStep: lastStep }) })
+  const result = await verify({
+    secret,
+    token: code,
+    epochTolerance: 30,
+    ...(lastStep > 0 && { afterTimeStep: lastStep }),
+  })
   return result.valid ? (result as { timeStep: number }).timeStep : undefined
 }
 
@@ -40,9 +49,15 @@ export async function useSecondFactor(ctx: Context, account: SecondFactor, typed
   const author = { idUsuario, acao: 'doisFatores.usar', requisicao: ctx.caller.requestId }
   const step = await totpStep(decrypt(ctx.services.secretKey, totpSegredo), code, account.totpUltimoPasso)
   return transaction(ctx.services.sessions, idCliente, author, async ({ db }) => {
-    const credential = db.updateTable('credencial').where('idUsuario', '=', idUsuario).where('idCliente', '=', idCliente)
+    const credential = db
+      .updateTable('credencial')
+      .where('idUsuario', '=', idUsuario)
+      .where('idCliente', '=', idCliente)
     if (step !== undefined) {
-      const { numUpdatedRows } = await credential.set({ totpUltimoPasso: step }).where('totpUltimoPasso', '<', step).executeTakeFirst()
+      const { numUpdatedRows } = await credential
+        .set({ totpUltimoPasso: step })
+        .where('totpUltimoPasso', '<', step)
+        .executeTakeFirst()
       return numUpdatedRows === 1n
     }
     const row = await db

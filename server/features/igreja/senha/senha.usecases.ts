@@ -8,7 +8,7 @@ import { authorOf, queueLetter } from '../../../kernel/mail.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
-import { hashPassword, newPassword } from '../sessao/index.js'
+import { addressKey, hashPassword, newPassword } from '../sessao/index.js'
 import { passwordChangedLetter } from './letters.js'
 import { tenantOfToken } from './links.js'
 import { recoverPassword } from './recovery.job.js'
@@ -21,13 +21,11 @@ const requests = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'recup
 /** Wrong tokens from one address. A token cannot be guessed; this keeps those who try from costing anything. */
 const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_senha_endereco', 50, 900)
 
-const addressOf = (ctx: Context): string => hashToken(ctx.caller.ip).slice(0, 32)
-
 /** Only queues a job, which looks for the accounts: nothing here depends on whether there are any. */
 export const solicitarRecuperacaoSenha = publicCase({
   input: z.object({ email: email() }),
   async run(ctx, input) {
-    await requests(ctx).consume(addressOf(ctx))
+    await requests(ctx).consume(addressKey(ctx))
     const { services } = ctx
     const author = authorOf(ctx, 'senha.recuperar')
     const data = { email: encrypt(services.secretKey, input.email), pedidoEm: new Date().toISOString() }
@@ -89,10 +87,10 @@ export const redefinirSenha = publicCase({
 /** Whose password a token sets. @param named e-mail that must be the account's, when the call names one */
 async function accountOfToken(ctx: Context, token: string, named?: string | null) {
   const limiter = wrongTokens(ctx)
-  await limiter.check(addressOf(ctx))
+  await limiter.check(addressKey(ctx))
   const account = await findAccount(ctx, token)
   if (account && (!named || named === account.email)) return account
-  await limiter.count(addressOf(ctx))
+  await limiter.count(addressKey(ctx))
   throw invalidToken()
 }
 

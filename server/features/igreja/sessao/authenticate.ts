@@ -2,7 +2,6 @@ import type { Perfil } from '../../../kernel/access/actions.js'
 import { operatesPlatform, type Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
-import { toInstant } from '../../../kernel/dates.js'
 import { unauthenticated } from '../../../kernel/errors.js'
 import { openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
 import { isAlive, touchAfter } from './sessao.rules.js'
@@ -15,89 +14,86 @@ import { readToken } from './tokens.js'
 export async function authenticate(ctx: Context, token: string): Promise<void> {
   const parts = readToken(token)
   if (!parts) throw unauthenticated()
-  const reading = await openReading(ctx.services.sessions, parts.idCliente)
-  const viewer = await (parts.api ? byApiToken(reading, token) : bySession(ctx, reading, token)).catch(
+  const { idCliente, api } = parts
+  const reading = await openReading(ctx.services.sessions, idCliente)
+  const bearer = await (api ? byApiToken(reading, idCliente, token) : bySession(reading, idCliente, token)).catch(
     async (error) => {
       await reading.end()
       throw error
     },
   )
-  if (!viewer) {
+  if (!bearer) {
     await reading.end()
     throw unauthenticated()
   }
+  const { viewer, used } = bearer
   ctx.viewer = viewer
-  // the platform reads in its own role
-  if (operatesPlatform(viewer)) await reading.end()
+  const touching = Date.now() - used.at > touchAfter
+  // the platform reads in its own role; and who writes must not hold a second connection meanwhile
+  if (operatesPlatform(viewer) || touching) await reading.end()
   else await ctx.adoptReading(reading)
+  if (touching) await touch(ctx, idCliente, used)
 }
 
-async function bySession(ctx: Context, { db, idCliente }: Reading, token: string): Promise<Viewer | undefined> {
+interface Bearer {
+  viewer: Viewer
+  /** when the token was last seen in use, in milliseconds; 0 for never */
+  used: { table: 'sessao' | 'token_api'; id: number; at: number }
+}
+
+async function bySession({ db }: Reading, idCliente: number, token: string): Promise<Bearer | undefined> {
   const row = await db
     .selectFrom('sessao')
     .innerJoin('usuario', (join) =>
       join.onRef('usuario.id', '=', 'sessao.idUsuario').onRef('usuario.idCliente', '=', 'sessao.idCliente'),
     )
-    .select([
-      'usuario.id',
-      'usuario.uuid',
-      'usuario.perfil',
-      'usuario.name',
-      'sessao.id as idSessao',
-      'sessao.uuid as sessao',
-      'sessao.usadaEm',
-      'sessao.expiraEm',
-    ])
-    .where('sessao.idCliente', '=', Number(idCliente))
+    .select(['usuario.id', 'usuario.uuid', 'usuario.perfil', 'usuario.name'])
+    .select(['sessao.id as idSessao', 'sessao.uuid as sessao', 'sessao.usadaEm', 'sessao.expiraEm'])
+    .where('sessao.idCliente', '=', idCliente)
     .where('sessao.hash', '=', hashToken(token))
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .executeTakeFirst()
-  if (!row || !isAlive(row, row.perfil as Perfil)) return undefined
-  if (Date.now() - new Date(toInstant(row.usadaEm)).getTime() > touchAfter)
-    await touch(ctx, Number(idCliente), row.idSessao)
+  if (!row) return undefined
+  const { idSessao, usadaEm, expiraEm, ...person } = row
+  const perfil = person.perfil as Perfil
+  if (!isAlive({ usadaEm, expiraEm }, perfil)) return undefined
   return {
-    id: row.id,
-    uuid: row.uuid,
-    idCliente: Number(idCliente),
-    perfil: row.perfil as Perfil,
-    name: row.name,
-    sessao: row.sessao,
+    viewer: { ...person, perfil, idCliente },
+    used: { table: 'sessao', id: idSessao, at: new Date(usadaEm).getTime() },
   }
 }
 
-async function byApiToken({ db, idCliente }: Reading, token: string): Promise<Viewer | undefined> {
+async function byApiToken({ db }: Reading, idCliente: number, token: string): Promise<Bearer | undefined> {
   const row = await db
     .selectFrom('token_api')
     .innerJoin('usuario', (join) =>
       join.onRef('usuario.id', '=', 'token_api.idUsuario').onRef('usuario.idCliente', '=', 'token_api.idCliente'),
     )
-    .select(['usuario.id', 'usuario.uuid', 'usuario.perfil', 'usuario.name', 'token_api.escopos', 'token_api.expiraEm'])
-    .where('token_api.idCliente', '=', Number(idCliente))
+    .select(['usuario.id', 'usuario.uuid', 'usuario.perfil', 'usuario.name'])
+    .select(['token_api.id as idToken', 'token_api.escopos', 'token_api.usadoEm', 'token_api.expiraEm'])
+    .where('token_api.idCliente', '=', idCliente)
     .where('token_api.hash', '=', hashToken(token))
     .where('token_api.revogadoEm', 'is', null)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .executeTakeFirst()
-  if (!row || (row.expiraEm && new Date(row.expiraEm).getTime() < Date.now())) return undefined
+  if (!row || (row.expiraEm && new Date(row.expiraEm).getTime() <= Date.now())) return undefined
+  const { idToken, usadoEm, expiraEm, ...person } = row
   return {
-    id: row.id,
-    uuid: row.uuid,
-    idCliente: Number(idCliente),
-    perfil: row.perfil as Perfil,
-    name: row.name,
-    escopos: row.escopos,
+    viewer: { ...person, perfil: person.perfil as Perfil, idCliente },
+    used: { table: 'token_api', id: idToken, at: usadoEm ? new Date(usadoEm).getTime() : 0 },
   }
 }
 
-async function touch(ctx: Context, idCliente: number, idSessao: number): Promise<void> {
-  const author = { idUsuario: null, acao: 'sessao.usar', requisicao: ctx.caller.requestId }
+/** Writes the last use, at most every five minutes (touchAfter). */
+async function touch(ctx: Context, idCliente: number, { table, id }: Bearer['used']): Promise<void> {
+  const author = { idUsuario: null, acao: `${table}.usar`, requisicao: ctx.caller.requestId }
+  const now = new Date()
   await transaction(ctx.services.sessions, idCliente, author, ({ db }) =>
-    db
-      .updateTable('sessao')
-      .set({ usadaEm: new Date() })
-      .where('id', '=', idSessao)
-      .where('idCliente', '=', idCliente)
-      .execute(),
+    (table === 'sessao'
+      ? db.updateTable('sessao').set({ usadaEm: now }).where('id', '=', id).where('idCliente', '=', idCliente)
+      : db.updateTable('token_api').set({ usadoEm: now }).where('id', '=', id).where('idCliente', '=', idCliente)
+    ).execute(),
   )
 }

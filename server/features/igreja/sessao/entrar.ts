@@ -4,13 +4,13 @@ import { auditEvent } from '../../../kernel/audit.js'
 import type { Context, Services } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { AppError } from '../../../kernel/errors.js'
-import { Limiter } from '../../../kernel/rate-limit.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { type SecondFactor, useSecondFactor } from '../dois-fatores/second-factor.js'
 import { checkPassword } from './password.js'
 import { Sessao } from './sessao.entity.js'
 import { deviceName, sessionLife } from './sessao.rules.js'
+import { codeTries, signInTries } from './throttle.js'
 import { newToken } from './tokens.js'
 
 /** Cookie of the same session, only for pictures: an <img> cannot send the Authorization header. */
@@ -36,7 +36,7 @@ export const entrar = publicCase({
     codigo: z.string().trim().max(40).nullish(),
   }),
   async run(ctx, { email, password, codigo }) {
-    const throttle = throttleOf(ctx, email)
+    const throttle = signInTries(ctx, email)
     await throttle.check()
     const account = await accountOf(ctx.services, email, password)
     if (!account) {
@@ -46,14 +46,20 @@ export const entrar = publicCase({
     if (account.totpAtivoEm && !codigo) {
       throw new AppError('TWO_FACTOR_REQUIRED', 'Informe o código de verificação.')
     }
-    if (account.totpAtivoEm && !(await useSecondFactor(ctx, account, codigo ?? ''))) {
-      await throttle.failed()
-      throw new AppError('UNAUTHENTICATED', 'Código de verificação incorreto.')
-    }
+    if (account.totpAtivoEm) await checkSecondFactor(ctx, account, codigo ?? '')
     await throttle.succeeded()
     return openSession(ctx, account)
   },
 })
+
+/** @throws UNAUTHENTICATED for a wrong or used code, TOO_MANY_REQUESTS after too many of them */
+async function checkSecondFactor(ctx: Context, account: Account, codigo: string): Promise<void> {
+  const tries = codeTries(ctx, account.idUsuario)
+  await tries.check()
+  if (await useSecondFactor(ctx, account, codigo)) return
+  await tries.failed()
+  throw new AppError('UNAUTHENTICATED', 'Código de verificação incorreto.')
+}
 
 /** Opens a session for an account that has proved who it is. */
 async function openSession(ctx: Context, account: Account): Promise<{ token: string }> {
@@ -112,30 +118,8 @@ async function accountOf(services: Services, email: string, password: string): P
     .limit(5)
     .execute()
     .finally(() => reading.end())
-  for (const account of accounts as Account[]) {
-    if (await checkPassword(account.senhaHash, password)) return account
-  }
   if (accounts.length === 0) await checkPassword(null, password)
-  return undefined
-}
-
-/** Wrong tries slow down the account from that address first, then the address, then (mildly) the account from everywhere. */
-function throttleOf(ctx: Context, email: string) {
-  const orm = ctx.services.sessions.app
-  const account = hashToken(email).slice(0, 32)
-  const address = hashToken(ctx.caller.ip).slice(0, 32)
-  const counters = [
-    { limiter: new Limiter(orm, 'entrar_conta_endereco', 5, 60), key: `${account}:${address}` },
-    { limiter: new Limiter(orm, 'entrar_endereco', 50, 300), key: address },
-    { limiter: new Limiter(orm, 'entrar_conta', 60, 60), key: account },
-  ]
-  return {
-    check: async () => {
-      for (const { limiter, key } of counters) await limiter.check(key)
-    },
-    failed: async () => {
-      for (const { limiter, key } of counters) await limiter.count(key)
-    },
-    succeeded: () => counters[0]?.limiter.clear(counters[0].key),
-  }
+  // side by side, so that the time does not tell how many churches know the e-mail
+  const right = await Promise.all(accounts.map(({ senhaHash }) => checkPassword(senhaHash, password)))
+  return (accounts as Account[])[right.indexOf(true)]
 }

@@ -4,9 +4,12 @@ import { EuResolver, SessaoAbertaResolver, SessaoResolver } from './sessao.resol
 import { sessaoRoutes } from './sessao.rest.js'
 
 export { authenticate } from './authenticate.js'
+export { confirmPassword, sessionOnly } from './confirm-password.js'
 export { filesCookie } from './entrar.js'
 export { hashPassword, newPassword } from './password.js'
+export { sealedCase } from './sealed-case.js'
 export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
+export { addressKey, codeTries } from './throttle.js'
 export { newToken, readToken } from './tokens.js'
 
 export const sessaoFeature: Feature = {

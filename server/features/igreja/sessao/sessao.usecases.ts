@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
 import { auditEvent } from '../../../kernel/audit.js'
 import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { conflict, notFound } from '../../../kernel/errors.js'
 import { email, optional, phone, requiredText, versao } from '../../../kernel/formats.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { filesCookie } from './entrar.js'
-import { checkPassword, hashPassword, newPassword } from './password.js'
+import { hashPassword, newPassword } from './password.js'
 import { lerEu, lerSessoes } from './sessao.queries.js'
 
 const nothing = z.object({})
@@ -44,7 +45,7 @@ export const encerrarSessao = useCase({
   action: 'eu.escrever',
   input: z.object({ uuid: z.uuid('Sessão não encontrada.') }),
   async run({ db, idCliente, ctx }, { uuid }) {
-    const own = db.deleteFrom('sessao').where('idUsuario', '=', viewerOf(ctx).id).where('idCliente', '=', idCliente)
+    const own = db.deleteFrom('sessao').where('idUsuario', '=', sessionOnly(ctx).id).where('idCliente', '=', idCliente)
     const { numDeletedRows } = await own.where('uuid', '=', uuid).executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('Sessão não encontrada.')
     return { message: 'Sessão encerrada.' }
@@ -55,9 +56,9 @@ export const encerrarOutrasSessoes = useCase({
   action: 'eu.escrever',
   input: nothing,
   async run({ db, idCliente, ctx }) {
-    const { id, sessao } = viewerOf(ctx)
+    const { id, sessao } = sessionOnly(ctx)
     const own = db.deleteFrom('sessao').where('idUsuario', '=', id).where('idCliente', '=', idCliente)
-    await (sessao ? own.where('uuid', '!=', sessao) : own).execute()
+    await own.where('uuid', '!=', String(sessao)).execute()
     return { message: 'As outras sessões foram encerradas.' }
   },
 })
@@ -65,25 +66,27 @@ export const encerrarOutrasSessoes = useCase({
 export const alterarMinhaSenha = useCase({
   action: 'eu.escrever',
   input: z.object({ atual: z.string('Informe a senha atual.').max(200), nova: newPassword }),
-  prepare: (_ctx, { nova }) => hashPassword(nova),
-  async run({ db, idCliente, ctx }, { atual }, senhaHash) {
-    const { id, sessao } = viewerOf(ctx)
-    const credencial = await db
-      .selectFrom('credencial')
-      .select('senhaHash')
-      .where('idUsuario', '=', id)
-      .where('idCliente', '=', idCliente)
-      .executeTakeFirst()
-    if (!(await checkPassword(credencial?.senhaHash ?? null, atual)))
-      throw invalid({ atual: 'A senha atual não confere.' })
+  async prepare(ctx, { atual, nova }) {
+    await confirmPassword(ctx, 'atual', atual)
+    return hashPassword(nova)
+  },
+  async run(work, _input, senhaHash) {
+    const { db, idCliente } = work
+    const { id, sessao } = viewerOf(work.ctx)
     await db
       .updateTable('credencial')
       .set({ senhaHash })
       .where('idUsuario', '=', id)
       .where('idCliente', '=', idCliente)
       .execute()
-    const others = db.deleteFrom('sessao').where('idUsuario', '=', id).where('idCliente', '=', idCliente)
-    await (sessao ? others.where('uuid', '!=', sessao) : others).execute()
+    await db
+      .deleteFrom('sessao')
+      .where('idUsuario', '=', id)
+      .where('idCliente', '=', idCliente)
+      .where('uuid', '!=', String(sessao))
+      .execute()
+    await db.deleteFrom('token_senha').where('idUsuario', '=', id).where('idCliente', '=', idCliente).execute()
+    await auditEvent(work, 'senha.alterar', id)
     return { message: 'Senha alterada com sucesso.' }
   },
 })
@@ -97,7 +100,8 @@ export const atualizarMeuPerfil = useCase({
     versao,
   }),
   async run(work, { versao: seen, ...data }) {
-    const { id, idCliente } = viewerOf(work.ctx)
+    // the e-mail is where a new password goes
+    const { id, idCliente } = sessionOnly(work.ctx)
     const usuario = await recordToChange(work, Usuario, id, { versao: seen })
     const taken = await work.db
       .selectFrom('usuario')

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { TokenApi } from './token-api.entity.js'
+import { TokenApiResolver } from './token-api.resolver.js'
 
-export const tokenApiFeature: Feature = { name: 'tokenApi', entities: [TokenApi] }
+export const tokenApiFeature: Feature = { name: 'tokenApi', entities: [TokenApi], resolvers: [TokenApiResolver] }

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const signUp = (data: object = {}) => {
+  const church = {
+    nomeIgreja: unique('Igreja '),
+    name: 'Rute Fundadora',
+    email: `${unique('rute')}@exemplo.com.br`,
+    ...data,
+  }
+  return { church, answer: app.rest(null, 'POST', '/cadastro', church) }
+}
+const owner = async (email: string) =>
+  await app.sql<{ id: number; id_cliente: number; perfil: number }>(
+    'select id, id_cliente, perfil from usuario where email = $1 order by id',
+    [email],
+  )
+
+test('a church begins with its administrator, its usual types of assets, and a letter with the link for the password', async () => {
+  const { church, answer } = signUp()
+  expect((await answer).status).toBe(201)
+  const [person] = await owner(church.email)
+  expect(person).toMatchObject({ perfil: 1, id_cliente: person?.id })
+
+  const [letter] = await app.letters(Number(person?.id))
+  expect(letter?.para).toBe(church.email)
+  const token = /reset-password\/(\S+)/.exec(letter?.texto ?? '')?.[1] as string
+  expect(
+    (await app.rest(null, 'POST', `/updatePassword/${church.email}`, { password: 'candeia de azeite', token })).status,
+  ).toBe(200)
+  const login = await app.rest(null, 'POST', '/login', { email: church.email, password: 'candeia de azeite' })
+  expect(login.body.user).toMatchObject({ perfil: 1, idCliente: person?.id })
+  expect((await app.rest(login.body.token, 'GET', '/tipoPatrimonios')).body.length).toBeGreaterThan(5)
+})
+
+test('the same e-mail may found a second church; the answers do not differ and the churches do not meet', async () => {
+  const first = signUp()
+  const one = await first.answer
+  const two = await signUp({ email: first.church.email }).answer
+  expect([two.status, two.body]).toEqual([one.status, one.body])
+  const people = await owner(first.church.email)
+  expect(new Set(people.map((person) => person.id_cliente)).size).toBe(2)
+})
+
+test('writing perfil or id into the form changes nothing; naming a church is refused', async () => {
+  expect((await signUp({ idCliente: 1 }).answer).status).toBe(403)
+  const { church, answer } = signUp({ perfil: 0, id: 1 })
+  expect((await answer).status).toBe(201)
+  expect((await owner(church.email))[0]?.perfil).toBe(1)
+})
+
+test('what is missing is named, and nothing is written', async () => {
+  const before = await app.sql('select count(*)::int as n from cliente')
+  const { status, body } = await app.rest(null, 'POST', '/cadastro', { nomeIgreja: ' ', email: 'sem-arroba' })
+  expect([status, Object.keys(body.campos).sort()]).toEqual([422, ['email', 'name', 'nomeIgreja']])
+  expect(await app.sql('select count(*)::int as n from cliente')).toEqual(before)
+})
+
+test('an address that signs up church after church is slowed down', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 12; i++) {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/cadastro',
+      remoteAddress: '203.0.113.9',
+      payload: { nomeIgreja: unique('Igreja '), name: 'Robô', email: `${unique('robo')}@exemplo.com.br` },
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(201))
+  expect(statuses.slice(10)).toEqual([429, 429])
+})

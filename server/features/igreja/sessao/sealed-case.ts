@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import { decrypt } from '../../../kernel/crypto.js'
+import type { UseCase } from '../../../kernel/use-case.js'
+
+/**
+ * A use case whose result is shown once and kept nowhere in clear: `inner` answers it encrypted, so that what an
+ * Idempotency-Key keeps of the first call is unreadable in the database.
+ */
+export function sealedCase<Input extends z.ZodType, Output>(inner: UseCase<Input, string>): UseCase<Input, Output> {
+  const call: (...args: Parameters<typeof inner>) => Promise<Output> = async (ctx, raw) =>
+    JSON.parse(decrypt(ctx.services.secretKey, await inner(ctx, raw))) as Output
+  return Object.assign(call, { action: inner.action, input: inner.input })
+}

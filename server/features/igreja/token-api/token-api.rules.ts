@@ -1,0 +1,7 @@
+import { actionNames } from '../../../kernel/access/actions.js'
+
+/** Of the scopes asked for, those that are no actions or that the person may not do. */
+export const scopesBeyond = (
+  wanted: readonly string[],
+  may: (action: (typeof actionNames)[number]) => boolean,
+): string[] => wanted.filter((scope) => !actionNames.some((action) => action === scope && may(action)))

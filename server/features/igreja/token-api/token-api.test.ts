@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const create =
+  'mutation($escopos: [String!]!, $expiraEm: DateOnly) { criarTokenApi(nome: "Site", escopos: $escopos, expiraEm: $expiraEm) { token tokenApi { id uuid nome escopos usadoEm } } }'
+const revoke = 'mutation($id: ID!) { revogarTokenApi(id: $id) { revogadoEm } }'
+const list = '{ tokensApi { id nome escopos revogadoEm } }'
+const make = async (escopos: string[] = ['patrimonio.ler']) =>
+  (await app.graphql(await betel.token(1), create, { escopos })).data.criarTokenApi
+
+test('no session: 401; who may not: 403; another church’s: 404', async () => {
+  const { tokenApi } = await make()
+  for (const [query, variables] of [
+    [list, {}],
+    [create, { escopos: ['patrimonio.ler'] }],
+    [revoke, { id: tokenApi.id }],
+  ] as const) {
+    expect((await app.graphql(null, query, variables)).status).toBe(401)
+    for (const perfil of [-1, 2, 3, 4, 5] as const)
+      expect((await app.graphql(await betel.token(perfil), query, variables)).status).toBe(403)
+  }
+  for (const id of [tokenApi.id, tokenApi.uuid])
+    expect((await app.graphql(await other.token(1), revoke, { id })).status).toBe(404)
+  expect((await app.graphql(await other.token(1), list)).data.tokensApi).toEqual([])
+})
+
+test('a token does what its scopes say and nothing else, over both transports, until it is revoked', async () => {
+  const { token, tokenApi } = await make(['patrimonio.ler', 'tipoPatrimonio.ler'])
+  expect(token).toMatch(/^cdt_\d+\.[\w-]{43}$/)
+  expect((await app.graphql(token, '{ patrimonios { totalCount } }')).status).toBe(200)
+  expect((await app.rest(token, 'GET', '/patrimonios')).status).toBe(200)
+  expect((await app.rest(token, 'POST', '/patrimonios', {})).status).toBe(403)
+  expect((await app.graphql(token, '{ usuarios { totalCount } }')).status).toBe(403)
+  expect((await app.graphql(token, '{ __schema { queryType { name } } }')).data.__schema.queryType.name).toBe('Query')
+  expect((await app.graphql(await betel.token(1), revoke, { id: tokenApi.uuid })).status).toBe(200)
+  expect((await app.rest(token, 'GET', '/patrimonios')).status).toBe(401)
+  expect((await app.graphql(await betel.token(1), revoke, { id: tokenApi.id })).status).toBe(409)
+})
+
+test('a token cannot make tokens, and nobody gives away what one may not do', async () => {
+  const { token } = await make(['tokenApi.administrar', 'patrimonio.ler'])
+  expect((await app.graphql(token, create, { escopos: ['patrimonio.ler'] })).status).toBe(403)
+  const answer = await app.graphql(await betel.token(1), create, { escopos: ['plataforma.operar', 'não existe'] })
+  expect([answer.status, Object.keys(answer.errors?.[0]?.extensions.campos ?? {})]).toEqual([422, ['escopos']])
+  expect((await app.graphql(await betel.token(1), create, { escopos: [] })).status).toBe(422)
+})
+
+test('a token ends with its day, and with what its owner may do', async () => {
+  const past = await app.graphql(await betel.token(1), create, { escopos: ['patrimonio.ler'], expiraEm: '2020-01-01' })
+  expect(past.errors?.[0]?.extensions.campos).toEqual({ expiraEm: 'A validade não pode estar no passado.' })
+  const { token, tokenApi } = await make()
+  await app.sql(`update token_api set expira_em = now() - interval '1 second' where id = $1`, [tokenApi.id])
+  expect((await app.rest(token, 'GET', '/patrimonios')).status).toBe(401)
+
+  const church = await app.church()
+  const mine = (
+    await app.graphql(await church.token(1), create, { escopos: ['patrimonio.escrever', 'patrimonio.ler'] })
+  ).data.criarTokenApi.token
+  await app.sql('update usuario set perfil = 2 where id = $1', [church.idCliente])
+  expect((await app.rest(mine, 'POST', '/patrimonios', {})).status).toBe(403)
+  await app.sql('update usuario set usuario_ativo = 0 where id = $1', [church.idCliente])
+  expect((await app.rest(mine, 'GET', '/patrimonios')).status).toBe(401)
+})
+
+test('the database keeps the hash only, and the use is dated', async () => {
+  const { token, tokenApi } = await make()
+  await app.rest(token, 'GET', '/patrimonios')
+  const [row] = await app.sql<{ hash: string; usado_em: Date | null }>(
+    'select hash, usado_em from token_api where id = $1',
+    [tokenApi.id],
+  )
+  expect(row?.hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(token).not.toContain(row?.hash ?? '?')
+  expect(row?.usado_em).not.toBeNull()
+})
