@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import { getToken, onTokenChange, setToken } from '../apollo/token'
+import { getToken, onTokenChange } from '../apollo/token'
 import { toast } from '../ui'
-import { EuDocument, SairDocument, type ViewerFragment } from './session.generated'
+import type { ViewerFragment } from './session.generated'
 
 export type Viewer = ViewerFragment
 
@@ -15,23 +15,14 @@ export type Session = {
 }
 
 // Visitors need no Apollo Client until they send something: it is fetched then, and the first page opens faster.
-const loadClient = async () => (await import('../apollo/client')).client
+const openClose = () => import('./open-close')
 
-async function signIn(token: string, eu: Viewer): Promise<void> {
-  const client = await loadClient()
-  await client.clearStore()
-  client.writeQuery({ query: EuDocument, data: { eu } })
-  setToken(token)
+export const VISITOR: Session = {
+  eu: null,
+  loading: false,
+  signIn: async (token, eu) => (await openClose()).signIn(token, eu),
+  signOut: async () => (await openClose()).signOut(),
 }
-
-async function signOut(): Promise<void> {
-  const client = await loadClient()
-  // The person leaves even when the server cannot be told: the session then ends there by itself.
-  await client.mutate({ mutation: SairDocument }).catch(() => undefined)
-  setToken(null)
-}
-
-export const VISITOR: Session = { eu: null, loading: false, signIn, signOut }
 
 /** Filled by SignedIn (signed-in.tsx) around the protected routes; everybody else is a visitor. */
 export const SessionContext = createContext<Session>(VISITOR)

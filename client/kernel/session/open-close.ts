@@ -1,0 +1,15 @@
+import { client } from '../apollo/client'
+import { setToken } from '../apollo/token'
+import { EuDocument, SairDocument, type ViewerFragment } from './session.generated'
+
+export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
+  await client.clearStore()
+  client.writeQuery({ query: EuDocument, data: { eu } })
+  setToken(token)
+}
+
+export async function signOut(): Promise<void> {
+  // The person leaves even when the server cannot be told: the session then ends there by itself.
+  await client.mutate({ mutation: SairDocument }).catch(() => undefined)
+  setToken(null)
+}
