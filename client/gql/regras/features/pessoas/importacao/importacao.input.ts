@@ -1,0 +1,36 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { uploadInput } from '../../../kernel/files.input.js'
+import { optional, recordRef, text } from '../../../kernel/formats.js'
+import { listInput } from '../../../kernel/pagination.js'
+
+const mapeamento = z
+  .array(
+    z.object({
+      coluna: z.string('Informe a coluna.').max(200),
+      campo: optional(text(40)).transform((campo) => campo ?? null),
+    }),
+  )
+  .max(100, 'O arquivo pode ter no máximo 100 colunas.')
+
+export const importacaoRef = z.object({ id: recordRef() })
+
+export const prepararInput = z.object({
+  arquivo: uploadInput,
+  mapeamento: mapeamento.nullish().transform((escolhas) => escolhas ?? []),
+})
+
+export const remapearInput = importacaoRef.extend({ mapeamento })
+
+export const gravarInput = importacaoRef.extend({ ignorarDuplicadas: z.boolean('Informe sim ou não.').nullish() })
+
+/** A file that came whole (REST). */
+export const importarUsuariosInput = z.object({
+  arquivo: z.object({ filename: z.string(), data: z.instanceof(Buffer) }, 'Escolha um arquivo.'),
+})
+
+export const listarLinhasInput = z.object({
+  ...listInput,
+  ...importacaoRef.shape,
+  somente: z.enum(['valida', 'erro', 'duplicada'], 'Escolha entre valida, erro e duplicada.').nullish(),
+})
