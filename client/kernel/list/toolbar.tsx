@@ -7,7 +7,7 @@ import type { Column } from './columns'
 import styles from './list.module.css'
 import type { ListState } from './use-list'
 
-const TYPING_PAUSE_MS = 200
+const TYPING_PAUSE_MS = 120
 
 /** Above the table: the search and, at its right, `tools` for the whole list; below them the filters. */
 export function Toolbar({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
