@@ -53,6 +53,7 @@ module.exports = {
           '/index\\.tsx?$',
           '\\.entity\\.ts$',
           '\\.type\\.ts$',
+          '\\.input\\.ts$',
           '/routes\\.tsx?$',
           '/urls\\.ts$',
         ],

@@ -1,6 +1,7 @@
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
+import { doisFatoresFeature } from './features/igreja/dois-fatores/index.js'
 import { emailsFeature } from './features/igreja/emails/index.js'
 import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   cadastroFeature,
   sessaoFeature,
   senhaFeature,
+  doisFatoresFeature,
   nivelUsuarioFeature,
   tokenApiFeature,
   buscaFeature,

@@ -8,6 +8,13 @@ export { confirmPassword, sessionOnly } from './confirm-password.js'
 export { filesCookie } from './entrar.js'
 export { hashPassword, newPassword } from './password.js'
 export { sealedCase } from './sealed-case.js'
+export {
+  hashRecoveryCode,
+  newRecoveryCodes,
+  type SecondFactor,
+  totpStep,
+  useSecondFactor,
+} from './second-factor.js'
 export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
 export { addressKey, codeTries } from './throttle.js'
 export { newToken, readToken } from './tokens.js'
