@@ -1,9 +1,15 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { DoisFatoresPreparo } from './dois-fatores.type.js'
 import { ativarDoisFatores, desativarDoisFatores, prepararDoisFatores } from './dois-fatores.usecases.js'
+
+@ObjectType({ description: 'O segredo a guardar no aplicativo de códigos.', simpleResolvers: true })
+export class DoisFatoresPreparo {
+  @Field({ description: 'Segredo em base32, para digitar.' }) segredo!: string
+  @Field({ description: 'Endereço otpauth:// do segredo.' }) uri!: string
+  @Field({ description: 'O mesmo como imagem PNG (data:).' }) qrCode!: string
+}
 
 @Resolver()
 export class DoisFatoresResolver {

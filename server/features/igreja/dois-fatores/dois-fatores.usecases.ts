@@ -1,11 +1,13 @@
 import { generateSecret, generateURI } from 'otplib'
-import { toDataURL } from 'qrcode'
 import { z } from 'zod'
 import { auditEvent } from '../../../kernel/audit.js'
+import type { Context } from '../../../kernel/context.js'
 import { decrypt, encrypt } from '../../../kernel/crypto.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import {
+  Credencial,
   codeTries,
   confirmPassword,
   hashRecoveryCode,
@@ -15,98 +17,107 @@ import {
   totpStep,
   useSecondFactor,
 } from '../sessao/index.js'
-import { lerSegundoFator, mudarSegundoFator, segundoFatorParaMudar } from './dois-fatores.queries.js'
 
-const passwordInput = z.object({ password: z.string('Informe a senha.').max(200) })
-const codeInput = z.object({ codigo: z.string('Informe o código.').trim().max(40) })
+const password = z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200)
+const passwordInput = z.object({ password })
+const codeInput = z.object({ codigo: z.string('Informe o código.').trim().min(1, 'Informe o código.').max(40) })
 
 const wrongCode = () => invalid({ codigo: 'Código de verificação incorreto.' })
-const alreadyOn = () => conflict('A verificação em duas etapas já está ativa.')
 
-interface Preparation {
-  segredo: string
-  uri: string
-  qrCode: string
+/** One's own credential, locked until the transaction ends. */
+const ownCredential = ({ em, ctx }: Writing & { ctx: Context }) => {
+  const { id, idCliente } = sessionOnly(ctx)
+  return em.findOneOrFail(Credencial, { idUsuario: id, idCliente }, { lockMode: 4 })
 }
 
-/** Makes a new secret, which protects nothing until a code of it was typed (ativarDoisFatores). */
+/** What a person needs to set up the authenticator. */
+export interface Preparation {
+  segredo: string
+  uri: string
+}
+
+/** A new secret, which counts for nothing until a code of it was typed (ativarDoisFatores). */
 export const prepararDoisFatores = sealedCase<typeof passwordInput, Preparation>(
   useCase({
     action: 'eu.escrever',
     input: passwordInput,
-    prepare: (ctx, { password }) => confirmPassword(ctx, 'password', password),
+    prepare: (ctx, input) => confirmPassword(ctx, 'password', input.password),
     async run(work) {
-      const { id, name, idCliente } = sessionOnly(work.ctx)
+      const { id, idCliente, name } = sessionOnly(work.ctx)
       const { secretKey } = work.ctx.services
-      if ((await segundoFatorParaMudar(work, id, idCliente))?.totpAtivoEm) throw alreadyOn()
+      const credencial = await ownCredential(work)
+      if (credencial.totpAtivoEm) throw conflict('A verificação em duas etapas já está ativa.')
       const segredo = generateSecret()
-      await mudarSegundoFator(work, id, idCliente, {
-        totpSegredo: encrypt(secretKey, segredo),
-        codigosRecuperacao: null,
-      })
-      const uri = generateURI({ issuer: 'Candeia', label: name, secret: segredo })
-      const qrCode = await toDataURL(uri, { margin: 1, width: 240 })
-      return encrypt(secretKey, JSON.stringify({ segredo, uri, qrCode }))
+      Object.assign(credencial, { totpSegredo: encrypt(secretKey, segredo), totpUltimoPasso: 0 })
+      const { email } = await work.db
+        .selectFrom('usuario')
+        .select('email')
+        .where('id', '=', id)
+        .where('idCliente', '=', idCliente)
+        .executeTakeFirstOrThrow()
+      const uri = generateURI({ issuer: 'Candeia', label: email ?? name, secret: segredo })
+      return encrypt(secretKey, JSON.stringify({ segredo, uri } satisfies Preparation))
     },
   }),
 )
 
-/** Switches it on with a first code. Answers the recovery codes, which are shown once. */
+/** Switches two-step sign-in on. @returns the recovery codes, which are shown this once */
 export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
   useCase({
     action: 'eu.escrever',
     input: codeInput,
-    /** the code is checked, and a wrong one counted, outside the transaction that a wrong one would roll back */
-    async prepare(ctx, { codigo }) {
-      const { id, idCliente } = sessionOnly(ctx)
-      const tries = codeTries(ctx, id)
-      await tries.check()
-      const factor = await lerSegundoFator(await ctx.read(), id, idCliente)
-      await ctx.endReading()
-      if (factor?.totpAtivoEm) throw alreadyOn()
-      if (!factor?.totpSegredo) throw conflict('Comece pela leitura do código QR.')
-      const secret = decrypt(ctx.services.secretKey, factor.totpSegredo)
-      const step = await totpStep(secret, codigo.replace(/\s/g, ''), factor.totpUltimoPasso)
-      if (step !== undefined) return { step, totpSegredo: factor.totpSegredo }
-      await tries.failed()
-      throw wrongCode()
-    },
-    async run(work, _input, { step, totpSegredo }) {
-      const { id, idCliente } = sessionOnly(work.ctx)
-      const factor = await segundoFatorParaMudar(work, id, idCliente)
-      // two requests with one code: the first one has it; a secret made meanwhile needs a code of its own
-      if (!factor || factor.totpAtivoEm || factor.totpSegredo !== totpSegredo) throw alreadyOn()
+    prepare: (ctx) => codeTries(ctx, sessionOnly(ctx).id).check(),
+    async run(work, { codigo }) {
+      const { secretKey } = work.ctx.services
+      const credencial = await ownCredential(work)
+      if (credencial.totpAtivoEm) throw conflict('A verificação em duas etapas já está ativa.')
+      if (!credencial.totpSegredo) throw conflict('Comece pela leitura do código QR.')
+      const secret = decrypt(secretKey, credencial.totpSegredo)
+      const step = await totpStep(secret, codigo.replace(/\s/g, ''), credencial.totpUltimoPasso)
+      if (step === undefined) throw wrongCode()
       const codes = newRecoveryCodes()
-      await mudarSegundoFator(work, id, idCliente, {
+      Object.assign(credencial, {
         totpAtivoEm: new Date(),
         totpUltimoPasso: step,
         codigosRecuperacao: codes.map(hashRecoveryCode),
       })
-      await auditEvent(work, 'doisFatores.ativar', id)
-      return encrypt(work.ctx.services.secretKey, JSON.stringify(codes))
+      await auditEvent(work, 'doisFatores.ativar', credencial.idUsuario)
+      return encrypt(secretKey, JSON.stringify(codes))
     },
   }),
 )
 
+/** Switches it off again, with the password and a code that is used up by this. */
 export const desativarDoisFatores = useCase({
   action: 'eu.escrever',
-  input: passwordInput.extend(codeInput.shape),
-  async prepare(ctx, { password, codigo }) {
-    const { id, idCliente } = sessionOnly(ctx)
-    await confirmPassword(ctx, 'password', password)
-    const tries = codeTries(ctx, id)
-    await tries.check()
-    const factor = await lerSegundoFator(await ctx.read(), id, idCliente)
-    await ctx.endReading()
-    if (!factor?.totpAtivoEm) throw conflict('A verificação em duas etapas não está ativa.')
-    if (await useSecondFactor(ctx, factor, codigo)) return
-    await tries.failed()
-    throw wrongCode()
+  input: codeInput.extend({ password }),
+  async prepare(ctx, input) {
+    await confirmPassword(ctx, 'password', input.password)
+    await spendCode(ctx, input.codigo)
   },
   async run(work) {
-    const { id, idCliente } = sessionOnly(work.ctx)
-    await mudarSegundoFator(work, id, idCliente, { totpSegredo: null, totpAtivoEm: null, codigosRecuperacao: null })
-    await auditEvent(work, 'doisFatores.desativar', id)
+    const credencial = await ownCredential(work)
+    Object.assign(credencial, { totpSegredo: null, totpAtivoEm: null, totpUltimoPasso: 0, codigosRecuperacao: null })
+    await auditEvent(work, 'doisFatores.desativar', credencial.idUsuario)
     return { message: 'A verificação em duas etapas foi desativada.' }
   },
 })
+
+async function spendCode(ctx: Context, codigo: string): Promise<void> {
+  const { id, idCliente } = sessionOnly(ctx)
+  const tries = codeTries(ctx, id)
+  await tries.check()
+  const { db } = await ctx.read()
+  const factor = await db
+    .selectFrom('credencial')
+    .selectAll()
+    .where('idUsuario', '=', id)
+    .where('idCliente', '=', idCliente)
+    .executeTakeFirst()
+  // the code is spent in a transaction of its own
+  await ctx.endReading()
+  if (!factor?.totpAtivoEm) throw conflict('A verificação em duas etapas não está ativa.')
+  if (await useSecondFactor(ctx, factor, codigo)) return
+  await tries.failed()
+  throw wrongCode()
+}
