@@ -1,0 +1,102 @@
+import { Button, HTMLSelect } from '@blueprintjs/core'
+import { Filter, Trash } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { useCan } from '../session'
+import type { Column } from './columns'
+import styles from './list.module.css'
+import type { ListState } from './use-list'
+
+type FiltersProps = { list: Pick<ListState, 'filters'>; children: ReactNode }
+
+/** The filters in a row of their own; on a phone they wait behind a button. */
+export function Filters({ list, children }: FiltersProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const active = Object.values(list.filters).filter(Boolean).length
+  return (
+    <>
+      <Button
+        className={styles.phoneOnly}
+        variant="outlined"
+        icon={<Filter />}
+        text={active > 0 ? `Filtros (${active})` : 'Filtros'}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      />
+      <div id={id} className={styles.filters} data-open={open}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+type Choice = { value: string; label: string }
+
+type FilterProps<Filter extends string> = {
+  list: Pick<ListState<string, Filter>, 'filters' | 'filterBy'>
+  name: Filter
+  label: string
+  choices: Choice[]
+}
+
+/** One filter of the list; its first choice shows everything. */
+export function FilterSelect<Filter extends string>({ list, name, label, choices }: FilterProps<Filter>) {
+  return (
+    <HTMLSelect
+      className={styles.filter}
+      aria-label={label}
+      value={list.filters[name] ?? ''}
+      onChange={(event) => list.filterBy(name, event.currentTarget.value || undefined)}
+      data-active={list.filters[name] ? '' : undefined}
+    >
+      <option value="">{label}: todos</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </HTMLSelect>
+  )
+}
+
+type SortProps<Row, Field extends string> = {
+  list: Pick<ListState<Field>, 'order' | 'sortBy'>
+  columns: Column<Row, Field>[]
+}
+
+/** On a phone the table has no heads to press. */
+export function SortSelect<Row, Field extends string>({ list, columns }: SortProps<Row, Field>) {
+  const sortable = columns.flatMap(({ sort, title }) => (sort ? [{ field: sort, title }] : []))
+  return (
+    <HTMLSelect
+      className={`${styles.filter} ${styles.phoneOnly}`}
+      aria-label="Ordenar por"
+      value={list.order.campo}
+      onChange={(event) => list.sortBy(event.currentTarget.value as Field)}
+    >
+      {sortable.map(({ field, title }) => (
+        <option key={field} value={field}>
+          Ordem: {title}
+        </option>
+      ))}
+    </HTMLSelect>
+  )
+}
+
+/** Shows what was deleted instead of what there is, to those who may restore it. */
+export function RecycleBin({ list }: { list: Pick<ListState<string, 'excluidos'>, 'filters' | 'filterBy'> }) {
+  const open = list.filters.excluidos === 'true'
+  if (!useCan('lixeira.restaurar')) return null
+  return (
+    <Button
+      variant="outlined"
+      icon={<Trash />}
+      text="Lixeira"
+      active={open}
+      aria-pressed={open}
+      onClick={() => list.filterBy('excluidos', open ? undefined : 'true')}
+    />
+  )
+}
