@@ -12,7 +12,12 @@ export const listInput = {
 
 /** `ordem` over the fields that a list can be sorted by. */
 export const orderInput = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
-  z.object({ campo: z.enum(fields), direcao: z.enum(['ASC', 'DESC']).default('ASC') }).nullish()
+  z
+    .object({
+      campo: z.enum(fields, 'A lista não pode ser ordenada por este campo.'),
+      direcao: z.enum(['ASC', 'DESC'], 'O sentido é ASC ou DESC.').default('ASC'),
+    })
+    .nullish()
 
 export interface List<Row> {
   rows: Row[]

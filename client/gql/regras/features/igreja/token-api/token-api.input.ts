@@ -1,0 +1,12 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { dateOnly, optional, recordRef, requiredText } from '../../../kernel/formats.js'
+
+export const tokenApiInput = z.object({
+  nome: requiredText(80, 'Informe para que serve o token.'),
+  escopos: z.array(z.string()).min(1, 'Escolha ao menos uma permissão.').max(200),
+  /** the token works until the end of this day */
+  expiraEm: optional(dateOnly()),
+})
+
+export const tokenApiRef = z.object({ id: recordRef() })
