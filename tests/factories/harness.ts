@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { makeServer, mountApp } from '../../server/app.js'
@@ -46,6 +47,8 @@ export type PersonData = Partial<{
 
 /** The whole application on this worker's database; requests are injected, no port is opened. */
 export class TestApp {
+  /** an address of its own, so that one test file's failed tries do not slow down another's */
+  private readonly remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
   private working = false
 
   constructor(
@@ -64,6 +67,7 @@ export class TestApp {
   ): Promise<GraphqlAnswer> {
     const answer = await this.http.inject({
       method: 'POST',
+      remoteAddress: this.remoteAddress,
       url: '/graphql',
       headers: { ...bearer(token), ...headers },
       payload: { query, variables },
@@ -80,6 +84,7 @@ export class TestApp {
   ): Promise<RestAnswer> {
     const answer = await this.http.inject({
       method,
+      remoteAddress: this.remoteAddress,
       url: `/api${path}`,
       headers: { ...bearer(token), ...headers },
       ...(body && { payload: body }),
@@ -135,6 +140,7 @@ export class TestApp {
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const answer = await this.http.inject({
       method: 'POST',
+      remoteAddress: this.remoteAddress,
       url,
       headers: {
         ...bearer(token),

@@ -29,4 +29,17 @@ export async function fillChurch(app: TestApp, church: TestChurch): Promise<void
   )
   done(await app.graphql(token, 'mutation { atualizarNivelUsuario(perfil: 3, nome: "Líder de célula") { nome } }'))
   done(await app.graphql(token, 'mutation { criarTokenApi(nome: "Site", escopos: ["patrimonio.ler"]) { token } }'))
+  const people = {
+    name: 'membros.csv',
+    type: 'text/csv',
+    data: Buffer.from('name,email\nInês Importada,ines.vitima@exemplo.com.br\n'),
+  }
+  done(
+    await app.upload(
+      token,
+      'mutation($arquivo: Upload!) { prepararImportacao(arquivo: $arquivo) { id } }',
+      {},
+      { arquivo: people },
+    ),
+  )
 }

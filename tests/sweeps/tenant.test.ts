@@ -5,7 +5,7 @@ import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/victim.js'
 import { operationsOf } from './operations.js'
-import { allRoutes, checksums, tenantFindings, type Victim, victimRefs } from './tenant.js'
+import { allRoutes, checksums, spreadNumbers, tenantFindings, type Victim, victimRefs } from './tenant.js'
 
 let app: TestApp
 let attacker: TestChurch
@@ -17,6 +17,7 @@ beforeAll(async () => {
   app = await testApp()
   attacker = await app.church()
   const church = await app.church()
+  await spreadNumbers(app)
   await fillChurch(app, church)
   const found = await victimRefs(app, church)
   victim = { church, refs: found.refs }

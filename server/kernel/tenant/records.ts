@@ -1,4 +1,4 @@
-import type { EntityName } from '@mikro-orm/core'
+import { type EntityName, LockMode } from '@mikro-orm/core'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Context } from '../context.js'
 import type { Tables } from '../database/tables.js'
@@ -39,7 +39,7 @@ export async function recordToChange<T extends TenantRecord>(
   options: { versao?: number | null | undefined; deleted?: boolean } = {},
 ): Promise<T> {
   const record = (await work.em.findOne(entity, { ...whereRef(ref), idCliente: work.idCliente } as never, {
-    lockMode: 4,
+    lockMode: LockMode.PESSIMISTIC_WRITE,
   })) as T | null
   if (!record || Boolean(record.excluidoEm) !== Boolean(options.deleted)) throw notFound()
   if (options.versao && options.versao !== record.versao) {

@@ -170,6 +170,16 @@ describe('rules', () => {
     expect((await edit('segunda')).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
+  test('edits at the same time happen one after the other', async () => {
+    const { id } = await create()
+    const token = await betel.token(1)
+    const edits = await Promise.all(
+      Array.from({ length: 8 }, () => app.graphql(token, atualizar, { id, input: graphqlFields() })),
+    )
+    expect(edits.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(Math.max(...edits.map(({ data }) => data.atualizarPatrimonio.versao))).toBe(9)
+  })
+
   test('idCliente of another church is refused; of the own is accepted', async () => {
     expect((await app.rest(await betel.token(1), 'GET', `/patrimonios?idCliente=${other.idCliente}`)).body.codigo).toBe(
       'TENANT_MISMATCH',
