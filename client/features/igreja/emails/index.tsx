@@ -6,7 +6,12 @@ import { type EmailLinhaFragment, useEmailsSaidaQuery } from './emails.generated
 import styles from './emails.module.css'
 import { MailDialog } from './mail-dialog'
 
-const COLORS: Record<string, DotColor> = { enviado: 'success', erro: 'danger', falhou: 'danger', pendente: 'warning' }
+const STATES: Record<string, { color: DotColor; text: string }> = {
+  pendente: { color: 'warning', text: 'Pendente' },
+  enviado: { color: 'success', text: 'Enviado' },
+  retido: { color: 'info', text: 'Guardado' },
+  falhou: { color: 'danger', text: 'Falhou' },
+}
 
 const columns = (open: (mail: EmailLinhaFragment) => void): Column<EmailLinhaFragment, 'createdAt'>[] => [
   {
@@ -22,7 +27,7 @@ const columns = (open: (mail: EmailLinhaFragment) => void): Column<EmailLinhaFra
   {
     id: 'situacao',
     title: 'Situação',
-    cell: (mail) => <StatusDot color={COLORS[mail.situacao] ?? 'neutral'} text={mail.situacao} />,
+    cell: (mail) => <StatusDot {...(STATES[mail.situacao] ?? { color: 'neutral', text: mail.situacao })} />,
   },
   { id: 'createdAt', title: 'Criado em', cell: (mail) => <DateText value={mail.createdAt} /> },
   { id: 'enviadoEm', title: 'Enviado em', cell: (mail) => <DateText value={mail.enviadoEm} /> },

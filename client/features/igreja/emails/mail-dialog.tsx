@@ -12,7 +12,8 @@ export function MailDialog({ mail, onClose }: { mail: EmailLinhaFragment; onClos
       <p className={styles.envelope}>
         Para {mail.para} · <DateText value={mail.createdAt} />
       </p>
-      <pre className={styles.text}>
+      {mail.texto === '' && <p className={styles.gone}>O texto foi apagado depois do envio.</p>}
+      <pre className={styles.text} hidden={mail.texto === ''}>
         {mail.texto.split(ADDRESS).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text.
           <Fragment key={index}>{ADDRESS.test(part) ? <a href={part}>{part}</a> : part}</Fragment>

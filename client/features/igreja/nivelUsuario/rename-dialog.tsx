@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { Form, FormFooter, TextField } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
-import { required, useRulesForm } from '../senha'
+import { useRulesForm } from '../senha'
 import { type NivelFragment, useAtualizarNivelUsuarioMutation } from './nivel-usuario.generated'
 
-const rules = z.object({ nome: required('Informe o nome.', 60) })
+// An empty name goes back to the usual one.
+const rules = z.object({ nome: z.string().check(z.trim(), z.maxLength(60, 'Use no máximo 60 caracteres.')) })
 
 export function RenameDialog({ nivel, onClose }: { nivel: NivelFragment; onClose: () => void }) {
   const form = useRulesForm(rules, { nome: nivel.nome })
@@ -21,9 +22,8 @@ export function RenameDialog({ nivel, onClose }: { nivel: NivelFragment; onClose
           control={form.control}
           name="nome"
           label="Nome"
-          help={`Nome padrão: ${nivel.nomePadrao}`}
+          help={`Em branco: volta ao nome padrão, ${nivel.nomePadrao}.`}
           maxLength={60}
-          required
         />
         <FormFooter form={form} cancel={onClose} />
       </Form>
