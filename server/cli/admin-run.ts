@@ -1,0 +1,129 @@
+import 'reflect-metadata'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { z } from 'zod'
+import { foundChurch } from '../features/igreja/cadastro/index.js'
+import { linkLife, newPasswordToken, passwordUrl } from '../features/igreja/senha/index.js'
+import { hashPassword, newPassword } from '../features/igreja/sessao/index.js'
+import { actions } from '../kernel/access/actions.js'
+import { auditEvent } from '../kernel/audit.js'
+import { ConfigError, readConfig } from '../kernel/config.js'
+import type { Services } from '../kernel/context.js'
+import { EmbeddedPostgresError } from '../kernel/database/embedded.js'
+import { email, requiredText } from '../kernel/formats.js'
+import { openReading, transaction, type Writing } from '../kernel/tenant/session.js'
+import { openDatabase, openServices, prepareDatabase } from '../services.js'
+
+/*
+ * npm run admin -- --email x --nome y [--senha z]
+ *
+ * Makes an administrator of the platform, or gives an existing one its access back: new password (or a link that sets it),
+ * sessions ended, two-step sign-in off. Whoever may run this has the database anyway.
+ */
+const input = z.object({
+  email: email(),
+  nome: requiredText(120, 'Informe o nome.').default('Administrador da plataforma'),
+  senha: newPassword.optional(),
+})
+
+const usage = 'Uso: npm run admin -- --email pessoa@exemplo.org [--nome "Nome"] [--senha "nova senha"]'
+const [perfil] = actions['plataforma.operar']
+const author = { idUsuario: null, acao: 'plataforma.administrador', requisicao: 'npm run admin' }
+
+class UsageError extends Error {}
+
+function readInput(): z.output<typeof input> {
+  const option = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({ options: { email: option, nome: option, senha: option } })
+    const parsed = input.safeParse(values)
+    if (parsed.success) return parsed.data
+    throw new UsageError(parsed.error.issues[0]?.message)
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${usage}`)
+  }
+}
+
+/** The administrator with this e-mail, if there is one. */
+async function findAdministrator({ sessions }: Services, address: string) {
+  const reading = await openReading(sessions, null)
+  return reading.db
+    .selectFrom('usuario')
+    .select(['id', 'idCliente'])
+    .where('email', '=', address)
+    .where('perfil', '=', Number(perfil))
+    .where('excluidoEm', 'is', null)
+    .executeTakeFirst()
+    .finally(() => reading.end())
+}
+
+/** @returns the link that sets the password, unless one was given */
+async function giveAccess(
+  services: Services,
+  work: Writing,
+  id: number,
+  senhaHash: string | null,
+): Promise<string | undefined> {
+  const { db, idCliente } = work
+  const token = await newPasswordToken(work, id, linkLife.invitation)
+  await db
+    .updateTable('credencial')
+    .set({ senhaHash, totpSegredo: null, totpAtivoEm: null, codigosRecuperacao: null })
+    .where('idUsuario', '=', id)
+    .where('idCliente', '=', idCliente)
+    .execute()
+  await db
+    .updateTable('usuario')
+    .set({ usuarioAtivo: 1 })
+    .where('id', '=', id)
+    .where('idCliente', '=', idCliente)
+    .execute()
+  await db.deleteFrom('sessao').where('idUsuario', '=', id).where('idCliente', '=', idCliente).execute()
+  await auditEvent(work, author.acao, id)
+  if (!senhaHash) return passwordUrl(services.config.publicUrl, token)
+  await db.deleteFrom('token_senha').where('idUsuario', '=', id).where('idCliente', '=', idCliente).execute()
+  return undefined
+}
+
+async function run(services: Services, { email: address, nome, senha }: z.output<typeof input>): Promise<string> {
+  const senhaHash = senha === undefined ? null : await hashPassword(senha)
+  const known = await findAdministrator(services, address)
+  let link: string | undefined
+  if (known) {
+    link = await transaction(services.sessions, known.idCliente, author, (work) =>
+      giveAccess(services, work, known.id, senhaHash),
+    )
+  } else {
+    await foundChurch(
+      services,
+      author,
+      { nomeIgreja: 'Plataforma', name: nome, email: address, perfil: perfil ?? 0 },
+      async (work, id) => {
+        link = await giveAccess(services, work, id, senhaHash)
+      },
+    )
+  }
+  const done = `Administrador da plataforma ${known ? 'redefinido (verificação em duas etapas desligada)' : 'criado'}: ${address}`
+  return link ? `${done}\nLink para criar a senha (vale 7 dias, uma vez): ${link}` : done
+}
+
+async function admin(): Promise<void> {
+  const asked = readInput()
+  const config = readConfig()
+  const database = await openDatabase(config)
+  try {
+    const roles = await prepareDatabase(config, database.owner)
+    const { services, close } = await openServices(config, roles, pino({ level: 'silent' }))
+    process.stdout.write(`${await run(services, asked).finally(close)}\n`)
+  } finally {
+    await database.stop()
+  }
+}
+
+try {
+  await admin()
+} catch (error) {
+  const expected = error instanceof UsageError || error instanceof ConfigError || error instanceof EmbeddedPostgresError
+  console.error(expected ? (error as Error).message : error)
+  process.exitCode = 1
+}

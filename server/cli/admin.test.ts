@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+const program = path.resolve('dist/server/cli/admin.js')
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'candeia-admin-'))
+  // run by root, the server is another account, which must get in
+  await chmod(dataDir, 0o711)
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+/** The command as people run it, on an embedded database of its own. */
+async function admin(...options: string[]): Promise<{ code: number; out: string; error: string }> {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PUBLIC_URL: 'https://candeia.exemplo.org' }
+  const run = promisify(execFile)(process.execPath, [program, ...options], { env })
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }),
+    ({ code, stdout, stderr }) => ({ code, out: stdout, error: stderr }),
+  )
+}
+
+test('makes a platform administrator with a link, then resets the same one with a password', async () => {
+  const made = await admin('--email', 'Chefe@Exemplo.org', '--nome', 'Chefe')
+  expect(made).toMatchObject({ code: 0, error: '' })
+  expect(made.out).toMatch(/Administrador da plataforma criado: chefe@exemplo\.org/)
+  expect(made.out).toMatch(/https:\/\/candeia\.exemplo\.org\/reset-password\/\d+-\S{43}/)
+
+  const again = await admin('--email', 'chefe@exemplo.org', '--senha', 'lamparina acesa 42')
+  expect(again.code).toBe(0)
+  expect(again.out).toMatch(/redefinido/)
+  expect(again.out).not.toMatch(/reset-password/)
+})
+
+test.each([
+  [[], /Informe um e-mail válido\.\nUso: npm run admin/],
+  [['--email', 'x@exemplo.org', '--senha', 'curta'], /A senha deve ter ao menos 8 caracteres\./],
+  [['--perfil', '0'], /Uso: npm run admin/],
+])('refuses %j in words', async (options, text) => {
+  const refused = await admin(...options)
+  expect(refused.code).toBe(1)
+  expect(refused.error).toMatch(text)
+})

@@ -1,0 +1,3 @@
+import '../kernel/node-guard.js'
+
+await import('./admin-run.js')
