@@ -3,6 +3,7 @@ import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
 import { doisFatoresFeature } from './features/igreja/dois-fatores/index.js'
 import { emailsFeature } from './features/igreja/emails/index.js'
+import { limpezaFeature } from './features/igreja/limpeza/index.js'
 import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   tokenApiFeature,
   buscaFeature,
   emailsFeature,
+  limpezaFeature,
   usuarioFeature,
   importacaoFeature,
   tipoPatrimonioFeature,

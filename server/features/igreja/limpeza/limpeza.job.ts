@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
+import { removeStrayImages } from '../../../kernel/files.cleanup.js'
+import type { Job } from '../../../kernel/jobs.js'
+import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
+
+/** Rows that nothing reads any more, by table: those of a tenant, then those of none. */
+const spent = [
+  { table: 'sessao', when: sql`expira_em < now() or usada_em < now() - interval '7 days'` },
+  { table: 'token_senha', when: sql`expira_em < now()` },
+  { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
+] as const
+
+/** Every night: what has had its time goes, in its own tenant; and pictures that no record shows. Bears repetition. */
+export const cleanUp: Job<object> = {
+  name: 'limpeza',
+  schedule: '15 3 * * *',
+  async run(services, { requisicao }) {
+    const author: Author = { idUsuario: null, acao: 'limpeza', requisicao }
+    for (const idCliente of await tenantsWithSpentRows(services)) {
+      await transaction(services.sessions, idCliente, author, async ({ db }) => {
+        for (const { table, when } of spent) {
+          await sql`delete from ${sql.table(table)} where id_cliente = ${idCliente} and (${when})`.execute(db)
+        }
+      })
+    }
+    await transaction(services.sessions, 0, author, ({ db }) =>
+      sql`delete from limite where expire < ${Date.now()}`.execute(db),
+    )
+    await removeStrayImages(services.config.filesDir, (uuids) => knownImages(services, uuids))
+  },
+}
+
+/** Read past the tenants' borders, so that a night costs one look at each table and writes only where there is something. */
+async function tenantsWithSpentRows({ sessions }: Services): Promise<number[]> {
+  const reading = await openReading(sessions, null)
+  const each = spent.map(({ table, when }) => sql`select id_cliente from ${sql.table(table)} where ${when}`)
+  const { rows } = await sql<{ id_cliente: number }>`${sql.join(each, sql` union `)}`
+    .execute(reading.db)
+    .finally(() => reading.end())
+  return rows.map((row) => row.id_cliente)
+}
+
+async function knownImages({ sessions }: Services, uuids: string[]): Promise<Set<string>> {
+  const reading = await openReading(sessions, null)
+  const rows = await reading.db
+    .selectFrom('arquivo')
+    .select('uuid')
+    .where('uuid', 'in', uuids)
+    .execute()
+    .finally(() => reading.end())
+  return new Set(rows.map(({ uuid }) => uuid))
+}

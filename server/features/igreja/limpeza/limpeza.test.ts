@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { imagePath } from '../../../kernel/files.js'
+import { cleanUp } from './limpeza.job.js'
+
+let app: TestApp
+let churches: TestChurch[]
+
+beforeAll(async () => {
+  app = await testApp()
+  churches = [await app.church(), await app.church()]
+})
+afterAll(() => app.close())
+
+const clean = () => cleanUp.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+
+/** What is left of the rows that this test put in. */
+const left = (table: string, column: string, ids: string[]) =>
+  app
+    .sql<Record<string, string>>(`select ${column} from ${table} where ${column} = any($1)`, [ids])
+    .then((rows) => rows.map((row) => row[column]))
+
+test('removes spent sessions, links and idempotency keys of every church, and only those', async () => {
+  const [gone, kept]: [string[], string[]] = [[], []]
+  const mark = (list: string[]) => {
+    const text = unique('limpeza')
+    list.push(text)
+    return text
+  }
+  for (const { idCliente } of churches) {
+    const session =
+      'insert into sessao (id_cliente, id_usuario, hash, dispositivo, endereco, expira_em, usada_em) values ($1, $1, $2, $3, $4, now() + $5::interval, now() - $6::interval)'
+    await app.sql(session, [idCliente, mark(gone), '', '', '-1 minute', '1 hour'])
+    await app.sql(session, [idCliente, mark(gone), '', '', '1 day', '8 days'])
+    await app.sql(session, [idCliente, mark(kept), '', '', '1 day', '6 days'])
+    const link =
+      'insert into token_senha (id_cliente, id_usuario, hash, expira_em) values ($1, $1, $2, now() + $3::interval)'
+    await app.sql(link, [idCliente, mark(gone), '-1 minute'])
+    await app.sql(link, [idCliente, mark(kept), '1 minute'])
+    const key =
+      'insert into idempotencia (id_cliente, id_usuario, chave, impressao, created_at) values ($1, $1, $2, $3, now() - $4::interval)'
+    await app.sql(key, [idCliente, mark(gone), '', '49 hours'])
+    await app.sql(key, [idCliente, mark(kept), '', '47 hours'])
+  }
+  await app.sql(`insert into limite (key, points, expire) values ($1, 1, $3), ($2, 1, $4)`, [
+    mark(gone),
+    mark(kept),
+    Date.now() - 1000,
+    Date.now() + 60_000,
+  ])
+  await clean()
+
+  const found = [
+    ...(await left('sessao', 'hash', [...gone, ...kept])),
+    ...(await left('token_senha', 'hash', [...gone, ...kept])),
+    ...(await left('idempotencia', 'chave', [...gone, ...kept])),
+    ...(await left('limite', 'key', [...gone, ...kept])),
+  ]
+  expect(found.sort()).toEqual(kept.sort())
+})
+
+test('removes pictures without a row after a day, and no other file', async () => {
+  const { filesDir } = app.services.config
+  const days = (n: number) => new Date(Date.now() - n * 24 * 3_600_000)
+  const put = async (file: string, age: number) => {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, 'x')
+    await utimes(file, days(age), days(age))
+    return file
+  }
+  const shown = randomUUID()
+  const columns = 'id_cliente, uuid, tipo, bytes, largura, altura'
+  await app.sql(`insert into arquivo (${columns}) values ($1, $2, 'image/webp', 1, 1, 1)`, [
+    churches[0]?.idCliente,
+    shown,
+  ])
+  const kept = [
+    await put(imagePath(filesDir, shown), 30),
+    await put(imagePath(filesDir, randomUUID()), 0.9),
+    await put(path.join(filesDir, 'aa', 'leia-me.txt'), 30),
+  ]
+  const gone = [await put(imagePath(filesDir, randomUUID()), 1.1), await put(`${imagePath(filesDir, shown)}.tmp`, 1.1)]
+  await clean()
+  const files = (await readdir(filesDir, { recursive: true })).map((name) => path.join(filesDir, name))
+  for (const file of kept) expect(files).toContain(file)
+  for (const file of gone) expect(files).not.toContain(file)
+})
+
+test('is in the schedule once the jobs run', async () => {
+  await app.runJobs()
+  expect(await app.sql('select name, cron, timezone from pgboss.schedule')).toContainEqual({
+    name: 'limpeza',
+    cron: '15 3 * * *',
+    timezone: 'America/Sao_Paulo',
+  })
+})
