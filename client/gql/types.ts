@@ -7,196 +7,335 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Data de calendário sem hora, AAAA-MM-DD. */
   DateOnly: { input: string; output: string; }
+  /** Instante em UTC, ISO 8601. */
   DateTime: { input: string; output: string; }
+  /** Valor decimal exato com duas casas, como texto: "1234.50". */
   Decimal: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
   Upload: { input: File; output: File; }
 };
 
+/** Dados para cadastrar uma igreja. */
 export type CadastroInput = {
+  /** E-mail de quem cadastra; recebe o link para criar a senha. */
   email: Scalars['String']['input'];
+  /** Nome de quem cadastra, que será o administrador. */
   name: Scalars['String']['input'];
+  /** Nome da igreja, até 120 caracteres. */
   nomeIgreja: Scalars['String']['input'];
 };
 
+/** Sentido da ordenação. */
 export type Direcao =
+  /** Crescente. */
   | 'ASC'
+  /** Decrescente. */
   | 'DESC';
 
+/** O segredo a guardar no aplicativo de códigos. */
 export type DoisFatoresPreparo = {
   __typename?: 'DoisFatoresPreparo';
+  /** O mesmo como imagem PNG (data:). */
   qrCode: Scalars['String']['output'];
+  /** Segredo em base32, para digitar. */
   segredo: Scalars['String']['output'];
+  /** Endereço otpauth:// do segredo. */
   uri: Scalars['String']['output'];
 };
 
+/** Uma carta da caixa de saída. */
 export type EmailSaida = {
   __typename?: 'EmailSaida';
+  /** Assunto. */
   assunto: Scalars['String']['output'];
+  /** Quando foi escrita. */
   createdAt: Scalars['DateTime']['output'];
+  /** Quando foi enviada. */
   enviadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da carta. */
   id: Scalars['Int']['output'];
+  /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Destinatário. */
   para: Scalars['String']['output'];
+  /** pendente, enviado, retido (sem SMTP configurado) ou falhou. */
   situacao: Scalars['String']['output'];
+  /** Texto; vazio depois de enviada, pois pode conter um link secreto. */
   texto: Scalars['String']['output'];
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
 };
 
+/** Uma página de EmailSaida. */
 export type EmailSaidaPage = {
   __typename?: 'EmailSaidaPage';
+  /** Os itens da página. */
   nodes: Array<EmailSaida>;
+  /** Onde a página está na lista. */
   pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Dados para entrar. */
 export type EntrarInput = {
-  /** TOTP or recovery code; asked for by error code TWO_FACTOR_REQUIRED */
+  /** Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED. */
   codigo?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail. */
   email: Scalars['String']['input'];
+  /** Senha. */
   password: Scalars['String']['input'];
 };
 
+/** A pessoa que está usando o sistema. */
 export type Eu = {
   __typename?: 'Eu';
-  /** names of the actions of the table that I may do, e.g. 'patrimonio.escrever' */
+  /** Nomes das ações que a pessoa pode fazer, como "patrimonio.escrever". */
   acoes: Array<Scalars['String']['output']>;
+  /** A verificação em duas etapas está ativa. */
   doisFatores: Scalars['Boolean']['output'];
+  /** E-mail com que entra. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Endereço da foto. */
   fotoUrl?: Maybe<Scalars['String']['output']>;
+  /** Número da pessoa. */
   id: Scalars['Int']['output'];
+  /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** A igreja da pessoa. */
   igreja: Igreja;
+  /** Nome. */
   name: Scalars['String']['output'];
+  /** Nome do perfil nesta igreja. */
   nomePerfil: Scalars['String']['output'];
+  /** Perfil (ver nivelUsuarios). */
   perfil: Scalars['Int']['output'];
+  /** Telefone, só dígitos. */
   telefoneUsuario?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
 };
 
+/** A igreja da pessoa. */
 export type Igreja = {
   __typename?: 'Igreja';
+  /** Fuso horário em que instantes são mostrados (IANA). */
   fusoHorario: Scalars['String']['output'];
+  /** Número da igreja (idCliente). */
   id: Scalars['Int']['output'];
+  /** Nome da igreja. */
   nome: Scalars['String']['output'];
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
 };
 
-/** situacao: 'previa' | 'gravada' | 'desfeita' */
+/** Um arquivo de pessoas: primeiro uma prévia, depois gravado ou desfeito. */
 export type Importacao = {
   __typename?: 'Importacao';
+  /** Colunas do arquivo. */
   colunas: Array<Scalars['String']['output']>;
+  /** Linhas com erro; havendo alguma, nada é gravado. */
   comErro: Scalars['Int']['output'];
+  /** Quando o arquivo foi enviado. */
   createdAt: Scalars['DateTime']['output'];
+  /** Quando foi desfeita. */
   desfeitaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Pessoas retiradas ao desfazer; as alteradas ou já vinculadas ficam. */
+  desfeitas?: Maybe<Scalars['Int']['output']>;
+  /** Linhas de pessoas já cadastradas ou repetidas no arquivo. */
   duplicadas: Scalars['Int']['output'];
+  /** Formato: csv, json ou xml. */
   formato: Scalars['String']['output'];
+  /** Quando foi gravada. */
   gravadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Pessoas gravadas. */
+  gravadas?: Maybe<Scalars['Int']['output']>;
+  /** Número da importação. */
   id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** As linhas do arquivo; são guardadas por sete dias. */
   linhas: ImportacaoLinhaPage;
-  /** column of the file -> field of the person */
+  /** O campo que cada coluna preenche. */
   mapeamento: Array<ImportacaoColuna>;
+  /** Nome do arquivo. */
   nomeArquivo: Scalars['String']['output'];
+  /** Situação: previa, gravada ou desfeita. */
   situacao: Scalars['String']['output'];
+  /** Linhas do arquivo, sem o cabeçalho. */
   totalLinhas: Scalars['Int']['output'];
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+  /** Linhas prontas para gravar. */
   validas: Scalars['Int']['output'];
 };
 
 
-/** situacao: 'previa' | 'gravada' | 'desfeita' */
+/** Um arquivo de pessoas: primeiro uma prévia, depois gravado ou desfeito. */
 export type ImportacaoLinhasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   somente?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Coluna de um arquivo importado. */
 export type ImportacaoColuna = {
   __typename?: 'ImportacaoColuna';
+  /** Campo da pessoa que ela preenche; nulo: nenhum. */
   campo?: Maybe<Scalars['String']['output']>;
+  /** Nome da coluna no arquivo. */
   coluna: Scalars['String']['output'];
 };
 
+/** Escolha do campo que uma coluna preenche. */
 export type ImportacaoColunaInput = {
+  /** Campo da pessoa; nulo: a coluna não é importada. */
   campo?: InputMaybe<Scalars['String']['input']>;
+  /** Nome da coluna no arquivo. */
   coluna: Scalars['String']['input'];
 };
 
-/** situacao: 'valida' | 'erro' | 'duplicada' */
+/** Linha de um arquivo importado. */
 export type ImportacaoLinha = {
   __typename?: 'ImportacaoLinha';
+  /** CPF. */
   cpf?: Maybe<Scalars['String']['output']>;
+  /** E-mail. */
   email?: Maybe<Scalars['String']['output']>;
+  /** O que há de errado, ou com quem a linha coincide. */
   erros: Array<Scalars['String']['output']>;
+  /** Nome. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Número da linha; em CSV, contando o cabeçalho. */
   numero: Scalars['Int']['output'];
+  /** Situação: valida, erro ou duplicada. */
   situacao: Scalars['String']['output'];
+  /** Telefone. */
   telefoneUsuario?: Maybe<Scalars['String']['output']>;
 };
 
+/** Uma página de ImportacaoLinha. */
 export type ImportacaoLinhaPage = {
   __typename?: 'ImportacaoLinhaPage';
+  /** Os itens da página. */
   nodes: Array<ImportacaoLinha>;
+  /** Onde a página está na lista. */
   pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um acontecimento na vida de uma pessoa na igreja. */
 export type LinhaDoTempo = {
   __typename?: 'LinhaDoTempo';
+  /** Quando; datas sem hora vêm ao meio-dia UTC. */
   data: Scalars['DateTime']['output'];
+  /** Detalhe. */
   descricao?: Maybe<Scalars['String']['output']>;
+  /** Que espécie de acontecimento: cadastro, importado, conversao, batismo, perfil, ... */
   tipo: Scalars['String']['output'];
+  /** O que aconteceu. */
   titulo: Scalars['String']['output'];
 };
 
+/** Resultado de uma ação sem registro a mostrar. */
 export type Mensagem = {
   __typename?: 'Mensagem';
+  /** Texto para a pessoa. */
   message: Scalars['String']['output'];
 };
 
+/** O que a pessoa altera do próprio perfil. */
 export type MeuPerfilInput = {
+  /** E-mail. */
   email: Scalars['String']['input'];
+  /** Nome. */
   name: Scalars['String']['input'];
+  /** Telefone com DDD. */
   telefoneUsuario?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
-  /** answers the recovery codes, shown once */
+  /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
+  /** Ativa uma pessoa. */
+  ativarUsuario: Usuario;
+  /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
+  /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
+  /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;
+  /** Altera um tipo de patrimônio. */
   atualizarTipoPatrimonio: TipoPatrimonio;
+  /** Altera uma pessoa. */
   atualizarUsuario: Usuario;
+  /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
+  /** Cadastra um tipo de patrimônio. */
   criarTipoPatrimonio: TipoPatrimonio;
+  /** Cria um token que age em nome de quem o cria, limitado aos escopos. */
   criarTokenApi: TokenApiCriado;
+  /** Cadastra uma pessoa. Nenhuma mensagem é enviada a ela (ver enviarLinkSenha). */
   criarUsuario: Usuario;
+  /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
+  /** Desativa uma pessoa: os acessos dela terminam. */
+  desativarUsuario: Usuario;
+  /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
+  /** Encerra todos os outros acessos da própria pessoa. */
   encerrarOutrasSessoes: Mensagem;
+  /** Encerra um acesso da própria pessoa. */
   encerrarSessao: Mensagem;
+  /** Entra no sistema. */
   entrar: SessaoAberta;
+  /** Guarda a foto de um patrimônio (JPEG, PNG ou WebP, até 10 MB). */
   enviarFotoPatrimonio: Patrimonio;
+  /** Guarda a foto de uma pessoa (JPEG, PNG ou WebP, até 10 MB). */
   enviarFotoUsuario: Usuario;
+  /** Envia à pessoa, por e-mail, um link para criar a senha. */
   enviarLinkSenha: Mensagem;
+  /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
+  enviarMinhaFoto: Usuario;
+  /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
+  /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
   excluirTipoPatrimonio: Mensagem;
+  /** Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam. */
   excluirUsuario: Mensagem;
+  /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
+  /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
+  /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
+  /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
+  /** Restaura um tipo de patrimônio excluído. */
   restaurarTipoPatrimonio: TipoPatrimonio;
+  /** Restaura uma pessoa da lixeira. */
   restaurarUsuario: Usuario;
+  /** Revoga um token: ele deixa de valer na mesma hora. */
   revogarTokenApi: TokenApi;
+  /** Sai do sistema: o token deixa de valer. */
   sair: Mensagem;
+  /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
 };
 
@@ -209,6 +348,11 @@ export type MutationAlterarMinhaSenhaArgs = {
 
 export type MutationAtivarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
+};
+
+
+export type MutationAtivarUsuarioArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -277,6 +421,11 @@ export type MutationDesativarDoisFatoresArgs = {
 };
 
 
+export type MutationDesativarUsuarioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDesfazerImportacaoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -309,6 +458,11 @@ export type MutationEnviarLinkSenhaArgs = {
 };
 
 
+export type MutationEnviarMinhaFotoArgs = {
+  arquivo: Scalars['Upload']['input'];
+};
+
+
 export type MutationExcluirPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -337,6 +491,7 @@ export type MutationPrepararDoisFatoresArgs = {
 
 export type MutationPrepararImportacaoArgs = {
   arquivo: Scalars['Upload']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
   mapeamento?: InputMaybe<Array<ImportacaoColunaInput>>;
 };
 
@@ -377,51 +532,86 @@ export type MutationSolicitarRecuperacaoSenhaArgs = {
   email: Scalars['String']['input'];
 };
 
+/** Um nível (perfil) de usuário como vale nesta igreja. */
 export type NivelUsuario = {
   __typename?: 'NivelUsuario';
+  /** Ações que o perfil pode fazer. */
   acoes: Array<Scalars['String']['output']>;
+  /** Nome que a igreja mostra. */
   nome: Scalars['String']['output'];
+  /** Nome usual do perfil. */
   nomePadrao: Scalars['String']['output'];
+  /** Número do perfil. */
   perfil: Scalars['Int']['output'];
+  /** Quantas pessoas da igreja têm este perfil. */
   quantidadeUsuarios: Scalars['Int']['output'];
+  /** Para que serve, em uma frase. */
   resumo: Scalars['String']['output'];
 };
 
+/** Onde a página está na lista. */
 export type PageInfo = {
   __typename?: 'PageInfo';
+  /** Cursor do último item; passe-o em `after` para ler a próxima página. */
   endCursor?: Maybe<Scalars['String']['output']>;
+  /** Há itens depois desta página. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Há itens antes desta página. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor do primeiro item. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Um bem da igreja. */
 export type Patrimonio = {
   __typename?: 'Patrimonio';
+  /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Código da etiqueta; único na igreja. */
   codigoPatrimonio: Scalars['String']['output'];
+  /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
+  /** Data de aquisição. */
   dataAquisicaoPatrimonio?: Maybe<Scalars['DateOnly']['output']>;
+  /** Data da nota fiscal. */
   dataNotaFiscalPatrimonio?: Maybe<Scalars['DateOnly']['output']>;
+  /** Descrição. */
   descricaoPatrimonio?: Maybe<Scalars['String']['output']>;
+  /** Estado de conservação. */
   estadoConservacaoPatrimonio?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Fornecedor. */
   fornecedorPatrimonio?: Maybe<Scalars['String']['output']>;
+  /** Endereço da foto. */
   fotoUrl?: Maybe<Scalars['String']['output']>;
+  /** Número do patrimônio. */
   id: Scalars['Int']['output'];
+  /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Onde fica. */
   localizacaoPatrimonio?: Maybe<Scalars['String']['output']>;
+  /** Nome. */
   nomePatrimonio: Scalars['String']['output'];
+  /** Quem responde por ele. */
   responsavelPatrimonio?: Maybe<Scalars['String']['output']>;
+  /** O tipo. */
   tipo?: Maybe<TipoPatrimonio>;
-  /** id of the type */
+  /** Número do tipo. */
   tipoPatrimonio: Scalars['Int']['output'];
+  /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+  /** Valor atual em reais. */
   valorAtualPatrimonio?: Maybe<Scalars['Decimal']['output']>;
+  /** Valor de compra em reais. */
   valorCompraPatrimonio?: Maybe<Scalars['Decimal']['output']>;
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
 };
 
+/** Campos pelos quais a lista pode ser ordenada. */
 export type PatrimonioCampo =
   | 'codigoPatrimonio'
   | 'createdAt'
@@ -430,56 +620,94 @@ export type PatrimonioCampo =
   | 'tipo'
   | 'valorAtualPatrimonio';
 
+/** Filtro da lista de patrimônios. */
 export type PatrimonioFiltro = {
+  /** Estado de conservação, exato. */
   estadoConservacaoPatrimonio?: InputMaybe<Scalars['String']['input']>;
-  /** true: the recycle bin (perfis 0 and 1) */
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tipo, por número ou uuid. */
   tipoPatrimonio?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Dados de um patrimônio. */
 export type PatrimonioInput = {
+  /** Código, até 40 caracteres; único na igreja. */
   codigoPatrimonio: Scalars['String']['input'];
+  /** Data de aquisição. */
   dataAquisicaoPatrimonio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Data da nota fiscal. */
   dataNotaFiscalPatrimonio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Descrição. */
   descricaoPatrimonio?: InputMaybe<Scalars['String']['input']>;
+  /** Estado de conservação. */
   estadoConservacaoPatrimonio?: InputMaybe<Scalars['String']['input']>;
+  /** Fornecedor. */
   fornecedorPatrimonio?: InputMaybe<Scalars['String']['input']>;
+  /** Onde fica. */
   localizacaoPatrimonio?: InputMaybe<Scalars['String']['input']>;
+  /** Nome, até 120 caracteres. */
   nomePatrimonio: Scalars['String']['input'];
+  /** Quem responde por ele. */
   responsavelPatrimonio?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo, por número ou uuid. */
   tipoPatrimonio: Scalars['ID']['input'];
+  /** Valor atual em reais. */
   valorAtualPatrimonio?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Valor de compra em reais. */
   valorCompraPatrimonio?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Ordem da lista de patrimônios. */
 export type PatrimonioOrdem = {
+  /** Campo. */
   campo: PatrimonioCampo;
+  /** Sentido. */
   direcao?: Direcao;
 };
 
+/** Uma página de Patrimonio. */
 export type PatrimonioPage = {
   __typename?: 'PatrimonioPage';
+  /** Os itens da página. */
   nodes: Array<Patrimonio>;
+  /** Onde a página está na lista. */
   pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
+  /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
   buscar: Array<ResultadoBusca>;
+  /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
-  eu?: Maybe<Eu>;
+  /** Quem está usando o sistema. */
+  eu: Eu;
+  /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
+  /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
+  /** Um patrimônio, por número ou uuid. */
   patrimonio: Patrimonio;
+  /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
+  /** Tipos de patrimônio da igreja. */
   tipoPatrimonios: TipoPatrimonioPage;
+  /** Os tokens de API da igreja. */
   tokensApi: Array<TokenApi>;
+  /** Uma pessoa, por número ou uuid. */
   usuario: Usuario;
+  /** Pessoas da igreja. */
   usuarios: UsuarioPage;
+  /** Confere o token de um link de senha recebido por e-mail. */
   verificarTokenSenha: TokenSenha;
 };
 
@@ -492,7 +720,8 @@ export type QueryBuscarArgs = {
 export type QueryEmailsSaidaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -515,7 +744,7 @@ export type QueryPatrimoniosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<PatrimonioFiltro>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PatrimonioOrdem>;
 };
@@ -529,7 +758,7 @@ export type QueryTipoPatrimonioArgs = {
 export type QueryTipoPatrimoniosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<TipoPatrimonioOrdem>;
 };
@@ -544,7 +773,7 @@ export type QueryUsuariosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   filtro?: InputMaybe<UsuarioFiltro>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<UsuarioOrdem>;
 };
@@ -554,172 +783,296 @@ export type QueryVerificarTokenSenhaArgs = {
   token: Scalars['String']['input'];
 };
 
-/** Hit of the search over everything. tipo: 'usuario', 'patrimonio', ... */
+/** Um achado da busca em tudo. */
 export type ResultadoBusca = {
   __typename?: 'ResultadoBusca';
+  /** Número do registro. */
   id: Scalars['Int']['output'];
+  /** O que ajuda a reconhecê-lo. */
   subtitulo?: Maybe<Scalars['String']['output']>;
+  /** O que é: "usuario", "patrimonio"… */
   tipo: Scalars['String']['output'];
+  /** Nome do registro. */
   titulo: Scalars['String']['output'];
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
 };
 
+/** Um acesso aberto da própria pessoa. */
 export type Sessao = {
   __typename?: 'Sessao';
+  /** É o acesso que fez esta consulta. */
   atual: Scalars['Boolean']['output'];
+  /** Quando entrou. */
   createdAt: Scalars['DateTime']['output'];
+  /** Navegador e sistema. */
   dispositivo: Scalars['String']['output'];
+  /** Endereço de rede de onde entrou. */
   endereco: Scalars['String']['output'];
+  /** Quando termina de qualquer modo. */
   expiraEm: Scalars['DateTime']['output'];
+  /** Último uso (com precisão de minutos). */
   usadaEm: Scalars['DateTime']['output'];
+  /** Identificador da sessão. */
   uuid: Scalars['ID']['output'];
 };
 
+/** Resultado de entrar no sistema. */
 export type SessaoAberta = {
   __typename?: 'SessaoAberta';
+  /** Quem entrou. */
   eu: Eu;
+  /** Token a enviar em Authorization: Bearer. Só é mostrado aqui. */
   token: Scalars['String']['output'];
 };
 
+/** Tipo de patrimônio, como "Instrumentos musicais". */
 export type TipoPatrimonio = {
   __typename?: 'TipoPatrimonio';
+  /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do tipo. */
   id: Scalars['Int']['output'];
+  /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Quantos patrimônios são deste tipo. */
   quantidadePatrimonios: Scalars['Int']['output'];
+  /** Nome do tipo. */
   tipoPatrimonio: Scalars['String']['output'];
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
   versao: Scalars['Int']['output'];
 };
 
+/** Campos pelos quais a lista pode ser ordenada. */
 export type TipoPatrimonioCampo =
   | 'createdAt'
   | 'tipoPatrimonio';
 
+/** Dados de um tipo de patrimônio. */
 export type TipoPatrimonioInput = {
+  /** Nome do tipo, até 80 caracteres. */
   tipoPatrimonio: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Ordem da lista de tipos de patrimônio. */
 export type TipoPatrimonioOrdem = {
+  /** Campo. */
   campo: TipoPatrimonioCampo;
+  /** Sentido. */
   direcao?: Direcao;
 };
 
+/** Uma página de TipoPatrimonio. */
 export type TipoPatrimonioPage = {
   __typename?: 'TipoPatrimonioPage';
+  /** Os itens da página. */
   nodes: Array<TipoPatrimonio>;
+  /** Onde a página está na lista. */
   pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um token de API para ferramentas de terceiros. */
 export type TokenApi = {
   __typename?: 'TokenApi';
+  /** Quando foi criado. */
   createdAt: Scalars['DateTime']['output'];
+  /** Ações que ele pode fazer. */
   escopos: Array<Scalars['String']['output']>;
+  /** Quando deixa de valer. */
   expiraEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do token. */
   id: Scalars['Int']['output'];
+  /** Para que serve. */
   nome: Scalars['String']['output'];
+  /** Quando foi revogado. */
   revogadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Último uso (com precisão de minutos). */
   usadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
 };
 
+/** Um token recém-criado. */
 export type TokenApiCriado = {
   __typename?: 'TokenApiCriado';
+  /** O token, a enviar em Authorization: Bearer. Só é mostrado aqui. */
   token: Scalars['String']['output'];
+  /** O registro do token. */
   tokenApi: TokenApi;
 };
 
+/** Um link de senha que ainda vale. */
 export type TokenSenha = {
   __typename?: 'TokenSenha';
+  /** E-mail da conta cuja senha o link define. */
   email: Scalars['String']['output'];
+  /** Texto para a pessoa. */
   message: Scalars['String']['output'];
 };
 
+/** Uma pessoa da igreja. */
 export type Usuario = {
   __typename?: 'Usuario';
+  /** O que se pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
   bairro?: Maybe<Scalars['String']['output']>;
+  /** CEP, 8 dígitos. Nulo para quem não pode ler dados pessoais de outros. */
   cep?: Maybe<Scalars['String']['output']>;
+  /** Cidade. Nulo para quem não pode ler dados pessoais de outros. */
   cidade?: Maybe<Scalars['String']['output']>;
+  /** Complemento do endereço. Nulo para quem não pode ler dados pessoais de outros. */
   complemento?: Maybe<Scalars['String']['output']>;
+  /** CPF, 11 dígitos; único na igreja. Nulo para quem não pode ler dados pessoais de outros. */
   cpf?: Maybe<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
+  /** Data do batismo. Nulo para quem não pode ler dados pessoais de outros. */
   dataBatismo?: Maybe<Scalars['DateOnly']['output']>;
+  /** Data de conversão. Nulo para quem não pode ler dados pessoais de outros. */
   dataConversao?: Maybe<Scalars['DateOnly']['output']>;
+  /** Data de nascimento. Nulo para quem não pode ler dados pessoais de outros. */
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
+  /** E-mail, com que entra no sistema; único na igreja. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Rua ou avenida. Nulo para quem não pode ler dados pessoais de outros. */
   endereco?: Maybe<Scalars['String']['output']>;
+  /** Estado civil. Nulo para quem não pode ler dados pessoais de outros. */
   estadoCivil?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Endereço da foto. */
   fotoUrl?: Maybe<Scalars['String']['output']>;
+  /** Número da pessoa. */
   id: Scalars['Int']['output'];
+  /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros. */
   linhaDoTempo: Array<LinhaDoTempo>;
+  /** Nome. */
   name: Scalars['String']['output'];
+  /** Nome do perfil nesta igreja. */
   nomePerfil: Scalars['String']['output'];
+  /** Número da casa. Nulo para quem não pode ler dados pessoais de outros. */
   numero?: Maybe<Scalars['String']['output']>;
+  /** Observações. Nulo para quem não pode ler dados pessoais de outros. */
   observacoes?: Maybe<Scalars['String']['output']>;
+  /** Perfil (ver nivelUsuarios). */
   perfil: Scalars['Int']['output'];
+  /** 1: convertida há pouco; 0: não. */
   recemConvertido: Scalars['Int']['output'];
+  /** Masculino ou Feminino. Nulo para quem não pode ler dados pessoais de outros. */
   sexo?: Maybe<Scalars['String']['output']>;
+  /** Telefone, só dígitos. Nulo para quem não pode ler dados pessoais de outros. */
   telefoneUsuario?: Maybe<Scalars['String']['output']>;
+  /** Sigla do estado. Nulo para quem não pode ler dados pessoais de outros. */
   uf?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
+  /** 1: ativa; 0: inativa, não entra no sistema. */
   usuarioAtivo: Scalars['Int']['output'];
+  /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
 };
 
+/** Campos pelos quais a lista pode ser ordenada. */
 export type UsuarioCampo =
+  /** Quando foi cadastrada. */
   | 'createdAt'
+  /** Data de nascimento, para quem pode lê-la. */
   | 'dataNascimento'
+  /** E-mail. */
   | 'email'
+  /** Nome. */
   | 'name'
+  /** Perfil. */
   | 'perfil';
 
+/** Filtro da lista de pessoas. */
 export type UsuarioFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */
   mesAniversario?: InputMaybe<Scalars['Int']['input']>;
+  /** Perfil. */
   perfil?: InputMaybe<Scalars['Int']['input']>;
+  /** 1: só recém-convertidas; 0: só as outras. */
   recemConvertido?: InputMaybe<Scalars['Int']['input']>;
+  /** 1: só ativas; 0: só inativas. */
   usuarioAtivo?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Dados de uma pessoa. Numa alteração, o que não é enviado fica como está. */
 export type UsuarioInput = {
+  /** Bairro. */
   bairro?: InputMaybe<Scalars['String']['input']>;
+  /** CEP. */
   cep?: InputMaybe<Scalars['String']['input']>;
+  /** Cidade. */
   cidade?: InputMaybe<Scalars['String']['input']>;
+  /** Complemento do endereço. */
   complemento?: InputMaybe<Scalars['String']['input']>;
+  /** CPF; único na igreja. */
   cpf?: InputMaybe<Scalars['String']['input']>;
+  /** Data do batismo. */
   dataBatismo?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Data de conversão. */
   dataConversao?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Data de nascimento. */
   dataNascimento?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** E-mail; único na igreja. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Rua ou avenida. */
   endereco?: InputMaybe<Scalars['String']['input']>;
+  /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */
   estadoCivil?: InputMaybe<Scalars['String']['input']>;
+  /** Nome, até 120 caracteres. */
   name: Scalars['String']['input'];
+  /** Número da casa. */
   numero?: InputMaybe<Scalars['String']['input']>;
+  /** Observações. */
   observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Perfil; sem ele, Membro. Só quem pode alterar perfis dá outro. */
   perfil?: InputMaybe<Scalars['Int']['input']>;
+  /** 1: convertida há pouco; 0: não. */
   recemConvertido?: InputMaybe<Scalars['Int']['input']>;
+  /** Masculino ou Feminino. */
   sexo?: InputMaybe<Scalars['String']['input']>;
+  /** Telefone com DDD. */
   telefoneUsuario?: InputMaybe<Scalars['String']['input']>;
+  /** Sigla do estado. */
   uf?: InputMaybe<Scalars['String']['input']>;
+  /** 1: ativa; 0: inativa. */
   usuarioAtivo?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Ordem da lista de pessoas. */
 export type UsuarioOrdem = {
+  /** Campo. */
   campo: UsuarioCampo;
+  /** Sentido. */
   direcao?: Direcao;
 };
 
+/** Uma página de Usuario. */
 export type UsuarioPage = {
   __typename?: 'UsuarioPage';
+  /** Os itens da página. */
   nodes: Array<Usuario>;
+  /** Onde a página está na lista. */
   pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };

@@ -36,8 +36,8 @@ export interface TimelineEntry {
 export interface Contributions {
   /** hits for the search over everything; must itself check what the viewer may read */
   search?: (ctx: Context, work: Reading, patterns: string[]) => Promise<SearchHit[]>
-  /** entries for a person's timeline; must itself check what the viewer may read */
-  timeline?: (ctx: Context, work: Reading, idUsuario: number) => Promise<TimelineEntry[]>
+  /** entries for the timelines of these people, in any order; must itself check what the viewer may read */
+  timeline?: (ctx: Context, work: Reading, ids: readonly number[]) => Promise<(TimelineEntry & { idUsuario: number })[]>
   /** what a new church starts with, written in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

@@ -22,18 +22,18 @@ export async function linhaDoTempo(ctx: Context, person: UsuarioRow): Promise<Ti
 
 async function timelines(ctx: Context, people: readonly UsuarioRow[]): Promise<TimelineEntry[][]> {
   const work = await ctx.read()
-  const changes = await mudancasDePerfil(
-    work,
-    [...new Set(people.map((person) => person.idCliente))],
-    people.map((person) => person.id),
-  )
+  const ids = people.map((person) => person.id)
+  const changes = await mudancasDePerfil(work, [...new Set(people.map((person) => person.idCliente))], ids)
+  const given = (
+    await Promise.all(ctx.services.features.map((feature) => feature.timeline?.(ctx, work, ids) ?? []))
+  ).flat()
   return Promise.all(
     people.map(async (person) => {
       const own = changes.filter((change) => change.idRegistro === person.id)
       const entries = await Promise.all([
         milestones(person, toInstant(person.createdAt)),
         Promise.all(own.map((change) => perfilEntry(ctx, person.idCliente, change))),
-        ...ctx.services.features.map((feature) => feature.timeline?.(ctx, work, person.id) ?? []),
+        given.filter((entry) => entry.idUsuario === person.id),
       ])
       return entries.flat().sort((a, b) => (toInstant(a.data) < toInstant(b.data) ? 1 : -1))
     }),
