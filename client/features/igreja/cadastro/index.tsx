@@ -1,26 +1,20 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import * as z from 'zod/mini'
-import { Form, TextField } from '../../../kernel/form'
+import { cadastroInput } from '../../../gql/regras/features/igreja/cadastro/cadastro.input'
+import type { CadastroInput } from '../../../gql/types'
+import { Form, TextField, useZodForm } from '../../../kernel/form'
 import { PublicPage } from '../publico'
-import { email, required, useRulesForm } from '../senha'
 import { igrejaUrls } from '../urls'
 import { useCadastrarIgrejaMutation } from './cadastrar-igreja.generated'
-
-const rules = z.object({
-  nomeIgreja: required('Informe o nome da igreja.', 120),
-  name: required('Informe o seu nome.', 120),
-  email,
-})
 
 /** Church, name, e-mail. The password is set by the link that goes to that e-mail. */
 export function Component() {
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null)
-  const form = useRulesForm(rules, { nomeIgreja: '', name: '', email: '' })
+  const form = useZodForm(cadastroInput, { nomeIgreja: '', name: '', email: '' })
   const [cadastrar] = useCadastrarIgrejaMutation({ context: { anonymous: true } })
 
-  const save = async (input: z.infer<typeof rules>) => {
+  const save = async (input: CadastroInput) => {
     const { data } = await cadastrar({ variables: { input } })
     if (data) setSent({ email: input.email, message: data.cadastrarIgreja.message })
   }

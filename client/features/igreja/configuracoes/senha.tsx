@@ -2,22 +2,22 @@ import { Button } from '@blueprintjs/core'
 import * as z from 'zod/mini'
 import { Form } from '../../../kernel/form'
 import { toast } from '../../../kernel/ui'
-import { newPassword, PasswordField, password, repeated, useRulesForm } from '../senha'
+import { newPassword, PasswordField, password, repeats, useRulesForm } from '../senha'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 import { MinhasSessoesDocument, useAlterarMinhaSenhaMutation } from './seguranca.generated'
 
 const rules = z
-  .object({ atual: password('Informe a senha atual.'), password: newPassword, confirmacao: z.string() })
-  .check(repeated)
+  .object({ atual: password('Informe a senha atual.'), nova: newPassword, confirmacao: z.string() })
+  .check(repeats('nova'))
 
-const EMPTY = { atual: '', password: '', confirmacao: '' }
+const EMPTY = { atual: '', nova: '', confirmacao: '' }
 
 export function Senha() {
   const form = useRulesForm(rules, EMPTY)
   const [alterar] = useAlterarMinhaSenhaMutation({ refetchQueries: [MinhasSessoesDocument] })
-  const save = async ({ atual, password }: z.infer<typeof rules>) => {
-    const { data } = await alterar({ variables: { atual, nova: password } })
+  const save = async ({ atual, nova }: z.infer<typeof rules>) => {
+    const { data } = await alterar({ variables: { atual, nova } })
     form.reset(EMPTY)
     if (data) toast.success(data.alterarMinhaSenha.message)
   }
@@ -34,7 +34,7 @@ export function Senha() {
           />
           <PasswordField
             control={form.control}
-            name="password"
+            name="nova"
             label="Nova senha"
             help="Pelo menos 8 caracteres."
             autoComplete="new-password"

@@ -1,26 +1,17 @@
 import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { useState } from 'react'
-import * as z from 'zod/mini'
-import { DateField, Form, FormFooter, TextField } from '../../../kernel/form'
+import { tokenApiInput } from '../../../gql/regras/features/igreja/token-api/token-api.input'
+import { DateField, Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { Modal } from '../../../kernel/ui'
-import { required, useRulesForm } from '../senha'
 import styles from './configuracoes.module.css'
 import { copy } from './copy'
 import { ScopeChoice } from './scope-choice'
-import { TokensApiDocument, useCriarTokenApiMutation } from './tokens-api.generated'
-
-const rules = z.object({
-  nome: required('Informe o nome.', 80),
-  escopos: z.array(z.string()).check(z.minLength(1, 'Marque ao menos uma permissão.')),
-  expiraEm: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((date) => date || null),
-    ),
-    z.nullable(z.iso.date('Data inválida.')),
-  ),
-})
+import {
+  type CriarTokenApiMutationVariables,
+  TokensApiDocument,
+  useCriarTokenApiMutation,
+} from './tokens-api.generated'
 
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null)
@@ -33,9 +24,9 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Create({ onClose, onCreated }: { onClose: () => void; onCreated: (token: string) => void }) {
-  const form = useRulesForm(rules, { nome: '', escopos: [], expiraEm: '' })
+  const form = useZodForm(tokenApiInput, { nome: '', escopos: [], expiraEm: '' })
   const [criar] = useCriarTokenApiMutation({ refetchQueries: [TokensApiDocument] })
-  const save = async (variables: z.output<typeof rules>) => {
+  const save = async (variables: CriarTokenApiMutationVariables) => {
     const { data } = await criar({ variables })
     if (data) onCreated(data.criarTokenApi.token)
   }

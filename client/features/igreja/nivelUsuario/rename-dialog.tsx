@@ -1,16 +1,14 @@
-import * as z from 'zod/mini'
-import { Form, FormFooter, TextField } from '../../../kernel/form'
+import { atualizarNivelUsuarioInput } from '../../../gql/regras/features/igreja/nivel-usuario/nivel-usuario.input'
+import { Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
-import { useRulesForm } from '../senha'
 import { type NivelFragment, useAtualizarNivelUsuarioMutation } from './nivel-usuario.generated'
 
-// An empty name goes back to the usual one.
-const rules = z.object({ nome: z.string().check(z.trim(), z.maxLength(60, 'Use no máximo 60 caracteres.')) })
+const rules = atualizarNivelUsuarioInput.pick({ nome: true })
 
 export function RenameDialog({ nivel, onClose }: { nivel: NivelFragment; onClose: () => void }) {
-  const form = useRulesForm(rules, { nome: nivel.nome })
+  const form = useZodForm(rules, { nome: nivel.nome })
   const [atualizar] = useAtualizarNivelUsuarioMutation()
-  const save = async ({ nome }: z.infer<typeof rules>) => {
+  const save = async ({ nome }: { nome: string }) => {
     await atualizar({ variables: { perfil: nivel.perfil, nome } })
     toast.success('Nome do nível atualizado.')
     onClose()

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { Form } from '../../../kernel/form'
 import { PageSpinner, toast } from '../../../kernel/ui'
 import { PublicPage } from '../publico'
-import { newPassword, PasswordField, password, repeated, useRulesForm } from '../senha'
+import { newPassword, PasswordField, password, repeats, useRulesForm } from '../senha'
 import { igrejaUrls } from '../urls'
 import { useRedefinirSenhaMutation, useVerificarTokenSenhaQuery } from './redefinicao.generated'
 
@@ -29,7 +29,7 @@ export function Component() {
   return <NewPassword token={token} email={data.verificarTokenSenha.email} />
 }
 
-const rules = z.object({ password: newPassword, confirmacao: password('Repita a senha.') }).check(repeated)
+const rules = z.object({ password: newPassword, confirmacao: password('Repita a senha.') }).check(repeats('password'))
 
 function NewPassword({ token, email }: { token: string; email: string }) {
   const form = useRulesForm(rules, { password: '', confirmacao: '' })

@@ -1,3 +1,3 @@
 export { PasswordField } from './password-field'
-export { email, newPassword, password, repeated, required } from './rules'
+export { email, newPassword, password, repeats, required } from './rules'
 export { useRulesForm } from './use-rules-form'

@@ -16,7 +16,8 @@ export const newPassword = z
 export const email = z.string().check(z.trim(), z.minLength(1, 'Informe o e-mail.'), z.email('E-mail inválido.'))
 
 /** Typed twice: the documented text stands at the second field. */
-export const repeated = z.refine<{ password: string; confirmacao: string }>(
-  ({ password, confirmacao }) => password === confirmacao,
-  { path: ['confirmacao'], error: 'As senhas não coincidem.' },
-)
+export const repeats = <Field extends string>(field: Field) =>
+  z.refine<Record<Field | 'confirmacao', string>>((values) => values[field] === values.confirmacao, {
+    path: ['confirmacao'],
+    error: 'As senhas não coincidem.',
+  })
