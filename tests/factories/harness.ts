@@ -117,7 +117,8 @@ export class TestApp {
       ([, { name, type, data }], index) =>
         void form.append(String(index), new Blob([new Uint8Array(data)], { type }), name),
     )
-    return this.multipart(token, '/graphql', form) as Promise<GraphqlAnswer>
+    const { status, ...answer } = await this.multipart(token, '/graphql', form)
+    return { status, ...(answer as Omit<GraphqlAnswer, 'status'>) }
   }
 
   /** REST multipart request with the field `file`. */

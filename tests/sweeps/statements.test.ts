@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql'
+import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isLeafType, isObjectType } from 'graphql'
 import { features } from '../../server/features.js'
 import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
@@ -57,7 +57,7 @@ const pages = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
 test.each(pages.map((page) => [page.name, page] as const))(
   '%s: as many statements for a page of rows as for one',
   async (_name, page) => {
-    const type = getNamedType(page.type) as GraphQLObjectType
+    const type = getNamedType(page.type as GraphQLOutputType) as GraphQLObjectType
     const node = getNamedType(type.getFields().nodes?.type as never) as GraphQLObjectType
     const query = `{ ${page.name}(first: ${rows}) { totalCount nodes { ${selection(node)} } } }`
     const ask = async (church: TestChurch) => {
