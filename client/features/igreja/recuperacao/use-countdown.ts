@@ -12,5 +12,5 @@ export function useCountdown(until: number): number {
     }, 500)
     return () => clearInterval(timer)
   }, [until])
-  return Math.max(0, Math.floor((until - now) / 1000))
+  return Math.max(0, Math.ceil((until - now) / 1000))
 }
