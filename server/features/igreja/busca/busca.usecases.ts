@@ -3,6 +3,9 @@ import { text } from '../../../kernel/formats.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
 
+/** No feature may fill the whole list. */
+const hitsPerFeature = 8
+
 /** Looks for the words in everything that features let be found; each checks itself what the person may read. */
 export const buscar = readCase({
   action: 'busca.ler',
@@ -13,6 +16,6 @@ export const buscar = readCase({
     if (texto.trim().length < 2 || !patterns.length) return []
     const { ctx } = work
     const found = await Promise.all(ctx.services.features.map((feature) => feature.search?.(ctx, work, patterns) ?? []))
-    return found.flat()
+    return found.flatMap((hits) => hits.slice(0, hitsPerFeature))
   },
 })

@@ -1,19 +1,19 @@
-import type { z } from 'zod'
-import { type Route, route } from '../../../kernel/rest/route.js'
+import { z } from 'zod'
+import { type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
 import { cadastroInput } from './cadastro.input.js'
 import { cadastrarIgreja } from './cadastro.usecases.js'
 
+/** Older screens send nome_igreja. */
+const input = ({ body }: RestRequest) =>
+  ({ ...body, nomeIgreja: body.nomeIgreja ?? body.nome_igreja }) as z.input<typeof cadastroInput>
+
+const response = z.object({ message: z.string() })
+
 export const cadastroRoutes: Route[] = [
-  route(
-    'POST',
-    '/cadastro',
-    cadastrarIgreja,
-    ({ body }) => body as z.input<typeof cadastroInput>,
-    (done) => done,
-    {
-      summary: 'Cadastra uma igreja e o seu administrador.',
-      tag: 'Cadastro',
-      body: cadastroInput,
-    },
-  ),
+  route('POST', '/cadastro', cadastrarIgreja, input, (done) => done, {
+    summary: 'Cadastra uma igreja e o seu administrador.',
+    tag: 'Cadastro',
+    body: cadastroInput,
+    response,
+  }),
 ]

@@ -55,6 +55,17 @@ test('writing perfil or id into the form changes nothing; naming a church is ref
   expect((await owner(church.email))[0]?.perfil).toBe(1)
 })
 
+test('older screens may send nome_igreja; no name may carry an address', async () => {
+  const { nomeIgreja, ...rest } = signUp({ name: 'http://golpe.exemplo.net' }).church
+  const refused = await app.rest(null, 'POST', '/cadastro', { ...rest, nome_igreja: nomeIgreja })
+  expect([refused.status, Object.keys(refused.body.campos)]).toEqual([422, ['name']])
+  const email = `${unique('nome')}@exemplo.com.br`
+  const answer = await app.rest(null, 'POST', '/cadastro', { name: 'Rute', email, nome_igreja: 'Igreja da Praça' })
+  expect(answer.status).toBe(201)
+  const [church] = await app.sql('select nome from cliente where id = $1', [(await owner(email))[0]?.id])
+  expect(church).toEqual({ nome: 'Igreja da Praça' })
+})
+
 test('what is missing is named, and nothing is written', async () => {
   const before = await app.sql('select count(*)::int as n from cliente')
   const { status, body } = await app.rest(null, 'POST', '/cadastro', { nomeIgreja: ' ', email: 'sem-arroba' })

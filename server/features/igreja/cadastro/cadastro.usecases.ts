@@ -1,7 +1,7 @@
-import { hashToken } from '../../../kernel/crypto.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { welcomeToNewChurch } from '../senha/index.js'
+import { addressKey } from '../sessao/index.js'
 import { cadastroInput } from './cadastro.input.js'
 import { foundChurch } from './found-church.js'
 
@@ -13,7 +13,7 @@ export const cadastrarIgreja = publicCase({
   input: cadastroInput,
   async run(ctx, church) {
     const { sessions } = ctx.services
-    await new Limiter(sessions.app, 'cadastro_endereco', 10, 3600).consume(hashToken(ctx.caller.ip).slice(0, 32))
+    await new Limiter(sessions.app, 'cadastro_endereco', 10, 3600).consume(addressKey(ctx))
     const author = { idUsuario: null, acao: 'igreja.cadastrar', requisicao: ctx.caller.requestId }
     await foundChurch(ctx.services, author, church, (work, id) =>
       welcomeToNewChurch({ ...work, ctx }, { id, ...church }),

@@ -10,7 +10,7 @@ import { listar } from './nivel-usuario.queries.js'
 /** The platform's own level is shown to the platform only. */
 async function visible(work: Reading & { ctx: Context }, idCliente: number) {
   const levels = await listar(work, idCliente)
-  return levels.filter(({ perfil }) => perfil !== 0 || work.ctx.can('plataforma.operar'))
+  return levels.filter(({ acoes }) => !acoes.includes('plataforma.operar') || work.ctx.can('plataforma.operar'))
 }
 
 export const listarNiveisUsuario = readCase({

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
 const columns = [
   'id',
@@ -23,3 +24,13 @@ export const listar = (work: Reading, idCliente: number) =>
 
 export const ler = (work: Reading, id: number) =>
   from(work, 'token_api').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
+
+export type TokenApiRow = Awaited<ReturnType<typeof ler>>
+
+/** When a day ends where the church is. */
+export async function endOfDay({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, date: string): Promise<Date> {
+  const { rows } = await sql<{ fim: Date | string }>`
+    select (${date}::date + 1)::timestamp at time zone fuso_horario as fim
+    from cliente where id = ${idCliente} and id_cliente = ${idCliente}`.execute(db)
+  return new Date(rows[0]?.fim ?? Number.NaN)
+}

@@ -73,6 +73,36 @@ test('a token ends with its day, and with what its owner may do', async () => {
   expect((await app.rest(mine, 'GET', '/patrimonios')).status).toBe(401)
 })
 
+test('a repeated request answers the same token, and what is kept for that is unreadable', async () => {
+  const repeat = { 'idempotency-key': 'token do site' }
+  const variables = { escopos: ['patrimonio.ler'] }
+  const first = await app.graphql(await betel.token(1), create, variables, repeat)
+  const second = await app.graphql(await betel.token(1), create, variables, repeat)
+  expect(second.data).toEqual(first.data)
+  const [kept] = await app.sql('select resultado from idempotencia where chave = $1', ['token do site'])
+  expect(JSON.stringify(kept)).not.toContain(first.data.criarTokenApi.token)
+})
+
+test('making and revoking leave audit rows', async () => {
+  const { tokenApi } = await make()
+  await app.graphql(await betel.token(1), revoke, { id: tokenApi.id })
+  const rows = await app.sql<{ acao: string }>(
+    `select acao from auditoria where id_cliente = $1 and depois ->> 'id' = $2 and operacao = 'evento' order by id`,
+    [betel.idCliente, String(tokenApi.id)],
+  )
+  expect(rows.map(({ acao }) => acao)).toEqual(['tokenApi.criar', 'tokenApi.revogar'])
+})
+
+test('the last day is the church’s own', async () => {
+  const church = await app.church()
+  await app.sql(`update cliente set fuso_horario = 'America/Rio_Branco' where id = $1`, [church.idCliente])
+  await app.graphql(await church.token(1), create, { escopos: ['patrimonio.ler'], expiraEm: '2099-12-31' })
+  const [row] = await app.sql<{ expira_em: Date }>('select expira_em from token_api where id_cliente = $1', [
+    church.idCliente,
+  ])
+  expect(row?.expira_em.toISOString()).toBe('2100-01-01T05:00:00.000Z')
+})
+
 test('the database keeps the hash only, and the use is dated', async () => {
   const { token, tokenApi } = await make()
   await app.rest(token, 'GET', '/patrimonios')
