@@ -20,7 +20,10 @@ export const jobs = [sendLetter, ...features.flatMap((feature) => [...(feature.j
 export async function openDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {
   if (config.databaseUrl) return { owner: { connectionString: config.databaseUrl }, stop: async () => undefined }
   const server = await startEmbedded({ dataDir: path.join(config.dataDir, 'pg') })
-  return { owner: { host: server.host, port: server.port, user: server.user, database: 'candeia' }, stop: () => server.stop() }
+  return {
+    owner: { host: server.host, port: server.port, user: server.user, database: 'candeia' },
+    stop: () => server.stop(),
+  }
 }
 
 /** Brings the database to the present schema. @returns the roles that the application uses */
@@ -41,9 +44,21 @@ export interface Opened {
 export async function openServices(config: Config, roles: RoleConnections, log: FastifyBaseLogger): Promise<Opened> {
   const common = { entities, statementTimeout: 5000 }
   const app = await openOrm({ ...common, connection: roles.app, pool: config.pool, applicationName: 'candeia' })
-  const platform = await openOrm({ ...common, connection: roles.platform, pool: Math.max(2, config.pool >> 2), applicationName: 'candeia-plataforma' })
+  const platform = await openOrm({
+    ...common,
+    connection: roles.platform,
+    pool: Math.max(2, config.pool >> 2),
+    applicationName: 'candeia-plataforma',
+  })
   const queue = await openJobs(roles.app, log)
-  const services: Services = { config, secretKey: readSecretKey(config), sessions: { app, platform }, features, jobs: queue, log }
+  const services: Services = {
+    config,
+    secretKey: readSecretKey(config),
+    sessions: { app, platform },
+    features,
+    jobs: queue,
+    log,
+  }
   return {
     services,
     startJobs: () => queue.work(services, jobs as never),

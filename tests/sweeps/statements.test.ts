@@ -58,7 +58,7 @@ test.each(pages.map((page) => [page.name, page] as const))(
   '%s: as many statements for a page of rows as for one',
   async (_name, page) => {
     const type = getNamedType(page.type as GraphQLOutputType) as GraphQLObjectType
-    const node = getNamedType(type.getFields().nodes?.type as never) as GraphQLObjectType
+    const node = getNamedType(type.getFields().nodes?.type as GraphQLOutputType) as GraphQLObjectType
     const query = `{ ${page.name}(first: ${rows}) { totalCount nodes { ${selection(node)} } } }`
     const ask = async (church: TestChurch) => {
       const token = await church.token(1)

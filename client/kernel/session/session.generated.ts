@@ -11,7 +11,7 @@ export type ViewerFragment = { id: number, uuid: string, idCliente: number, perf
 export type EuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EuQuery = { eu: { id: number, uuid: string, idCliente: number, perfil: number, nomePerfil: string, name: string, email: string | null, telefoneUsuario: string | null, fotoUrl: string | null, doisFatores: boolean, acoes: Array<string>, igreja: { id: number, uuid: string, nome: string, fusoHorario: string } } | null };
+export type EuQuery = { eu: { id: number, uuid: string, idCliente: number, perfil: number, nomePerfil: string, name: string, email: string | null, telefoneUsuario: string | null, fotoUrl: string | null, doisFatores: boolean, acoes: Array<string>, igreja: { id: number, uuid: string, nome: string, fusoHorario: string } } };
 
 export type SairMutationVariables = Exact<{ [key: string]: never; }>;
 

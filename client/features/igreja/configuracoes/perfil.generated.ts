@@ -6,10 +6,15 @@ import type * as Types from '../../../gql/types';
 
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** O que a pessoa altera do próprio perfil. */
 export type MeuPerfilInput = {
+  /** E-mail. */
   email: string;
+  /** Nome. */
   name: string;
+  /** Telefone com DDD. */
   telefoneUsuario?: string | null | undefined;
+  /** Versão que estava sendo editada. */
   versao?: number | null | undefined;
 };
 

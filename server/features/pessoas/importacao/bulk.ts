@@ -8,8 +8,14 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 
 type Bulk = Pick<Writing, 'db' | 'idCliente'>
 
-/** The usual limit of 5 seconds a statement is for pages; writing 50,000 people with their audit rows may take longer. */
-export const allowLongStatements = ({ db }: Bulk) => sql`set local statement_timeout = '60s'`.execute(db)
+/**
+ * Settings of the transaction for such statements. They may take longer than the usual 5 seconds. And they must not join row by
+ * row: the planner's statistics know nothing of rows that this transaction has just added, so it takes 50,000 for a handful.
+ */
+export async function planForMany({ db }: Bulk): Promise<void> {
+  await sql`set local statement_timeout = '60s'`.execute(db)
+  await sql`set local enable_nestloop = off`.execute(db)
+}
 
 /** @param lotes texts of JSON: arrays of LinhaLida */
 export async function inserirLinhas(

@@ -5,14 +5,7 @@ import { recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, type UseCase, useCase } from '../../../kernel/use-case.js'
 import { inviteManyToSetPassword } from '../../igreja/senha/index.js'
-import {
-  allowLongStatements,
-  apagarLinhas,
-  contarLinhas,
-  inserirLinhas,
-  inserirPessoas,
-  marcarDuplicadas,
-} from './bulk.js'
+import { apagarLinhas, contarLinhas, inserirLinhas, inserirPessoas, marcarDuplicadas, planForMany } from './bulk.js'
 import { type Formato, formatOf, importLimits } from './file/format.js'
 import { type Lido, read } from './file/read.js'
 import { type ColunaMapeada, Importacao } from './importacao.entity.js'
@@ -91,7 +84,7 @@ export const remapearImportacao = useCase({
   async run(work, { id }, lido) {
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
-    await allowLongStatements(work)
+    await planForMany(work)
     importacao.mapeamento = lido.mapeamento
     await apagarLinhas(work, importacao.id)
     await fill(work, importacao, lido)
@@ -111,7 +104,7 @@ const gravar = useCase({
   async run(work, { id, ignorarDuplicadas }): Promise<ImportacaoRow | Refused> {
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
-    await allowLongStatements(work)
+    await planForMany(work)
     // somebody may have been registered since the preview
     await marcarDuplicadas(work, importacao.id)
     Object.assign(importacao, await contarLinhas(work, importacao.id))
@@ -142,7 +135,7 @@ export const desfazerImportacao = useCase({
     const importacao = await recordToChange(work, Importacao, id)
     const recusa = podeDesfazer(importacao, new Date())
     if (recusa) throw conflict(recusa)
-    await allowLongStatements(work)
+    await planForMany(work)
     importacao.desfeitas = await excluirImportados(work, importacao.id, work.ctx.viewer?.id ?? null)
     importacao.situacao = 'desfeita'
     importacao.desfeitaEm = new Date()
@@ -184,7 +177,7 @@ async function readArquivo(
 }
 
 async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {
-  await allowLongStatements(work)
+  await planForMany(work)
   const { idCliente } = work
   const { colunas, mapeamento } = lido
   const importacao = work.em.create(Importacao, { idCliente, nomeArquivo, formato, colunas, mapeamento })

@@ -6,19 +6,33 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Dados de um patrimônio. */
 export type PatrimonioInput = {
+  /** Código, até 40 caracteres; único na igreja. */
   codigoPatrimonio: string;
+  /** Data de aquisição. */
   dataAquisicaoPatrimonio?: string | null | undefined;
+  /** Data da nota fiscal. */
   dataNotaFiscalPatrimonio?: string | null | undefined;
+  /** Descrição. */
   descricaoPatrimonio?: string | null | undefined;
+  /** Estado de conservação. */
   estadoConservacaoPatrimonio?: string | null | undefined;
+  /** Fornecedor. */
   fornecedorPatrimonio?: string | null | undefined;
+  /** Onde fica. */
   localizacaoPatrimonio?: string | null | undefined;
+  /** Nome, até 120 caracteres. */
   nomePatrimonio: string;
+  /** Quem responde por ele. */
   responsavelPatrimonio?: string | null | undefined;
+  /** Tipo, por número ou uuid. */
   tipoPatrimonio: string | number;
+  /** Valor atual em reais. */
   valorAtualPatrimonio?: string | null | undefined;
+  /** Valor de compra em reais. */
   valorCompraPatrimonio?: string | null | undefined;
+  /** Versão que estava sendo editada. */
   versao?: number | null | undefined;
 };
 

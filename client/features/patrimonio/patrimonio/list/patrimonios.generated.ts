@@ -6,10 +6,14 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Sentido da ordenação. */
 export type Direcao =
+  /** Crescente. */
   | 'ASC'
+  /** Decrescente. */
   | 'DESC';
 
+/** Campos pelos quais a lista pode ser ordenada. */
 export type PatrimonioCampo =
   | 'codigoPatrimonio'
   | 'createdAt'
@@ -18,15 +22,21 @@ export type PatrimonioCampo =
   | 'tipo'
   | 'valorAtualPatrimonio';
 
+/** Filtro da lista de patrimônios. */
 export type PatrimonioFiltro = {
+  /** Estado de conservação, exato. */
   estadoConservacaoPatrimonio?: string | null | undefined;
-  /** true: the recycle bin (perfis 0 and 1) */
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: boolean | null | undefined;
+  /** Tipo, por número ou uuid. */
   tipoPatrimonio?: string | number | null | undefined;
 };
 
+/** Ordem da lista de patrimônios. */
 export type PatrimonioOrdem = {
+  /** Campo. */
   campo: PatrimonioCampo;
+  /** Sentido. */
   direcao?: Direcao;
 };
 

@@ -6,16 +6,23 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Sentido da ordenação. */
 export type Direcao =
+  /** Crescente. */
   | 'ASC'
+  /** Decrescente. */
   | 'DESC';
 
+/** Campos pelos quais a lista pode ser ordenada. */
 export type TipoPatrimonioCampo =
   | 'createdAt'
   | 'tipoPatrimonio';
 
+/** Ordem da lista de tipos de patrimônio. */
 export type TipoPatrimonioOrdem = {
+  /** Campo. */
   campo: TipoPatrimonioCampo;
+  /** Sentido. */
   direcao?: Direcao;
 };
 

@@ -6,8 +6,11 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Escolha do campo que uma coluna preenche. */
 export type ImportacaoColunaInput = {
+  /** Campo da pessoa; nulo: a coluna não é importada. */
   campo?: string | null | undefined;
+  /** Nome da coluna no arquivo. */
   coluna: string;
 };
 

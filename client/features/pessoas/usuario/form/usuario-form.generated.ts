@@ -6,27 +6,49 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Dados de uma pessoa. Numa alteração, o que não é enviado fica como está. */
 export type UsuarioInput = {
+  /** Bairro. */
   bairro?: string | null | undefined;
+  /** CEP. */
   cep?: string | null | undefined;
+  /** Cidade. */
   cidade?: string | null | undefined;
+  /** Complemento do endereço. */
   complemento?: string | null | undefined;
+  /** CPF; único na igreja. */
   cpf?: string | null | undefined;
+  /** Data do batismo. */
   dataBatismo?: string | null | undefined;
+  /** Data de conversão. */
   dataConversao?: string | null | undefined;
+  /** Data de nascimento. */
   dataNascimento?: string | null | undefined;
+  /** E-mail; único na igreja. */
   email?: string | null | undefined;
+  /** Rua ou avenida. */
   endereco?: string | null | undefined;
+  /** Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável. */
   estadoCivil?: string | null | undefined;
+  /** Nome, até 120 caracteres. */
   name: string;
+  /** Número da casa. */
   numero?: string | null | undefined;
+  /** Observações. */
   observacoes?: string | null | undefined;
+  /** Perfil; sem ele, Membro. Só quem pode alterar perfis dá outro. */
   perfil?: number | null | undefined;
+  /** 1: convertida há pouco; 0: não. */
   recemConvertido?: number | null | undefined;
+  /** Masculino ou Feminino. */
   sexo?: string | null | undefined;
+  /** Telefone com DDD. */
   telefoneUsuario?: string | null | undefined;
+  /** Sigla do estado. */
   uf?: string | null | undefined;
+  /** 1: ativa; 0: inativa. */
   usuarioAtivo?: number | null | undefined;
+  /** Versão que estava sendo editada. */
   versao?: number | null | undefined;
 };
 

@@ -6,27 +6,45 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Sentido da ordenação. */
 export type Direcao =
+  /** Crescente. */
   | 'ASC'
+  /** Decrescente. */
   | 'DESC';
 
+/** Campos pelos quais a lista pode ser ordenada. */
 export type UsuarioCampo =
+  /** Quando foi cadastrada. */
   | 'createdAt'
+  /** Data de nascimento, para quem pode lê-la. */
   | 'dataNascimento'
+  /** E-mail. */
   | 'email'
+  /** Nome. */
   | 'name'
+  /** Perfil. */
   | 'perfil';
 
+/** Filtro da lista de pessoas. */
 export type UsuarioFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: boolean | null | undefined;
+  /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */
   mesAniversario?: number | null | undefined;
+  /** Perfil. */
   perfil?: number | null | undefined;
+  /** 1: só recém-convertidas; 0: só as outras. */
   recemConvertido?: number | null | undefined;
+  /** 1: só ativas; 0: só inativas. */
   usuarioAtivo?: number | null | undefined;
 };
 
+/** Ordem da lista de pessoas. */
 export type UsuarioOrdem = {
+  /** Campo. */
   campo: UsuarioCampo;
+  /** Sentido. */
   direcao?: Direcao;
 };
 
