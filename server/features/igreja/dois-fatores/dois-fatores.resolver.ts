@@ -1,17 +1,17 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { toDataURL } from 'qrcode'
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { ativarDoisFatores, desativarDoisFatores, prepararDoisFatores } from './dois-fatores.usecases.js'
+import { DoisFatoresPreparo } from './dois-fatores.type.js'
+import {
+  ativarDoisFatores,
+  desativarDoisFatores,
+  type Preparation,
+  prepararDoisFatores,
+} from './dois-fatores.usecases.js'
 
-@ObjectType({ description: 'O segredo a guardar no aplicativo de códigos.', simpleResolvers: true })
-export class DoisFatoresPreparo {
-  @Field({ description: 'Segredo em base32, para digitar.' }) segredo!: string
-  @Field({ description: 'Endereço otpauth:// do segredo.' }) uri!: string
-  @Field({ description: 'O mesmo como imagem PNG (data:).' }) qrCode!: string
-}
-
-@Resolver()
+@Resolver(() => DoisFatoresPreparo)
 export class DoisFatoresResolver {
   @Mutation(() => DoisFatoresPreparo, {
     description: 'Prepara a verificação em duas etapas: novo segredo, ainda sem efeito.',
@@ -37,5 +37,10 @@ export class DoisFatoresResolver {
     @Arg('codigo', () => String) codigo: string,
   ) {
     return desativarDoisFatores(ctx, { password, codigo })
+  }
+
+  @FieldResolver(() => String, { description: 'O endereço como imagem PNG (data:), para a câmera.' })
+  qrCode(@Root() { uri }: Preparation): Promise<string> {
+    return toDataURL(uri, { margin: 1, width: 240 })
   }
 }

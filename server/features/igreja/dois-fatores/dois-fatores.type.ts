@@ -2,7 +2,6 @@ import { Field, ObjectType } from 'type-graphql'
 
 @ObjectType({ description: 'O que o aplicativo autenticador precisa para gerar os códigos.', simpleResolvers: true })
 export class DoisFatoresPreparo {
-  @Field({ description: 'Chave a digitar no aplicativo quando não há câmera.' }) segredo!: string
+  @Field({ description: 'Chave em base32, a digitar no aplicativo quando não há câmera.' }) segredo!: string
   @Field({ description: 'A mesma chave como endereço otpauth.' }) uri!: string
-  @Field({ description: 'O endereço como imagem PNG (data:), para a câmera.' }) qrCode!: string
 }
