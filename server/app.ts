@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticate, filesCookie } from './features/igreja/sessao/index.js'
-import { features } from './features.js'
+import { features as allFeatures } from './features.js'
 import { Context, type Services } from './kernel/context.js'
+import type { Feature } from './kernel/feature.js'
 import { makeSchema } from './kernel/graphql/schema.js'
 import { mountGraphql } from './kernel/graphql/server.js'
 import { mountClient } from './kernel/http/client.js'
@@ -37,8 +38,15 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
     routerOptions: { ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
 
-/** Puts the whole application together: security headers, sessions, both transports, pictures, client, operations. */
-export async function mountApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
+/**
+ * Puts the whole application together: security headers, sessions, both transports, pictures, client, operations.
+ * @param features what it can do; the same as the services were opened with
+ */
+export async function mountApp(
+  app: FastifyInstance,
+  services: Services,
+  features: readonly Feature[] = allFeatures,
+): Promise<FastifyInstance> {
   const { config } = services
   app.setErrorHandler(errorHandler)
   logRequests(app)

@@ -1,20 +1,30 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { features } from './features.js'
+import { features as allFeatures } from './features.js'
 import { type Config, readSecretKey } from './kernel/config.js'
 import type { Services } from './kernel/context.js'
 import type { Connection } from './kernel/database/connection.js'
 import { startEmbedded } from './kernel/database/embedded.js'
 import { migrate } from './kernel/database/migrate.js'
-import { openOrm } from './kernel/database/orm.js'
+import { type Entities, openOrm } from './kernel/database/orm.js'
 import type { RoleConnections } from './kernel/database/roles.js'
 import { kernelEntities } from './kernel/entities.js'
+import type { Feature } from './kernel/feature.js'
 import { openJobs } from './kernel/jobs.js'
 import { sendLetter } from './kernel/mail.js'
 
-export const entities = [...kernelEntities, ...features.flatMap((feature) => [...(feature.entities ?? [])])]
+export const entitiesOf = (features: readonly Feature[]): Entities => [
+  ...kernelEntities,
+  ...features.flatMap((feature) => [...(feature.entities ?? [])]),
+]
 
-export const jobs = [sendLetter, ...features.flatMap((feature) => [...(feature.jobs ?? [])])]
+/** Every table of the product. */
+export const entities = entitiesOf(allFeatures)
+
+const jobsOf = (features: readonly Feature[]) => [
+  sendLetter,
+  ...features.flatMap((feature) => [...(feature.jobs ?? [])]),
+]
 
 /** The database by DATABASE_URL, or the one that comes with npm. */
 export async function openDatabase(config: Config): Promise<{ owner: Connection; stop(): Promise<void> }> {
@@ -41,8 +51,13 @@ export interface Opened {
 }
 
 /** Everything that the application needs to answer, opened in order; `close` ends it in reverse. */
-export async function openServices(config: Config, roles: RoleConnections, log: FastifyBaseLogger): Promise<Opened> {
-  const common = { entities, statementTimeout: 5000 }
+export async function openServices(
+  config: Config,
+  roles: RoleConnections,
+  log: FastifyBaseLogger,
+  features: readonly Feature[] = allFeatures,
+): Promise<Opened> {
+  const common = { entities: entitiesOf(features), statementTimeout: 5000 }
   const app = await openOrm({ ...common, connection: roles.app, pool: config.pool, applicationName: 'candeia' })
   const platform = await openOrm({
     ...common,
@@ -54,14 +69,14 @@ export async function openServices(config: Config, roles: RoleConnections, log: 
   const services: Services = {
     config,
     secretKey: readSecretKey(config),
-    sessions: { app, platform },
+    sessions: { app, platform, prepare: config.prepare },
     features,
     jobs: queue,
     log,
   }
   return {
     services,
-    startJobs: () => queue.work(services, jobs as never),
+    startJobs: () => queue.work(services, jobsOf(features) as never),
     async close() {
       await queue.stop()
       await Promise.all([app.close(true), platform.close(true)])

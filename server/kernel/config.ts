@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((value) => value === 'true' || value === '1')
-  .default(false)
+const yesOrNo = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+const flag = yesOrNo.default(false)
 
 const postgresUrl = z
   .string()
@@ -22,6 +20,7 @@ const settings = z.object({
   DATABASE_APP_URL: postgresUrl,
   DATABASE_PLATFORM_URL: postgresUrl,
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(200).default(16),
+  DATABASE_PREPARE: yesOrNo.default(true),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
   TRUST_PROXY: flag,
   SECRET_KEY: z
@@ -66,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseAppUrl: s.DATABASE_APP_URL,
     databasePlatformUrl: s.DATABASE_PLATFORM_URL,
     pool: s.DATABASE_POOL,
+    prepare: s.DATABASE_PREPARE,
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
     trustProxy: s.TRUST_PROXY,
     secretKey: s.SECRET_KEY,

@@ -1,11 +1,15 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Kysely } from 'kysely'
+import { propertyNames } from '../database/property-names.js'
 import type { Tables } from '../database/tables.js'
+import { beginReading } from './reading.js'
 
 /** The two pools: the application's role, bound to one tenant by row-level security, and the platform's, which only reads. */
 export interface Sessions {
   app: MikroORM
   platform: MikroORM
+  /** keep reading statements prepared; not behind a pooler that hands connections round between transactions */
+  prepare: boolean
 }
 
 export type Db = Kysely<Tables>
@@ -36,15 +40,11 @@ export interface Author {
 }
 
 /** Rows with the entities' property names. Must be asked for after `begin`: before, it is another connection. */
-const rows = (em: SqlEntityManager): Db => em.getKysely<Tables>({ columnNamingStrategy: 'property' }) as Db
+const rows = (em: SqlEntityManager): Db => em.getKysely<Tables>().withPlugin(propertyNames) as unknown as Db
 
 /** Opens the request's read-only transaction. @param idCliente tenant, or null for all (BYPASSRLS role) */
-export async function openReading(sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> {
-  const em = (idCliente === null ? sessions.platform : sessions.app).em.fork() as SqlEntityManager
-  if (idCliente !== null) em.setSessionContext({ variables: { 'app.id_cliente': idCliente } })
-  await em.begin({ readOnly: true })
-  return { db: rows(em), idCliente, end: () => em.commit() }
-}
+export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
+  beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare)
 
 /** One business event: everything in it is written, or nothing is. */
 export async function transaction<T>(

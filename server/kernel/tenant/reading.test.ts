@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { openReading } from './session.js'
+
+let app: TestApp
+let church: TestChurch
+beforeAll(async () => {
+  app = await testApp({ DATABASE_POOL: '2' })
+  church = await app.church()
+})
+afterAll(() => app.close())
+
+const open = () => openReading(app.services.sessions, church.idCliente)
+
+test('rows come under property names, in select, where, join and order', async () => {
+  const { db, end } = await open()
+  const rows = await db
+    .selectFrom('usuario')
+    .innerJoin('cliente', 'cliente.id', 'usuario.idCliente')
+    .select(['usuario.idCliente', 'usuarioAtivo', 'cliente.fusoHorario as fuso', (eb) => eb.fn.countAll().as('total')])
+    .where('usuario.excluidoEm', 'is', null)
+    .groupBy(['usuario.idCliente', 'usuarioAtivo', 'cliente.fusoHorario'])
+    .orderBy('usuario.idCliente')
+    .execute()
+  expect(rows).toEqual([{ idCliente: church.idCliente, usuarioAtivo: 1, fuso: 'America/Sao_Paulo', total: '1' }])
+  await expect(db.selectFrom('usuario').selectAll().execute()).rejects.toThrow('name the columns')
+  await end()
+})
+
+test('it reads one church and writes nothing', async () => {
+  await app.church()
+  const { db, end } = await open()
+  expect(await db.selectFrom('cliente').select('id').execute()).toEqual([{ id: church.idCliente }])
+  await expect(sql`update cliente set nome = 'outro'`.execute(db)).rejects.toThrow('read-only')
+  await end()
+})
+
+test('once it has ended, whoever still holds it is refused: the connection serves somebody else', async () => {
+  const { db, end } = await open()
+  await end()
+  await end()
+  await expect(db.selectFrom('cliente').select('id').execute()).rejects.toThrow('já terminou')
+})
+
+test('a connection that broke meanwhile is replaced', async () => {
+  for (let broken = 0; broken < 3; broken++) {
+    const { db, end } = await open()
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    await app.sql('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await end()
+  }
+  const { db, end } = await open()
+  expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
+  await end()
+})

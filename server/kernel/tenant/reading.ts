@@ -1,0 +1,57 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool, QueryResult } from 'pg'
+import { preparedName } from '../database/prepared.js'
+import { propertyNames } from '../database/property-names.js'
+import type { Tables } from '../database/tables.js'
+import { requestOver } from '../errors.js'
+import type { ReadingTransaction } from './session.js'
+
+/**
+ * A read-only transaction on a connection of the pool, without the ORM: one message begins it and sets the tenant, and its
+ * statements are prepared.
+ * @param prepare keep the statements prepared, each once a connection
+ */
+export async function beginReading(
+  orm: MikroORM,
+  idCliente: number | null,
+  prepare: boolean,
+): Promise<ReadingTransaction> {
+  const pool = (await orm.em.getConnection().getNativeClient()) as Pool
+  const client = await pool.connect()
+  let open = true
+
+  async function end(): Promise<void> {
+    if (!open) return
+    open = false
+    try {
+      await client.query('commit')
+      client.release()
+    } catch {
+      client.release(true) // a broken connection must not go back to the pool
+    }
+  }
+
+  try {
+    const tenant = idCliente === null ? '' : `; select set_config('app.id_cliente', '${Number(idCliente)}', true)`
+    await client.query(`begin read only${tenant}`)
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  const db = rowsOf(async (text, values) => {
+    // once it has ended, the connection is somebody else's
+    if (!open) throw requestOver()
+    return client.query({ text, values: [...values], ...(prepare && { name: preparedName(text) }) })
+  })
+  return { db, idCliente, end }
+}
+
+type Query = (text: string, values: readonly unknown[]) => Promise<QueryResult>
+
+/** Kysely over one connection. */
+function rowsOf(query: Query): Kysely<Tables> {
+  const connection = { query, release() {} }
+  const pool = { connect: async () => connection, end: async () => undefined, options: {} }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }), plugins: [propertyNames] })
+}
