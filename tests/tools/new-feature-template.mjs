@@ -13,9 +13,9 @@ const block = (start, end) => new RegExp(`${start.source}[\\s\\S]*?${end.source}
 const cuts = {
   'server/index.ts': [
     [/^import \{ tiposIniciais \}.*\n/m],
-    [/^export \{ type TipoPatrimonioRow.*\n/m],
-    [/^export \{ TipoPatrimonio as .*\n/m],
-    [/^export \{ idTipoPatrimonio \}.*\n/m],
+    [/^export .*\.queries\.js'\n/m],
+    [/^export .*\.type\.js'\n/m],
+    [/^export .*\.usecases\.js'\n/m],
     [block(/^ {2}async seed/, /^ {2}\},\n/)],
   ],
   'server/tipo-patrimonio.rules.ts': [[block(/^\/\*\* What usual churches own/, /as const\n\n/)]],

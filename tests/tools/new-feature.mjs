@@ -37,15 +37,14 @@ function fail(message) {
 }
 
 const text = { type: 'string' }
-let given
+let values, positionals
 try {
   const options = { plural: text, rotulo: text, rotulos: text, campo: text, feminino: { type: 'boolean' } }
-  given = parseArgs({ options, allowPositionals: true })
+  ;({ values, positionals } = parseArgs({ options, allowPositionals: true }))
 } catch (error) {
   fail(error.message)
 }
 
-const { values, positionals } = given
 const [area, kebab, ...rest] = positionals
 const kebabPlural = values.plural ?? `${kebab}s`
 if (!areas[area]) fail(area ? `There is no area ${area}.` : 'Which area?')
@@ -147,4 +146,5 @@ Next:
   3. npm run migration -- create, then name the migration and add it to migrations/index.ts
   4. npm run emit && npm run codegen
   5. client/kernel/frame/menu.ts (group, /dashboard/${plural}), client/features/igreja/acoes.ts, schema/CONTEXT.md: a line each
-  6. npm run check && npm test -- ${kebab}`)
+  6. for the sweeps: a record in tests/factories/victim.ts, rows in tests/sweeps/statements.test.ts, samples in tests/sweeps/tenant.ts
+  7. npm run check && npm test`)
