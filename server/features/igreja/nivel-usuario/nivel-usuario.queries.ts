@@ -40,5 +40,3 @@ export async function listar(work: Reading, idCliente: number) {
     quantidadeUsuarios: Number(people.find((row) => row.perfil === perfil)?.total ?? 0),
   }))
 }
-
-export type NivelUsuarioRow = Awaited<ReturnType<typeof listar>>[number]

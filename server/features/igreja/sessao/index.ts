@@ -11,13 +11,12 @@ export { sealedCase } from './sealed-case.js'
 export {
   hashRecoveryCode,
   newRecoveryCodes,
-  type SecondFactor,
   totpStep,
   useSecondFactor,
 } from './second-factor.js'
 export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
 export { addressKey, codeTries } from './throttle.js'
-export { newToken, readToken } from './tokens.js'
+export { newToken } from './tokens.js'
 
 export const sessaoFeature: Feature = {
   name: 'sessao',
