@@ -1,0 +1,173 @@
+import { expect } from '@jest/globals'
+import pg from 'pg'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { launchBrowser } from './browser.js'
+
+export const password = 'demo-igreja-2026'
+
+/** A demo account of each perfil. */
+export const accounts = {
+  0: 'plataforma@demo.demo',
+  1: 'admin@betel.demo',
+  2: 'membro@betel.demo',
+  3: 'lider@betel.demo',
+  4: 'colaborador@betel.demo',
+  5: 'pastor@betel.demo',
+} as const
+
+export type Perfil = keyof typeof accounts
+
+type Visit = {
+  /** Who is signed in; nobody unless told. */
+  perfil?: Perfil
+  theme?: 'light' | 'dark'
+  phone?: boolean
+  path?: string
+  /** HTTP statuses that this visit provokes on purpose. */
+  expected?: number[]
+}
+
+/** The built product with its demo churches, and a browser in front of it. */
+export class Product {
+  private readonly signedIn = new Map<Perfil, Awaited<ReturnType<BrowserContext['storageState']>>>()
+  private open: { context: BrowserContext; faults: string[] }[] = []
+
+  private constructor(
+    private readonly server: ServerProcess,
+    private readonly browser: Browser,
+    private readonly dir: string,
+    private readonly remove: () => void,
+  ) {}
+
+  static async start(): Promise<Product> {
+    const { dir, remove } = scratchDirectory()
+    const port = await freePort()
+    const env = { DATA_DIR: dir, DEMO: 'true', PUBLIC_URL: `http://127.0.0.1:${port}` }
+    const [server, browser] = await Promise.all([ServerProcess.run(env, port).ready(), launchBrowser()])
+    return new Product(server, browser, dir, remove)
+  }
+
+  get url(): string {
+    return this.server.url
+  }
+
+  /** A page in a browser profile of its own. Whatever goes wrong in it is found by `expectNoFaults`. */
+  async openPage({ perfil, theme = 'light', phone = false, path, expected = [] }: Visit = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      baseURL: this.url,
+      viewport: phone ? { width: 390, height: 844 } : { width: 1360, height: 850 },
+      hasTouch: phone,
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+      reducedMotion: 'reduce',
+      storageState: perfil === undefined ? undefined : await this.signIn(perfil),
+    })
+    // No machine of ours needs 15 s: what is not there by then is not coming.
+    context.setDefaultTimeout(15_000)
+    if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('tema', 'dark'))
+    const faults: string[] = []
+    this.open.push({ context, faults })
+    const page = await context.newPage()
+    watch(page, faults, expected)
+    if (path) await page.goto(path)
+    return page
+  }
+
+  /** Signs in as people do, once for each perfil. */
+  private async signIn(perfil: Perfil) {
+    const known = this.signedIn.get(perfil)
+    if (known) return known
+    const page = await this.openPage({ path: '/login' })
+    await fillLogin(page, accounts[perfil])
+    await page.waitForURL('**/dashboard/home')
+    const state = await page.context().storageState()
+    this.signedIn.set(perfil, state)
+    return state
+  }
+
+  /** After each test: no console error, no exception, no failed request. Closes the test's pages. */
+  async expectNoFaults(): Promise<void> {
+    const visits = this.open
+    this.open = []
+    await Promise.all(visits.map(({ context }) => context.close()))
+    expect(visits.flatMap(({ faults }) => faults)).toEqual([])
+  }
+
+  /** GraphQL past the screens, to prepare what a test needs. */
+  async graphql<Data>(perfil: Perfil | null, query: string, variables: object = {}): Promise<Data> {
+    const state = perfil === null ? undefined : await this.signIn(perfil)
+    const token = state?.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value
+    const answer = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: { message: string }[] }
+    if (errors) throw new Error(JSON.stringify(errors))
+    return data
+  }
+
+  /** The address in the newest letter to this person. */
+  async linkFor(para: string): Promise<string> {
+    const query = 'query($busca: String) { emailsSaida(busca: $busca) { nodes { texto } } }'
+    type Letters = { emailsSaida: { nodes: { texto: string }[] } }
+    const { emailsSaida } = await this.graphql<Letters>(0, query, { busca: para })
+    const link = emailsSaida.nodes[0]?.texto.match(/https?:\S+/)?.[0]
+    if (!link) throw new Error(`no letter with a link for ${para}`)
+    return link
+  }
+
+  /** Rows as the database's owner sees them, past row-level security. */
+  async sql<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ host: `${this.dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
+    await client.connect()
+    try {
+      return (await client.query(text, values)).rows as Row[]
+    } finally {
+      await client.end()
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close()
+    await this.server.kill()
+    this.remove()
+  }
+}
+
+export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+/** Everything is there: a heading, and nothing that says it is on its way. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') &&
+      !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton, [class*="progress"]'),
+  )
+}
+
+/** The short message with this text. */
+export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
+
+function watch(page: Page, faults: string[], expected: number[]): void {
+  page.on('pageerror', (error) => faults.push(`exception: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    // What a request answered is judged below, with its address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(`console: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !expected.includes(response.status()))
+      faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    // A page that is left takes its requests along.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`)
+  })
+}

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { Product, settled } from './product.js'
+import { addressOf, readScreens, viewerOf } from './screens.js'
+
+const all = readScreens()
+const screens = all.filter(({ kind }) => kind === 'screen')
+const toCome = all.filter(({ kind }) => kind === 'construction')
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+/** What keeps people out, in a few words each. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).setLegacyMode().exclude('.graphiql-container').analyze()
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('tema', value)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tema' }))
+  }, theme)
+}
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
+
+test('the router has screens, and some are still to come', () => {
+  expect(screens.length).toBeGreaterThan(15)
+})
+
+describe('every screen opens with real data, names itself, and keeps nobody out', () => {
+  test.each(screens)(
+    '$path',
+    async (screen) => {
+      const page = await product.openPage({ perfil: viewerOf(screen) })
+      const address = await addressOf(product, screen)
+      await page.goto(address)
+      await settled(page)
+      expect(new URL(page.url()).pathname).toBe(address)
+      expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
+      expect(await violations(page)).toEqual([])
+
+      await setTheme(page, 'dark')
+      expect(await isDark(page)).toBe(screen.signedIn || screen.path.startsWith('/auth'))
+      if (screen.signedIn) expect(await violations(page)).toEqual([])
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await scrollsSideways(page)).toBe(false)
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect(await scrollsSideways(page)).toBe(false)
+      await setTheme(page, 'light')
+      expect(await violations(page)).toEqual([])
+    },
+    60_000,
+  )
+})
+
+test('every screen to come has its address, and says so', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+  await settled(page)
+  for (const screen of toCome) {
+    const address = await addressOf(product, screen)
+    // As a link inside the application goes there: the frame stays.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await page.waitForFunction((to) => location.pathname === to && document.title.startsWith('Em construção'), address)
+    if (!screen.signedIn || address.startsWith('/relatorio')) await page.goto('/dashboard/home')
+  }
+}, 120_000)
