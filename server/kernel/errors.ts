@@ -81,10 +81,10 @@ export const unavailable = () =>
 /** For work that goes on although its request has ended; nobody reads it. */
 export const requestOver = () => new AppError('UNAVAILABLE', 'A requisição já terminou.')
 
-const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'])
+const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])
 
 /** SQLSTATE of a database error anywhere in the chain of causes; lost connections count as 08006. */
-function databaseCode(error: unknown): string | undefined {
+export function databaseCode(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as Error & { code?: unknown }).code
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return code

@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'a key that forgets the tenant',
-    'create unique index fora on patrimonio (codigo_patrimonio)',
+    'create unique index fora on patrimonio (uuid)',
     'unique index fora does not contain id_cliente',
   ],
   ['a table without a tenant', 'create table solta (id int primary key)', 'solta has no id_cliente'],

@@ -41,6 +41,8 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
       ...(statementTimeout > 0 && { statement_timeout: statementTimeout, lock_timeout: statementTimeout }),
     },
     forceUtcTimezone: true,
+    // the migrator would write coloured lines between those of the log
+    logger: () => undefined,
     ensureDatabase: false,
     // functions are written by hand in the migrations (normalizar, auditar_*)
     schemaGenerator: { ignoreRoutines: true },
