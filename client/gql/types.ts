@@ -34,14 +34,14 @@ export type Direcao =
   /** Decrescente. */
   | 'DESC';
 
-/** O segredo a guardar no aplicativo de códigos. */
+/** O que o aplicativo autenticador precisa para gerar os códigos. */
 export type DoisFatoresPreparo = {
   __typename?: 'DoisFatoresPreparo';
-  /** O mesmo como imagem PNG (data:). */
+  /** O endereço como imagem PNG (data:), para a câmera. */
   qrCode: Scalars['String']['output'];
-  /** Segredo em base32, para digitar. */
+  /** Chave em base32, a digitar no aplicativo quando não há câmera. */
   segredo: Scalars['String']['output'];
-  /** Endereço otpauth:// do segredo. */
+  /** A mesma chave como endereço otpauth. */
   uri: Scalars['String']['output'];
 };
 

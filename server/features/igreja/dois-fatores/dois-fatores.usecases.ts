@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import { generateSecret, generateURI } from 'otplib'
 import { z } from 'zod'
 import { auditEvent } from '../../../kernel/audit.js'
@@ -27,7 +28,7 @@ const wrongCode = () => invalid({ codigo: 'Código de verificação incorreto.' 
 /** One's own credential, locked until the transaction ends. */
 const ownCredential = ({ em, ctx }: Writing & { ctx: Context }) => {
   const { id, idCliente } = sessionOnly(ctx)
-  return em.findOneOrFail(Credencial, { idUsuario: id, idCliente }, { lockMode: 4 })
+  return em.findOneOrFail(Credencial, { idUsuario: id, idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
 /** What a person needs to set up the authenticator. */

@@ -23,15 +23,15 @@ export const recoveryLetter = (to: Addressee, url: string): Letter =>
   ])
 
 export const invitationLetter = (to: Addressee, url: string): Letter =>
-  letter(to, `Seu acesso a ${to.igreja} no Candeia`, [
-    `${to.igreja} cadastrou você no Candeia, o sistema de gestão da igreja. Para criar a sua senha e entrar, abra este endereço:`,
+  letter(to, `Seu acesso a ${to.igreja} na Candeia`, [
+    `${to.igreja} cadastrou você na Candeia, o sistema de gestão da igreja. Para criar a sua senha e entrar, abra este endereço:`,
     url,
     'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
     'Se você não conhece esta igreja, ignore esta mensagem.',
   ])
 
 export const welcomeLetter = (to: Addressee, url: string): Letter =>
-  letter(to, 'Bem-vindo ao Candeia: crie a sua senha', [
+  letter(to, 'Bem-vindo à Candeia: crie a sua senha', [
     `O cadastro de ${to.igreja} está pronto. Para criar a sua senha e começar, abra este endereço:`,
     url,
     'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',

@@ -307,7 +307,7 @@ describe('invitations', () => {
       inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' }),
     )
     const [letter] = await lettersTo(betel, person.email)
-    expect(letter?.assunto).toBe('Seu acesso a Igreja Betel no Candeia')
+    expect(letter?.assunto).toBe('Seu acesso a Igreja Betel na Candeia')
     const [row] = await app.sql<{ days: number }>(
       'select (extract(epoch from expira_em - created_at) / 86400)::float as days from token_senha where id_usuario = $1',
       [person.id],

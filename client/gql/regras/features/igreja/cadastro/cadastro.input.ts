@@ -2,8 +2,15 @@
 import { z } from 'zod'
 import { email, requiredText } from '../../../kernel/formats.js'
 
+/** Names go into a letter to an address that nobody has confirmed yet: no advertisement may ride on it. */
+const name = (message: string) =>
+  requiredText(120, message).refine(
+    (text) => !/:\/\/|www\./i.test(text),
+    'O nome não pode conter um endereço da internet.',
+  )
+
 export const cadastroInput = z.object({
-  nomeIgreja: requiredText(120, 'Informe o nome da igreja.'),
-  name: requiredText(120, 'Informe o seu nome.'),
+  nomeIgreja: name('Informe o nome da igreja.'),
+  name: name('Informe o seu nome.'),
   email: email(),
 })
