@@ -1,0 +1,61 @@
+// Starting a server of servers/, loading it and reading what it cost.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import autocannon from 'autocannon'
+
+const clockTicks = 100 // of /proc/<pid>/stat, a second
+
+/** Forks servers/<name>.mjs; its output goes to a file, as a service's would. */
+export async function startServer(name, settings) {
+  const log = openSync(path.join(settings.dataDir, `${name}.log`), 'w')
+  const child = fork(path.join(import.meta.dirname, `servers/${name}.mjs`), {
+    env: { ...process.env, NODE_ENV: 'production', BENCH: JSON.stringify(settings) },
+    stdio: ['ignore', log, log, 'ipc'],
+    execArgv: settings.execArgv ?? [],
+  })
+  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (message !== 'ready')
+    throw new Error(`${name} did not start:\n${readFileSync(path.join(settings.dataDir, `${name}.log`), 'utf8')}`)
+  return { name, child, url: `http://127.0.0.1:${settings.port}/graphql` }
+}
+
+export async function stopServer({ child }) {
+  child.disconnect() // they end by themselves then, also when this process is killed
+  await once(child, 'exit')
+}
+
+/** @returns a process's parent and the user and system time that it has used, in milliseconds (Linux) */
+function stat(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return { parent: Number(fields[1]), cpu: ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicks }
+}
+
+/** The time of all processes that PostgreSQL's first one has started. */
+function databaseCpu(postmaster) {
+  let sum = 0
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    try {
+      const { parent, cpu } = stat(name)
+      if (parent === postmaster) sum += cpu
+    } catch {} // ended meanwhile
+  }
+  return sum
+}
+
+/** Sends the requests in turn over 16 connections. @returns one round's figures; CPU in milliseconds a request */
+export async function load({ url, child }, requests, seconds, postmaster) {
+  const before = { server: stat(child.pid).cpu, database: databaseCpu(postmaster) }
+  const result = await autocannon({ url, connections: 16, duration: seconds, requests })
+  const { total } = result.requests
+  return {
+    rate: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu: (stat(child.pid).cpu - before.server) / total,
+    database: (databaseCpu(postmaster) - before.database) / total,
+    failed: result.non2xx + result.errors,
+  }
+}

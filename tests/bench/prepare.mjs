@@ -1,0 +1,56 @@
+// A scratch PostgreSQL with the product's tables and the benchmark's own, filled.
+import 'reflect-metadata'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Compiles the server and the benchmark's feature into dist. */
+export function build() {
+  for (const [command, ...args] of [
+    [process.execPath, 'server/cli/build.mjs'],
+    [path.join(root, 'node_modules/.bin/tsc'), '-p', 'tests/bench/tsconfig.json'],
+  ]) {
+    if (spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
+  }
+}
+
+/** @returns the roles that the servers connect as, a session token for each church, PostgreSQL's process, and what ends it all */
+export async function prepare() {
+  const { startEmbedded } = await import('../../dist/server/kernel/database/embedded.js')
+  const { readConfig } = await import('../../dist/server/kernel/config.js')
+  const { openOrm } = await import('../../dist/server/kernel/database/orm.js')
+  const { provisionRoles } = await import('../../dist/server/kernel/database/roles.js')
+  const { entities, prepareDatabase } = await import('../../dist/server/services.js')
+  const { membrosFeature } = await import('../../dist/tests/bench/membros/index.js')
+  const { seed } = await import('./seed.mjs')
+
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'candeia-bench-'))
+  chmodSync(dataDir, 0o711) // PostgreSQL may run as another user
+  const server = await startEmbedded({ dataDir: path.join(dataDir, 'pg'), settings: { max_connections: 100 } })
+  const stop = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const owner = { host: server.host, port: server.port, user: server.user, database: 'bench' }
+    await prepareDatabase(readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir }), owner)
+    const orm = await openOrm({
+      connection: owner,
+      entities: [...entities, ...membrosFeature.entities],
+      pool: 1,
+      statementTimeout: 0,
+      applicationName: 'bench',
+    })
+    await orm.schema.update({ safe: true, dropTables: false })
+    await orm.close(true)
+    const roles = await provisionRoles(owner) // the new tables too
+    const tokens = await seed(owner)
+    return { dataDir, roles, tokens, postmaster: server.pid, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+// The product as it is, with the memberships' feature mounted beside its own.
+import 'reflect-metadata'
+import { makeServer, mountApp } from '../../../dist/server/app.js'
+import { features } from '../../../dist/server/features.js'
+import { readConfig } from '../../../dist/server/kernel/config.js'
+import { openServices } from '../../../dist/server/services.js'
+import { membrosFeature } from '../../../dist/tests/bench/membros/index.js'
+
+const { port, dataDir, roles, pool } = JSON.parse(process.env.BENCH)
+const all = [...features, membrosFeature]
+const config = readConfig({
+  NODE_ENV: 'production',
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  DATABASE_POOL: String(pool),
+})
+const app = makeServer(config)
+const { services } = await openServices(config, roles, app.log, all)
+await mountApp(app, services, all)
+await app.listen({ port, host: '127.0.0.1' })
+process.send('ready')
+process.on('disconnect', () => process.exit())
