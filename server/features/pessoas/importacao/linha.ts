@@ -11,9 +11,6 @@ export interface LinhaLida extends Pick<Linha, 'numero'> {
   erros: string[]
 }
 
-/** Fields whose texts say themselves what they are about. */
-const selfNamed = new Set(['name', 'email', 'telefoneUsuario', 'cpf', 'sexo', 'estadoCivil', 'cep', 'uf'])
-
 const shown = 200
 
 /** Reads a row as the person's form would be read: the same schema, the same texts. */
@@ -26,11 +23,16 @@ export function readLinha({ numero, valores }: Linha, mapeamento: readonly Colun
   const erros = valores.length > mapeamento.length ? ['A linha tem mais colunas do que o cabeçalho.'] : []
   const parsed = usuarioInput.safeParse(typed)
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const campo = String(path[0])
-    erros.push(isCampo(campo) && !selfNamed.has(campo) ? `${rotulo(campo)}: ${message}` : message)
+    erros.push(named(String(path[0]), message))
   }
   const dados = erros.length || !parsed.data ? excerpts(typed) : filled(parsed.data)
   return { numero, original: valores, dados, erros }
+}
+
+/** The message with the field's name before it, unless it says itself what it is about. */
+function named(campo: string, message: string): string {
+  if (!isCampo(campo) || message.toLowerCase().includes(rotulo(campo).toLowerCase())) return message
+  return `${rotulo(campo)}: ${message}`
 }
 
 const excerpts = (typed: Record<string, string>): Record<string, string> =>

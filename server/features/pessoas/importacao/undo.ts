@@ -55,5 +55,5 @@ async function voidInvitations({ db, idCliente }: Bulk, idImportacao: number): P
       and i.id_cliente = ${idCliente} and i.id = ${idImportacao} and e.created_at >= i.gravada_em`.execute(db)
   await sql`
     delete from token_senha t using usuario u
-    where ${gone} and t.id_cliente = ${idCliente} and t.id_usuario = u.id and t.usado_em is null`.execute(db)
+    where ${gone} and t.id_cliente = ${idCliente} and t.id_usuario = u.id`.execute(db)
 }

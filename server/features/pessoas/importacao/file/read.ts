@@ -33,7 +33,11 @@ const turn = pLimit(2)
 export const read = (pedido: Pedido): Promise<Lido> => turn(() => inThread(pedido))
 
 async function inThread(workerData: Pedido): Promise<Lido> {
-  const worker = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb: 768 }, execArgv: [] })
+  const worker = new Worker(program, {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+    execArgv: [],
+  })
   const late = setTimeout(() => void worker.terminate(), timeLimit)
   try {
     const answer = await new Promise<Resposta>((resolve, reject) => {

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const file = (rows = 1) => ({
+  name: 'membros.csv',
+  type: 'text/csv',
+  data: Buffer.from(
+    ['nome;e-mail', ...Array.from({ length: rows }, () => `${unique('Ana ')};${unique('ana')}@exemplo.com.br`)].join(
+      '\n',
+    ),
+  ),
+})
+
+const preparar =
+  'mutation($arquivo: Upload!, $idCliente: Int) { prepararImportacao(arquivo: $arquivo, idCliente: $idCliente) { id uuid idCliente situacao } }'
+const operations = {
+  importacao: 'query($id: ID!) { importacao(id: $id) { id situacao linhas { nodes { name } } } }',
+  remapear:
+    'mutation($id: ID!) { remapearImportacao(id: $id, mapeamento: [{ coluna: "nome", campo: "name" }]) { situacao } }',
+  gravar: 'mutation($id: ID!) { gravarImportacao(id: $id) { situacao gravadas } }',
+  desfazer: 'mutation($id: ID!) { desfazerImportacao(id: $id) { situacao desfeitas } }',
+}
+
+const prepare = async (church: TestChurch) =>
+  (await app.upload(await church.token(1), preparar, {}, { arquivo: file() })).data.prepararImportacao as {
+    id: number
+    uuid: string
+  }
+
+const count = async (church: TestChurch, table: string) =>
+  Number(
+    (await app.sql<{ n: string }>(`select count(*) as n from ${table} where id_cliente = $1`, [church.idCliente]))[0]
+      ?.n,
+  )
+
+const nothingChanges = async (church: TestChurch, run: () => Promise<void>) => {
+  const counts = async () => [
+    await count(church, 'usuario'),
+    await count(church, 'importacao'),
+    await count(church, 'importacao_linha'),
+  ]
+  const before = await counts()
+  await run()
+  expect(await counts()).toEqual(before)
+}
+
+test('no session: 401', async () => {
+  const { id } = await prepare(betel)
+  await nothingChanges(betel, async () => {
+    expect((await app.upload(null, preparar, {}, { arquivo: file() })).status).toBe(401)
+    for (const [name, text] of Object.entries(operations))
+      expect([name, (await app.graphql(null, text, { id })).status]).toEqual([name, 401])
+    expect((await app.restUpload(null, '/importar-usuarios', file())).status).toBe(401)
+  })
+})
+
+test('a perfil that may not import: 403', async () => {
+  const { id } = await prepare(betel)
+  const tokens = await Promise.all(([-1, 2, 3, 4] as const).map((perfil) => betel.token(perfil)))
+  await nothingChanges(betel, async () => {
+    for (const token of tokens) {
+      expect((await app.upload(token, preparar, {}, { arquivo: file() })).status).toBe(403)
+      for (const [name, text] of Object.entries(operations))
+        expect([name, (await app.graphql(token, text, { id })).status]).toEqual([name, 403])
+      expect((await app.restUpload(token, '/importar-usuarios', file())).status).toBe(403)
+    }
+  })
+})
+
+test("another church's import is not found, by number and by uuid", async () => {
+  const { id, uuid } = await prepare(betel)
+  const token = await other.token(1)
+  await nothingChanges(betel, async () => {
+    for (const ref of [id, uuid, 2_000_000_000]) {
+      for (const [name, text] of Object.entries(operations))
+        expect([name, (await app.graphql(token, text, { id: ref })).status]).toEqual([name, 404])
+    }
+    const named = await app.upload(token, preparar, { idCliente: betel.idCliente }, { arquivo: file() })
+    expect(named.errors?.[0]?.extensions.code).toBe('TENANT_MISMATCH')
+    expect((await app.restUpload(token, `/importar-usuarios?idCliente=${betel.idCliente}`, file())).status).toBe(403)
+  })
+})
+
+test('perfis 1 and 5: previewed, mapped, written, taken back', async () => {
+  for (const perfil of [1, 5] as const) {
+    const token = await betel.token(perfil)
+    const { data } = await app.upload(token, preparar, {}, { arquivo: file(2) })
+    const { id, uuid } = data.prepararImportacao
+    expect((await app.graphql(token, operations.importacao, { id: uuid })).data.importacao.linhas.nodes).toHaveLength(2)
+    expect((await app.graphql(token, operations.remapear, { id })).data.remapearImportacao).toEqual({
+      situacao: 'previa',
+    })
+    expect((await app.graphql(token, operations.gravar, { id })).data.gravarImportacao).toEqual({
+      situacao: 'gravada',
+      gravadas: 2,
+    })
+    expect((await app.graphql(token, operations.desfazer, { id: uuid })).data.desfazerImportacao).toEqual({
+      situacao: 'desfeita',
+      desfeitas: 2,
+    })
+    const rest = await app.restUpload(token, `/importar-usuarios?idCliente=${betel.idCliente}`, file(3))
+    expect(rest).toMatchObject({ status: 200, body: { message: 'Membros importados com sucesso.', importados: 3 } })
+  }
+})
+
+test('the platform imports for the church that it names, and works on it by number', async () => {
+  const token = await app.platformToken()
+  const { data } = await app.upload(token, preparar, { idCliente: other.idCliente }, { arquivo: file() })
+  const { id, idCliente } = data.prepararImportacao
+  expect(idCliente).toBe(other.idCliente)
+  const before = await count(other, 'usuario')
+  expect((await app.graphql(token, operations.remapear, { id })).status).toBe(200)
+  expect((await app.graphql(token, operations.gravar, { id })).data.gravarImportacao.gravadas).toBe(1)
+  expect((await app.restUpload(token, `/importar-usuarios?idCliente=${other.idCliente}`, file())).status).toBe(200)
+  expect(await count(other, 'usuario')).toBe(before + 2)
+})

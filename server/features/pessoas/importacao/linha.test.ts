@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals'
+import { AppError } from '../../../kernel/errors.js'
+import { type Campo, mapear, nomesDeCampos } from './colunas.js'
+import { readLinha } from './linha.js'
+import { readCell } from './values.js'
+
+describe('columns', () => {
+  const campos = (...colunas: string[]) => mapear(colunas).map(({ campo }) => campo)
+
+  test('are known by their usual names, however they are written', () => {
+    expect(
+      campos('NOME COMPLETO', 'E-mail', 'Celular:', 'Data de Nascimento', 'estado_civil', 'Estado', 'Observação', 'Nº'),
+    ).toEqual(['name', 'email', 'telefoneUsuario', 'dataNascimento', 'estadoCivil', 'uf', 'observacoes', 'numero'])
+    expect(campos(...nomesDeCampos)).toEqual([...nomesDeCampos])
+  })
+
+  test('nobody gives themselves a perfil, and what is unknown is left out', () => {
+    expect(campos('nome', 'perfil', 'idCliente', 'senha', 'Nota')).toEqual(['name', null, null, null, null])
+  })
+
+  test('the first of two columns fills a field; a choice comes before both', () => {
+    expect(campos('telefone', 'celular', 'nome')).toEqual(['telefoneUsuario', null, 'name'])
+    const chosen = mapear(['telefone', 'celular', 'nome'], [{ coluna: 'celular', campo: 'telefoneUsuario' }])
+    expect(chosen.map(({ campo }) => campo)).toEqual([null, 'telefoneUsuario', 'name'])
+    expect(mapear(['nome'], [{ coluna: 'nome', campo: null }])).toEqual([{ coluna: 'nome', campo: null }])
+  })
+
+  test('a choice that cannot be is refused', () => {
+    for (const [coluna, campo] of [
+      ['outra', 'name'],
+      ['nome', 'perfil'],
+      ['nome', 'constructor'],
+    ] as const) {
+      expect(() => mapear(['nome'], [{ coluna, campo }])).toThrow(AppError)
+    }
+    const twice = ['a', 'b'].map((coluna) => ({ coluna, campo: 'name' }))
+    expect(() => mapear(['a', 'b'], twice)).toThrow('Duas colunas não podem preencher o mesmo campo: Nome.')
+  })
+})
+
+describe('cells', () => {
+  test.each<[Campo, string, string | undefined]>([
+    ['dataNascimento', '01/02/1980', '1980-02-01'],
+    ['dataNascimento', '1/2/1980', '1980-02-01'],
+    ['dataNascimento', '01.02.1980 00:00:00', '1980-02-01'],
+    ['dataBatismo', '1980-02-01', '1980-02-01'],
+    ['dataConversao', '1980-02-01T03:00:00.000Z', '1980-02-01'],
+    ['dataNascimento', '01/02/80', '01/02/80'],
+    ['sexo', 'M', 'Masculino'],
+    ['sexo', 'fem.', 'Feminino'],
+    ['sexo', 'outro', 'outro'],
+    ['estadoCivil', 'CASADA', 'Casado(a)'],
+    ['estadoCivil', 'Solteiro(a)', 'Solteiro(a)'],
+    ['estadoCivil', 'uniao estavel', 'União estável'],
+    ['estadoCivil', 'viúva', 'Viúvo(a)'],
+    ['uf', 'sp', 'SP'],
+    ['uf', 'São Paulo', 'SP'],
+    ['uf', 'Mato Grosso do Sul', 'MS'],
+    ['cpf', '529.982.247-25', '529.982.247-25'],
+    ['cpf', '1234567890', '01234567890'],
+    ['cep', '1310100', '01310100'],
+    ['telefoneUsuario', '(011) 98888-7777', '11988887777'],
+    ['telefoneUsuario', '+351 912 345 678', '+351 912 345 678'],
+    ['recemConvertido', 'Sim', '1'],
+    ['usuarioAtivo', 'Inativo', '0'],
+    ['usuarioAtivo', 'talvez', 'talvez'],
+    ['name', '  Ana  ', 'Ana'],
+    ['name', '=HYPERLINK("x")', '=HYPERLINK("x")'],
+    ['email', ' - ', undefined],
+    ['email', '', undefined],
+  ])('%s %j', (campo, text, wanted) => {
+    expect(readCell(campo, text)).toBe(wanted)
+  })
+})
+
+describe('a row', () => {
+  const read = (titles: string, ...valores: string[]) => readLinha({ numero: 2, valores }, mapear(titles.split(';')))
+
+  test('is validated as a person is', () => {
+    expect(
+      read(
+        'nome;email;celular;cpf;nascimento;sexo;ativo',
+        'Ana',
+        'ANA@X.COM',
+        '(11) 98888-7777',
+        '529.982.247-25',
+        '01/02/1980',
+        'F',
+        'não',
+      ),
+    ).toEqual({
+      numero: 2,
+      original: ['Ana', 'ANA@X.COM', '(11) 98888-7777', '529.982.247-25', '01/02/1980', 'F', 'não'],
+      dados: {
+        name: 'Ana',
+        email: 'ana@x.com',
+        telefoneUsuario: '11988887777',
+        cpf: '52998224725',
+        dataNascimento: '1980-02-01',
+        sexo: 'Feminino',
+        usuarioAtivo: 0,
+      },
+      erros: [],
+    })
+  })
+
+  test('says everything that is wrong, and keeps what was there', () => {
+    const { dados, erros } = read('nome;email;cpf;batismo;ativo', '', 'ana@', '111.111.111-11', '31/02/2020', 'talvez')
+    expect(erros).toEqual([
+      'Informe o nome.',
+      'Informe um e-mail válido.',
+      'Ativo: Informe sim ou não.',
+      'CPF inválido.',
+      'Data de batismo: Informe uma data válida.',
+    ])
+    expect(dados).toMatchObject({ email: 'ana@', cpf: '111.111.111-11' })
+  })
+
+  test('is refused with more cells than titles, or with control characters', () => {
+    expect(read('nome', 'Ana', 'x').erros).toEqual(['A linha tem mais colunas do que o cabeçalho.'])
+    expect(read('nome', 'An\u0001a').erros).toEqual(['Nome: O texto contém caracteres inválidos.'])
+  })
+
+  test('a cell of a million characters is an error, not a record', () => {
+    const { dados, erros } = read('nome;obs', 'a'.repeat(1_000_000), 'b'.repeat(1_000_000))
+    expect(erros).toEqual(['Nome: Use no máximo 120 caracteres.', 'Observações: Use no máximo 4000 caracteres.'])
+    expect(JSON.stringify(dados).length).toBeLessThan(1000)
+  })
+})
