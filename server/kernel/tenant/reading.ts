@@ -5,7 +5,19 @@ import { preparedName } from '../database/prepared.js'
 import { propertyNames } from '../database/property-names.js'
 import type { Tables } from '../database/tables.js'
 import { requestOver } from '../errors.js'
-import type { ReadingTransaction } from './session.js'
+
+export type Db = Kysely<Tables>
+
+/** What reading needs, in either kind of transaction. `idCliente` null reads all tenants (platform only). */
+export interface Reading {
+  db: Db
+  idCliente: number | null
+}
+
+/** A read-only transaction. */
+export interface ReadingTransaction extends Reading {
+  end(): Promise<void>
+}
 
 /**
  * A read-only transaction on a connection of the pool, without the ORM: one message begins it and sets the tenant, and its
@@ -50,7 +62,7 @@ export async function beginReading(
 type Query = (text: string, values: readonly unknown[]) => Promise<QueryResult>
 
 /** Kysely over one connection. */
-function rowsOf(query: Query): Kysely<Tables> {
+function rowsOf(query: Query): Db {
   const connection = { query, release() {} }
   const pool = { connect: async () => connection, end: async () => undefined, options: {} }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }), plugins: [propertyNames] })

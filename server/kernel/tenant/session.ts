@@ -1,8 +1,9 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
-import type { Kysely } from 'kysely'
 import { propertyNames } from '../database/property-names.js'
 import type { Tables } from '../database/tables.js'
-import { beginReading } from './reading.js'
+import { beginReading, type Db, type ReadingTransaction } from './reading.js'
+
+export type { Db, Reading, ReadingTransaction } from './reading.js'
 
 /** The two pools: the application's role, bound to one tenant by row-level security, and the platform's, which only reads. */
 export interface Sessions {
@@ -10,19 +11,6 @@ export interface Sessions {
   platform: MikroORM
   /** keep reading statements prepared; not behind a pooler that hands connections round between transactions */
   prepare: boolean
-}
-
-export type Db = Kysely<Tables>
-
-/** What reading needs, in either kind of transaction. `idCliente` null reads all tenants (platform only). */
-export interface Reading {
-  db: Db
-  idCliente: number | null
-}
-
-/** A read-only transaction. */
-export interface ReadingTransaction extends Reading {
-  end(): Promise<void>
 }
 
 /** A transaction that writes, always in exactly one tenant. */
