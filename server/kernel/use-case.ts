@@ -37,6 +37,8 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.tenant(idCliente) ?? (await tenantOfRecord(ctx, record, raw)) ?? ctx.viewer?.idCliente
     if (tenant === undefined) throw new AppError('INTERNAL', 'Sessão sem cliente.')
+    // a slow upload must not hold the connection that the request has read with so far; what it reads itself ends after it
+    await ctx.endReading()
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared
     await ctx.endReading()
     const author = { idUsuario: ctx.viewer?.id ?? null, acao: action, requisicao: ctx.caller.requestId }
