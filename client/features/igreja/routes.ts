@@ -25,7 +25,7 @@ export const igrejaRoutes: RouteObject[] = [
   { path: 'home', lazy: () => import('./home') },
   { path: 'settings', lazy: () => import('./configuracoes') },
   { path: 'configuracoes', lazy: () => import('./configuracoes') },
-  { path: 'nivelUsuario', lazy: () => import('./nivelUsuario'), handle: { action: 'nivelUsuario.ler' } },
+  { path: 'nivelUsuario', lazy: () => import('./nivel-usuario'), handle: { action: 'nivelUsuario.ler' } },
   { path: 'emails', lazy: () => import('./emails'), handle: { action: 'plataforma.operar' } },
   { path: 'explorador', lazy: () => import('./explorador'), handle: { action: 'explorador.usar' } },
 ]
