@@ -34,6 +34,15 @@ const errorDetails = (error: unknown): ErrorDetails | undefined =>
 
 export const errorCode = (error: unknown): string | undefined => errorDetails(error)?.code
 
+// Until the server has STALE in all its answers, the text of the conflict tells it apart from others.
+const STALE_TEXT = 'Este registro foi alterado por outra pessoa'
+
+/** Whether somebody else has changed the record since it was read, so that reading it again helps. */
+export function isStale(error: unknown): boolean {
+  const code = errorCode(error)
+  return code === 'STALE' || (code === 'CONFLICT' && errorText(error).startsWith(STALE_TEXT))
+}
+
 export const httpStatus = (error: unknown): number | undefined =>
   ServerError.is(error) ? error.statusCode : errorDetails(error)?.status
 

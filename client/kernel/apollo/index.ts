@@ -1,3 +1,3 @@
 export { client } from './client'
-export { errorCode, errorText, fieldErrors, httpStatus } from './errors'
+export { errorCode, errorText, fieldErrors, httpStatus, isStale } from './errors'
 export { expireToken, getToken } from './token'

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { errorCode, errorText, fieldErrors } from '../apollo'
+import { errorText, fieldErrors, isStale } from '../apollo'
 import styles from './form.module.css'
 import type { ZodForm } from './zod-form'
 
@@ -52,7 +52,7 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
         <div ref={failure} tabIndex={-1} role="alert" className={styles.failure}>
           <Callout intent="danger">
             {errors.root.message}
-            {errors.root.type === 'CONFLICT' && onReload && (
+            {errors.root.type === 'stale' && onReload && (
               <Button intent="danger" variant="outlined" text="Recarregar os dados" onClick={onReload} />
             )}
           </Callout>
@@ -72,5 +72,5 @@ function showFailure<In extends FieldValues, Out>(form: ZodForm<In, Out>, error:
   const first = atFields[0]?.[0]
   // The field can take the focus only once the fieldset is enabled again.
   if (first) setTimeout(() => form.setFocus(first as FieldPath<In>))
-  else form.setError('root', { type: errorCode(error), message: errorText(error, failureText) })
+  else form.setError('root', { type: isStale(error) ? 'stale' : 'server', message: errorText(error, failureText) })
 }
