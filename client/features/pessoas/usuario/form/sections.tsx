@@ -91,7 +91,7 @@ export function Acesso({ control }: Part) {
           name="perfil"
           label="Perfil"
           choices={perfis}
-          help="Decide o que a pessoa pode ver e fazer."
+          help="Decide o que a pessoa pode ver e fazer. Sem escolha, ela entra como membro."
         />
       )}
       <SwitchField control={control} name="usuarioAtivo" label="Ativo" help="Quem está inativo não entra no sistema." />

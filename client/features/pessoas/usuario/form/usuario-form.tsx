@@ -16,8 +16,8 @@ import {
 
 type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
 
-/** Somebody new is an active member (perfil 2). */
-const newUsuario = { perfil: 2, usuarioAtivo: 1, recemConvertido: 0 }
+/** Somebody new is active; the server gives the perfil when nobody chooses one. */
+const newUsuario = { usuarioAtivo: 1, recemConvertido: 0 }
 
 export function UsuarioForm({ usuario, onReload }: Props) {
   const navigate = useNavigate()
