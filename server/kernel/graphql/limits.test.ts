@@ -95,3 +95,24 @@ test('a body over 100 kB is refused', async () => {
   const answer = await app.graphql(token, `{ eu { id } } # ${'x'.repeat(110_000)}`)
   expect(answer.status).toBe(413)
 })
+
+test('the cost is that of the variables that were sent, whatever was sent before', async () => {
+  const pages = repeat(
+    15,
+    (i) => `a${i}: patrimonios(first: $first) { nodes { id uuid nomePatrimonio tipo { id uuid } } }`,
+  )
+  const send = async (first: unknown) =>
+    (await app.graphql(token, `query Q($first: Int!) { ${pages} }`, { first })).status
+  expect([await send(10), await send(100), await send(10), await send('dez')]).toEqual([200, 400, 200, 400])
+})
+
+test('of several operations in one document, each call runs the one that it names', async () => {
+  const query = 'query Eu { eu { id } } query Tipos { tipoPatrimonios { totalCount } }'
+  const run = async (operationName: string) => {
+    const payload = { query, operationName }
+    const headers = { authorization: `Bearer ${token}` }
+    return (await app.http.inject({ method: 'POST', url: '/graphql', headers, payload })).json().data
+  }
+  expect(Object.keys(await run('Eu'))).toEqual(['eu'])
+  expect(Object.keys(await run('Tipos'))).toEqual(['tipoPatrimonios'])
+})

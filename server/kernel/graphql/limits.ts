@@ -1,7 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
-import { GraphQLError, type GraphQLSchema, type ValidationContext, type ValidationRule } from 'graphql'
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql'
 import { type ComplexityEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity'
 import type { Context } from '../context.js'
 
@@ -34,13 +40,10 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
         operation.selectionSet.selections.every((node) => node.kind === 'Field' && node.name.value.startsWith('__'))
       )
         return
-      const cost = costOf({
-        schema,
-        query: document,
-        variables: request.variables ?? {},
-        ...(operationName && { operationName }),
-        estimators,
-      })
+      const variables = request.variables ?? {}
+      const cost = remembered(operation, variables, () =>
+        costOf({ schema, query: document, variables, ...(operationName && { operationName }), estimators }),
+      )
       if (cost > limits.complexity) {
         throw new GraphQLError('A consulta pede dados demais de uma vez.', {
           extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
@@ -49,6 +52,25 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
     },
   }),
 })
+
+const costs = new WeakMap<OperationDefinitionNode, Map<string, number>>()
+
+/** The cost depends on the operation, the sizes of its pages and the switches of its directives: numbers and booleans. */
+function remembered(
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+  cost: () => number,
+): number {
+  const known = costs.get(operation) ?? new Map<string, number>()
+  costs.set(operation, known)
+  const key = JSON.stringify(variables, (_name, value) => (typeof value === 'string' ? undefined : value))
+  let found = known.get(key)
+  if (found === undefined) {
+    found = cost()
+    if (known.size < 20) known.set(key, found)
+  }
+  return found
+}
 
 /** Variables that do not fit the operation are noticed here first. */
 function costOf(options: Parameters<typeof getComplexity>[0]): number {
