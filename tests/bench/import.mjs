@@ -63,9 +63,9 @@ const person = (i, kind) => ({
   email: `pessoa${i}.${kind}@exemplo.com.br`,
   celular: `(11) 9${String(i).padStart(8, '0')}`,
   cpf: cpf(i),
-  'data de nascimento': '12/03/1980',
+  nascimento: '12/03/1980',
   sexo: 'F',
-  'estado civil': 'casada',
+  estadoCivil: 'casada',
   cep: '01310-100',
   endereco: 'Avenida Paulista',
   numero: i,
@@ -75,7 +75,6 @@ const person = (i, kind) => ({
 })
 
 const people = (kind) => Array.from({ length: rows }, (_, i) => person(i, kind))
-const tag = (name) => name.replaceAll(' ', '_')
 const files = {
   csv: () =>
     [Object.keys(person(0, '')), ...people('csv').map((each) => Object.values(each))]
@@ -87,7 +86,7 @@ const files = {
       .map(
         (each) =>
           `<usuario>${Object.entries(each)
-            .map(([k, v]) => `<${tag(k)}>${v}</${tag(k)}>`)
+            .map(([k, v]) => `<${k}>${v}</${k}>`)
             .join('')}</usuario>`,
       )
       .join('')}</usuarios>`,

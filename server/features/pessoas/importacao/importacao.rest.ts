@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
+import { ArquivoInteiro } from './file/whole.js'
 import type { ImportacaoRow } from './importacao.queries.js'
 import { importarUsuarios } from './importacao.usecases.js'
 
@@ -12,7 +13,9 @@ const reply = ({ id, uuid, gravadas }: ImportacaoRow): z.infer<typeof response> 
   importados: gravadas ?? 0,
 })
 
-const file = ({ file }: RestRequest) => ({ arquivo: file ?? { filename: '', data: Buffer.alloc(0) } })
+const file = ({ file }: RestRequest) => ({
+  arquivo: new ArquivoInteiro(file?.filename ?? '', file?.data ?? Buffer.alloc(0)),
+})
 
 export const importacaoRoutes: Route[] = [
   route('POST', '/importar-usuarios', importarUsuarios, file, reply, {

@@ -71,6 +71,16 @@ const people = () =>
     [church.idCliente],
   )
 
+// first: no job runs yet
+test('an import that is taken back before its letters are written sends none', async () => {
+  const { importacao } = await preparar(csv('nome;email', 'Ana;ana@x.com'))
+  await gravar(importacao.id)
+  await desfazer(importacao.id)
+  await app.runJobs()
+  const open = await app.sql('select 1 from token_senha where id_cliente = $1', [church.idCliente])
+  expect([open, await app.letters(church.idCliente)]).toEqual([[], []])
+})
+
 describe('the preview', () => {
   test('shows each row with its state, and writes nobody', async () => {
     const { importacao } = await preparar(
@@ -178,6 +188,12 @@ describe('the preview', () => {
     }
     expect((await preparar(json)).importacao).toMatchObject({ formato: 'json', validas: 1 })
     expect((await preparar(xml)).importacao.linhas.nodes[0]).toMatchObject({ name: 'Inês', situacao: 'valida' })
+  })
+
+  test('names with half a character are mended, not refused', async () => {
+    const title = `${'x'.repeat(99)}\u{1f600}`
+    const { importacao } = await preparar({ ...csv(`nome;${title}`, 'Ana;1'), name: `${'y'.repeat(196)}\u{1f600}.csv` })
+    expect([importacao.validas, importacao.colunas[1]]).toEqual([1, `${'x'.repeat(99)}\ufffd`])
   })
 
   test('what the database could not keep is an error of the row', async () => {
@@ -412,6 +428,27 @@ describe('in one step (REST)', () => {
     expect(await people()).toHaveLength(2)
   })
 
+  test('a repeated Idempotency-Key answers the first result; with another file it is refused', async () => {
+    const keyed = async (name: string) => {
+      const form = new FormData()
+      form.append('file', new Blob([`nome\n${name}`]), 'membros.csv')
+      const request = new Request('http://localhost', { method: 'POST', body: form })
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': request.headers.get('content-type') ?? '',
+        'idempotency-key': 'membros-de-maio',
+      }
+      const payload = Buffer.from(await request.arrayBuffer())
+      const answer = await app.http.inject({ method: 'POST', url: '/api/importar-usuarios', headers, payload })
+      return { status: answer.statusCode, id: answer.json().id }
+    }
+    const first = await keyed('Ana')
+    expect(first.status).toBe(200)
+    expect(await keyed('Ana')).toEqual(first)
+    expect((await keyed('Beto')).status).toBe(422)
+    expect(await people()).toHaveLength(1)
+  })
+
   test('needs the file in its field', async () => {
     expect((await app.rest(token, 'POST', '/importar-usuarios', { file: 'x' })).status).toBe(415)
   })
@@ -443,15 +480,6 @@ describe('taking back', () => {
     expect(await desfazer(importacao.id)).toMatchObject({ status: 409, message: 'Esta importação já foi desfeita.' })
     // the file can be sent again
     expect((await preparar(csv('nome;email', 'Ana;ana@x.com'))).importacao.validas).toBe(1)
-  })
-
-  test('before the letters are written: none is', async () => {
-    const { importacao } = await preparar(csv('nome;email', 'Ana;ana@x.com'))
-    await gravar(importacao.id)
-    await desfazer(importacao.id)
-    await app.runJobs()
-    const open = await app.sql('select 1 from token_senha where id_cliente = $1', [church.idCliente])
-    expect([open, await app.letters(church.idCliente)]).toEqual([[], []])
   })
 
   test('keeps whoever has set a password', async () => {

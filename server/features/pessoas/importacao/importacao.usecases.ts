@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, type ErrorCode, notFound } from '../../../kernel/errors.js'
+import { uploadInput } from '../../../kernel/files.input.js'
 import { readUpload } from '../../../kernel/files.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -8,15 +9,10 @@ import { inviteManyToSetPassword } from '../../igreja/senha/index.js'
 import { apagarLinhas, contarLinhas, inserirLinhas, inserirPessoas, marcarDuplicadas, planForMany } from './bulk.js'
 import { type Formato, formatOf, importLimits } from './file/format.js'
 import { type Lido, read } from './file/read.js'
+import { cell } from './file/table.js'
+import { importarUsuariosInput } from './file/whole.js'
 import { type ColunaMapeada, Importacao } from './importacao.entity.js'
-import {
-  gravarInput,
-  importacaoRef,
-  importarUsuariosInput,
-  listarLinhasInput,
-  prepararInput,
-  remapearInput,
-} from './importacao.input.js'
+import { gravarInput, importacaoRef, listarLinhasInput, prepararInput, remapearInput } from './importacao.input.js'
 import {
   type ImportacaoRow,
   ler,
@@ -56,9 +52,9 @@ export const listarLinhas = readCase({
 /** Reads a file and keeps what it would write, for a person to look at. */
 export const prepararImportacao = useCase({
   action,
-  input: prepararInput,
-  prepare: async (_ctx, { arquivo, mapeamento }) =>
-    readArquivo(await readUpload(arquivo, importLimits.bytes), mapeamento),
+  input: prepararInput.extend({ arquivo: uploadInput }),
+  prepare: async (ctx, { arquivo, mapeamento }) =>
+    readArquivo(ctx, await readUpload(arquivo, importLimits.bytes), mapeamento),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
     return saved(work, importacao)
@@ -79,7 +75,9 @@ export const remapearImportacao = useCase({
     const rest = colunas
       .filter((coluna) => !mapeamento.some((each) => each.coluna === coluna))
       .map((coluna) => ({ coluna, campo: null }))
-    return read({ colunas, lotes: await lerOriginais(work, importacao.id), escolhas: [...mapeamento, ...rest] })
+    const lotes = await lerOriginais(work, importacao.id)
+    await ctx.endReading()
+    return read({ colunas, lotes, escolhas: [...mapeamento, ...rest] })
   },
   async run(work, { id }, lido) {
     const importacao = await recordToChange(work, Importacao, id)
@@ -149,7 +147,7 @@ const problemsShown = 100
 export const importarUsuarios = useCase({
   action,
   input: importarUsuariosInput,
-  prepare: (_ctx, { arquivo }) => readArquivo(arquivo, []),
+  prepare: (ctx, { arquivo }) => readArquivo(ctx, arquivo, []),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
     const { comErro, duplicadas } = importacao
@@ -168,12 +166,15 @@ interface Arquivo {
   lido: Lido
 }
 
+/** Seconds of work in another thread: meanwhile no transaction waits, and no connection is taken. */
 async function readArquivo(
+  ctx: Context,
   { filename, data }: { filename: string; data: Buffer },
   escolhas: ColunaMapeada[],
 ): Promise<Arquivo> {
   const formato = formatOf(filename, data)
-  return { nomeArquivo: filename.slice(-200), formato, lido: await read({ formato, data, escolhas }) }
+  await ctx.endReading()
+  return { nomeArquivo: cell(filename.slice(-200)), formato, lido: await read({ formato, data, escolhas }) }
 }
 
 async function keep(work: Work, { nomeArquivo, formato, lido }: Arquivo) {

@@ -17,7 +17,7 @@ export function titles(raw: readonly string[]): string[] {
   if (raw.length > importLimits.colunas) throw unreadable(`O arquivo tem mais de ${importLimits.colunas} colunas.`)
   const seen = new Set<string>()
   return raw.map((title, index) => {
-    const name = cell(title).trim().slice(0, importLimits.titulo) || `Coluna ${index + 1}`
+    const name = cell(title.trim().slice(0, importLimits.titulo)) || `Coluna ${index + 1}`
     let unique = name
     for (let n = 2; seen.has(unique); n++) unique = `${name} (${n})`
     seen.add(unique)
