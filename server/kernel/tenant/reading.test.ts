@@ -54,3 +54,15 @@ test('a connection that broke meanwhile is replaced', async () => {
   expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
   await end()
 })
+
+test('a list of values is one parameter, whatever they are', async () => {
+  const person = await church.person()
+  const { db, end } = await open()
+  const ids = db.selectFrom('usuario').select('id')
+  expect(ids.where('id', 'in', [1, 2, 3]).compile().sql).toBe(ids.where('id', 'in', [1]).compile().sql)
+  expect(await ids.where('id', 'in', [person.id, 0]).execute()).toEqual([{ id: person.id }])
+  expect(await ids.where('uuid', 'in', [person.uuid]).execute()).toEqual([{ id: person.id }])
+  expect(await ids.where('name', 'in', ['"}', person.name]).execute()).toEqual([{ id: person.id }])
+  expect(await ids.where('id', 'in', []).execute()).toEqual([])
+  await end()
+})

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, QueryResult } from 'pg'
 import { preparedName } from '../database/prepared.js'
-import { propertyNames } from '../database/property-names.js'
+import { queryPlugin } from '../database/query-plugin.js'
 import type { Tables } from '../database/tables.js'
 import { requestOver } from '../errors.js'
 
@@ -37,6 +37,7 @@ export async function beginReading(
     if (!open) return
     open = false
     try {
+      await last.catch(() => undefined)
       await client.query('commit')
       client.release()
     } catch {
@@ -51,10 +52,17 @@ export async function beginReading(
     client.release(true)
     throw error
   }
-  const db = rowsOf(async (text, values) => {
-    // once it has ended, the connection is somebody else's
-    if (!open) throw requestOver()
-    return client.query({ text, values: [...values], ...(prepare && { name: preparedName(text) }) })
+  let last: Promise<unknown> = Promise.resolve()
+  const db = rowsOf((text, values) => {
+    const run = () => {
+      // once it has ended, the connection is somebody else's
+      if (!open) throw requestOver()
+      return client.query({ text, values: [...values], ...(prepare && { name: preparedName(text) }) })
+    }
+    // one after the other: the driver wants no second statement while one runs
+    const result = last.then(run, run)
+    last = result
+    return result
   })
   return { db, idCliente, end }
 }
@@ -65,5 +73,5 @@ type Query = (text: string, values: readonly unknown[]) => Promise<QueryResult>
 function rowsOf(query: Query): Db {
   const connection = { query, release() {} }
   const pool = { connect: async () => connection, end: async () => undefined, options: {} }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }), plugins: [propertyNames] })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }), plugins: [queryPlugin] })
 }

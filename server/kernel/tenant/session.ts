@@ -1,5 +1,5 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
-import { propertyNames } from '../database/property-names.js'
+import { queryPlugin } from '../database/query-plugin.js'
 import type { Tables } from '../database/tables.js'
 import { beginReading, type Db, type ReadingTransaction } from './reading.js'
 
@@ -28,7 +28,7 @@ export interface Author {
 }
 
 /** Rows with the entities' property names. Must be asked for after `begin`: before, it is another connection. */
-const rows = (em: SqlEntityManager): Db => em.getKysely<Tables>().withPlugin(propertyNames) as unknown as Db
+const rows = (em: SqlEntityManager): Db => em.getKysely<Tables>().withPlugin(queryPlugin) as unknown as Db
 
 /** Opens the request's read-only transaction. @param idCliente tenant, or null for all (BYPASSRLS role) */
 export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
