@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { needs } from '../../kernel/session'
 
 const withApollo = (children: RouteObject[]): RouteObject => ({
   lazy: () => import('../../kernel/apollo/provider'),
@@ -25,7 +26,7 @@ export const igrejaRoutes: RouteObject[] = [
   { path: 'home', lazy: () => import('./home') },
   { path: 'settings', lazy: () => import('./configuracoes') },
   { path: 'configuracoes', lazy: () => import('./configuracoes') },
-  { path: 'nivelUsuario', lazy: () => import('./nivel-usuario'), handle: { action: 'nivelUsuario.ler' } },
-  { path: 'emails', lazy: () => import('./emails'), handle: { action: 'plataforma.operar' } },
-  { path: 'explorador', lazy: () => import('./explorador'), handle: { action: 'explorador.usar' } },
+  { path: 'nivelUsuario', lazy: () => import('./nivel-usuario'), handle: needs('nivelUsuario.ler') },
+  { path: 'emails', lazy: () => import('./emails'), handle: needs('plataforma.operar') },
+  { path: 'explorador', lazy: () => import('./explorador'), handle: needs('explorador.usar') },
 ]

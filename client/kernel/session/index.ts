@@ -1,4 +1,5 @@
 export { Can, useCan } from './can'
 export { Protected, PublicOnly } from './guard'
+export { needs } from './needs'
 export { useSession, useSessionNotice, useViewer } from './session'
 export { EuDocument } from './session.generated'

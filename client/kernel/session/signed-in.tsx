@@ -3,14 +3,9 @@ import { useEffect, useMemo } from 'react'
 import { Navigate, Outlet, useMatches } from 'react-router-dom'
 import { client, errorText, expireToken } from '../apollo'
 import { ErrorState, PageSpinner, TimeZone } from '../ui'
+import type { RouteHandle } from './needs'
 import { SessionContext, VISITOR } from './session'
 import { useEuQuery } from './session.generated'
-
-/** What a route tells the guard: `handle: { action: 'patrimonio.ler' }`. */
-type RouteHandle = {
-  /** Without it the screen is open to everybody who is signed in. */
-  action?: string
-}
 
 /** Everything behind the login: asks who the token belongs to, and keeps out whom a route's action is not granted. */
 export default function SignedIn({ token }: { token: string }) {

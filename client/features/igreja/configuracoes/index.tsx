@@ -1,6 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core'
 import { type JSX, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Action } from '../../../gql/actions'
 import { useViewer } from '../../../kernel/session'
 import { PageHeader } from '../../../kernel/ui'
 import type { Aba } from '../urls'
@@ -11,7 +12,7 @@ import { Perfil } from './perfil'
 import { Seguranca } from './seguranca'
 import { TokensApi } from './tokens-api'
 
-type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: string }
+type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: Action }
 
 const ABAS: AbaDefinition[] = [
   { id: 'perfil', title: 'Meu perfil', panel: <Perfil /> },

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
+import { needs } from '../../../kernel/session'
 
 export const patrimonioRoutes: RouteObject[] = [
-  { path: 'patrimonios', lazy: () => import('./list'), handle: { action: 'patrimonio.ler' } },
-  { path: 'patrimonios/:id', lazy: () => import('./detail'), handle: { action: 'patrimonio.ler' } },
-  { path: 'patrimonio/create', lazy: () => import('./form'), handle: { action: 'patrimonio.escrever' } },
+  { path: 'patrimonios', lazy: () => import('./list'), handle: needs('patrimonio.ler') },
+  { path: 'patrimonios/:id', lazy: () => import('./detail'), handle: needs('patrimonio.ler') },
+  { path: 'patrimonio/create', lazy: () => import('./form'), handle: needs('patrimonio.escrever') },
 ]

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
+import { needs } from '../../../kernel/session'
 
 export const tipoPatrimonioRoutes: RouteObject[] = [
-  { path: 'tipoPatrimonios', lazy: () => import('./list'), handle: { action: 'tipoPatrimonio.ler' } },
+  { path: 'tipoPatrimonios', lazy: () => import('./list'), handle: needs('tipoPatrimonio.ler') },
 ]
