@@ -77,14 +77,14 @@ function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrim
 
 function Actions({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrimonio'] }) {
   const navigate = useNavigate()
-  const excluir = useExcluirPatrimonio()
+  const { remove } = useExcluirPatrimonio()
   const may = (acao: string) => patrimonio.acoesPermitidas.includes(acao)
-  const remove = async () => {
-    if (await excluir(patrimonio)) navigate(patrimonioUrls.list)
+  const removeAndLeave = async () => {
+    if (await remove(patrimonio)) navigate(patrimonioUrls.list)
   }
   return (
     <>
-      {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={remove} />}
+      {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
       {may('editar') && (
         <Button
           intent="primary"

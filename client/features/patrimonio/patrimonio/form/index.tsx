@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { patrimonioUrls } from '../urls'
 import { PatrimonioForm } from './patrimonio-form'
@@ -21,17 +21,11 @@ export function Component() {
 function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = usePatrimonioParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const [reloads, setReloads] = useState(0)
-  const reload = () =>
-    refetch().then(
-      () => setReloads(reloads + 1),
-      () => undefined, // the query's own error is shown below
-    )
+  const { reloads, reload } = useReload(refetch)
   if (error) {
     const text = errorText(error, 'Não foi possível buscar os detalhes do patrimônio.')
     return <ErrorState text={text} onRetry={reload} />
   }
   if (!data) return <PageSpinner />
-  // What somebody else saved meanwhile fills the form anew.
   return <PatrimonioForm key={reloads} patrimonio={data.patrimonio} onReload={reload} />
 }

@@ -30,7 +30,7 @@ const columns: Column<TipoPatrimonioLinhaFragment, TipoPatrimonioCampo>[] = [
 
 export function Component() {
   const canWrite = useCan('tipoPatrimonio.escrever')
-  const excluir = useExcluirTipoPatrimonio()
+  const { remove } = useExcluirTipoPatrimonio()
   const [editing, setEditing] = useState<TipoPatrimonioLinhaFragment | 'new'>()
   const chosen = useColumns('tipoPatrimonios', columns)
   const list = useList({ columns, order: { campo: 'tipoPatrimonio', direcao: 'ASC' } })
@@ -43,7 +43,7 @@ export function Component() {
         <MenuItem icon={<Edit />} text="Editar Tipo" onClick={() => setEditing(tipo)} />
       )}
       {tipo.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Tipo" intent="danger" onClick={() => excluir(tipo)} />
+        <MenuItem icon={<Trash />} text="Excluir Tipo" intent="danger" onClick={() => remove(tipo)} />
       )}
     </RowMenu>
   )

@@ -9,14 +9,14 @@ import type { UsuarioDetalheQuery } from './usuario.generated'
 export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }) {
   const navigate = useNavigate()
   const enviarLinkSenha = useEnviarLinkSenha()
-  const excluir = useExcluirUsuario()
+  const { remove } = useExcluirUsuario()
   const may = (acao: string) => usuario.acoesPermitidas.includes(acao)
-  const remove = async () => {
-    if (await excluir(usuario)) navigate(usuarioUrls.list)
+  const removeAndLeave = async () => {
+    if (await remove(usuario)) navigate(usuarioUrls.list)
   }
   return (
     <>
-      {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={remove} />}
+      {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
       {may('enviarLinkSenha') && (
         <Button
           variant="outlined"

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usuarioUrls } from '../urls'
 import { UsuarioForm } from './usuario-form'
@@ -21,16 +21,10 @@ export function Component() {
 function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = useUsuarioParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const [reloads, setReloads] = useState(0)
-  const reload = () =>
-    refetch().then(
-      () => setReloads(reloads + 1),
-      () => undefined, // the query's own error is shown below
-    )
+  const { reloads, reload } = useReload(refetch)
   if (error) {
     return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={reload} />
   }
   if (!data) return <PageSpinner />
-  // What somebody else saved meanwhile fills the form anew.
   return <UsuarioForm key={reloads} usuario={data.usuario} onReload={reload} />
 }

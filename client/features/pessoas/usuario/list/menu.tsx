@@ -3,15 +3,14 @@ import { Edit, Envelope, Reset, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
 import { useEnviarLinkSenha } from '../enviar-link-senha'
-import { useExcluirUsuario, useRestaurarUsuario } from '../excluir'
+import { useExcluirUsuario } from '../excluir'
 import { usuarioUrls } from '../urls'
 import type { UsuarioLinhaFragment } from './usuarios.generated'
 
 export function UsuarioMenu({ usuario }: { usuario: UsuarioLinhaFragment }) {
   const navigate = useNavigate()
   const enviarLinkSenha = useEnviarLinkSenha()
-  const excluir = useExcluirUsuario()
-  const restaurar = useRestaurarUsuario()
+  const { remove, restore } = useExcluirUsuario()
   const may = (acao: string) => usuario.acoesPermitidas.includes(acao)
   return (
     <RowMenu of={usuario.name}>
@@ -22,9 +21,9 @@ export function UsuarioMenu({ usuario }: { usuario: UsuarioLinhaFragment }) {
         <MenuItem icon={<Envelope />} text="Enviar link de senha" onClick={() => enviarLinkSenha(usuario)} />
       )}
       {may('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Pessoa" intent="danger" onClick={() => excluir(usuario)} />
+        <MenuItem icon={<Trash />} text="Excluir Pessoa" intent="danger" onClick={() => remove(usuario)} />
       )}
-      {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Pessoa" onClick={() => restaurar(usuario.id)} />}
+      {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Pessoa" onClick={() => restore(usuario)} />}
     </RowMenu>
   )
 }

@@ -1,0 +1,2 @@
+export { useDeletion } from './use-deletion'
+export { useReload } from './use-reload'

@@ -1,0 +1,46 @@
+import { errorText } from '../apollo'
+import { useCan } from '../session'
+import { toast, useConfirm } from '../ui'
+
+type Options<Row> = {
+  remove: (id: string) => Promise<unknown>
+  restore: (id: string) => Promise<unknown>
+  texts: {
+    /** What the question tells before anything is deleted. */
+    question: (row: Row) => string
+    removed: string
+    notRemoved: string
+    restored: string
+    notRestored: string
+  }
+}
+
+/** `remove` asks, deletes, offers the way back to those who may restore, and answers whether it deleted; `restore` brings back. */
+export function useDeletion<Row extends { id: number }>({ remove, restore, texts }: Options<Row>) {
+  const confirm = useConfirm()
+  const canRestore = useCan('lixeira.restaurar')
+
+  const bringBack = async ({ id }: { id: number }): Promise<void> => {
+    try {
+      await restore(String(id))
+      toast.success(texts.restored)
+    } catch (error) {
+      toast.error(errorText(error, texts.notRestored))
+    }
+  }
+
+  const askAndRemove = async (row: Row): Promise<boolean> => {
+    if (!(await confirm({ text: texts.question(row), confirmText: 'Excluir', danger: true }))) return false
+    try {
+      await remove(String(row.id))
+    } catch (error) {
+      toast.error(errorText(error, texts.notRemoved))
+      return false
+    }
+    const undo = { text: 'Desfazer', onClick: () => bringBack(row) }
+    toast.success(texts.removed, { action: canRestore ? undo : undefined })
+    return true
+  }
+
+  return { remove: askAndRemove, restore: bringBack }
+}
