@@ -4,13 +4,14 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { foundChurch } from '../features/igreja/cadastro/index.js'
 import { linkLife, newPasswordToken, passwordUrl } from '../features/igreja/senha/index.js'
-import { hashPassword, newPassword } from '../features/igreja/sessao/index.js'
+import { dropPasswordLinks, endSessions, hashPassword, newPassword } from '../features/igreja/sessao/index.js'
 import { actions } from '../kernel/access/actions.js'
 import { auditEvent } from '../kernel/audit.js'
 import { ConfigError, readConfig } from '../kernel/config.js'
 import type { Services } from '../kernel/context.js'
 import { EmbeddedPostgresError } from '../kernel/database/embedded.js'
 import { email, requiredText } from '../kernel/formats.js'
+import { change } from '../kernel/tenant/records.js'
 import { openReading, transaction, type Writing } from '../kernel/tenant/session.js'
 import { openDatabase, openServices, prepareDatabase } from '../services.js'
 
@@ -64,24 +65,16 @@ async function giveAccess(
   id: number,
   senhaHash: string | null,
 ): Promise<string | undefined> {
-  const { db, idCliente } = work
   const token = await newPasswordToken(work, id, linkLife.invitation)
-  await db
-    .updateTable('credencial')
+  await change(work, 'credencial')
     .set({ senhaHash, totpSegredo: null, totpAtivoEm: null, codigosRecuperacao: null })
     .where('idUsuario', '=', id)
-    .where('idCliente', '=', idCliente)
     .execute()
-  await db
-    .updateTable('usuario')
-    .set({ usuarioAtivo: 1 })
-    .where('id', '=', id)
-    .where('idCliente', '=', idCliente)
-    .execute()
-  await db.deleteFrom('sessao').where('idUsuario', '=', id).where('idCliente', '=', idCliente).execute()
+  await change(work, 'usuario').set({ usuarioAtivo: 1 }).where('id', '=', id).execute()
+  await endSessions(work, id)
   await auditEvent(work, author.acao, id)
   if (!senhaHash) return passwordUrl(services.config.publicUrl, token)
-  await db.deleteFrom('token_senha').where('idUsuario', '=', id).where('idCliente', '=', idCliente).execute()
+  await dropPasswordLinks(work, id)
   return undefined
 }
 

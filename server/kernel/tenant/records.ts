@@ -1,5 +1,12 @@
 import { type EntityName, LockMode } from '@mikro-orm/core'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type DeleteQueryBuilder,
+  type DeleteResult,
+  type SelectQueryBuilder,
+  sql,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely'
 import type { Context } from '../context.js'
 import type { Tables } from '../database/tables.js'
 import { AppError, conflict, notFound } from '../errors.js'
@@ -66,9 +73,20 @@ type TableName = keyof Tables & string
 /** `select from table`, within the tenant of the work (a literal condition besides the policy) or over all for the platform. */
 export function from<T extends TableName>(work: Pick<Reading, 'db' | 'idCliente'>, table: T) {
   const query = work.db.selectFrom(table) as unknown as SelectQueryBuilder<Tables, T, object>
-  if (work.idCliente === null) return query
-  return query.where(sql<boolean>`${sql.ref(`${table}.id_cliente`)} = ${work.idCliente}`)
+  return work.idCliente === null ? query : query.where(inTenant(table, work.idCliente))
 }
+
+/** `delete from table`, within the tenant of the work. */
+export const removeFrom = <T extends TableName>({ db, idCliente }: Scope, table: T) =>
+  (db.deleteFrom(table) as unknown as DeleteQueryBuilder<Tables, T, DeleteResult>).where(inTenant(table, idCliente))
+
+/** `update table`, within the tenant of the work. For records of people use recordToChange, which looks at versions. */
+export const change = <T extends TableName>({ db, idCliente }: Scope, table: T) =>
+  (db.updateTable(table) as unknown as UpdateQueryBuilder<Tables, T, T, UpdateResult>).where(inTenant(table, idCliente))
+
+type Scope = Pick<Writing, 'db' | 'idCliente'>
+
+const inTenant = (table: TableName, idCliente: number) => sql<boolean>`${sql.ref(`${table}.id_cliente`)} = ${idCliente}`
 
 /**
  * The number of the record that a field of the input names by number or uuid.

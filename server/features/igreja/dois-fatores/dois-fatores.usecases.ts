@@ -5,6 +5,7 @@ import { auditEvent } from '../../../kernel/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { decrypt, encrypt } from '../../../kernel/crypto.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
+import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import {
@@ -44,18 +45,13 @@ export const prepararDoisFatores = sealedCase<typeof passwordInput, Preparation>
     input: passwordInput,
     prepare: (ctx, input) => confirmPassword(ctx, 'password', input.password),
     async run(work) {
-      const { id, idCliente, name } = sessionOnly(work.ctx)
+      const { id, name } = sessionOnly(work.ctx)
       const { secretKey } = work.ctx.services
       const credencial = await ownCredential(work)
       if (credencial.totpAtivoEm) throw conflict('A verificação em duas etapas já está ativa.')
       const segredo = generateSecret()
       Object.assign(credencial, { totpSegredo: encrypt(secretKey, segredo), totpUltimoPasso: 0 })
-      const { email } = await work.db
-        .selectFrom('usuario')
-        .select('email')
-        .where('id', '=', id)
-        .where('idCliente', '=', idCliente)
-        .executeTakeFirstOrThrow()
+      const { email } = await from(work, 'usuario').select('email').where('id', '=', id).executeTakeFirstOrThrow()
       const uri = generateURI({ issuer: 'Candeia', label: email ?? name, secret: segredo })
       return encrypt(secretKey, JSON.stringify({ segredo, uri } satisfies Preparation))
     },
@@ -108,12 +104,9 @@ async function spendCode(ctx: Context, codigo: string): Promise<void> {
   const { id, idCliente } = sessionOnly(ctx)
   const tries = codeTries(ctx, id)
   await tries.check()
-  const { db } = await ctx.read()
-  const factor = await db
-    .selectFrom('credencial')
-    .selectAll()
+  const factor = await from({ ...(await ctx.read()), idCliente }, 'credencial')
+    .select(['idUsuario', 'idCliente', 'totpSegredo', 'totpAtivoEm', 'totpUltimoPasso', 'codigosRecuperacao'])
     .where('idUsuario', '=', id)
-    .where('idCliente', '=', idCliente)
     .executeTakeFirst()
   // the code is spent in a transaction of its own
   await ctx.endReading()

@@ -1,6 +1,7 @@
 import type { Context, Services } from '../../../kernel/context.js'
 import type { Job } from '../../../kernel/jobs.js'
 import { authorOf, queueLetter } from '../../../kernel/mail.js'
+import { from } from '../../../kernel/tenant/records.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { invitationLetter, welcomeLetter } from './letters.js'
 import { linkLife, newPasswordToken, passwordUrl } from './links.js'
@@ -13,15 +14,8 @@ interface Invited {
 
 type Invitation = typeof invitationLetter
 
-export const churchName = async ({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<string> =>
-  (
-    await db
-      .selectFrom('cliente')
-      .select('nome')
-      .where('id', '=', idCliente)
-      .where('idCliente', '=', idCliente)
-      .executeTakeFirstOrThrow()
-  ).nome
+export const churchName = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<string> =>
+  (await from(work, 'cliente').select('nome').where('id', '=', work.idCliente).executeTakeFirstOrThrow()).nome
 
 async function invite(
   services: Services,
@@ -73,33 +67,29 @@ export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string }> = {
 }
 
 /** The person, when she may sign in, has set no password and got no link since the request (this job may run again). */
-async function waitingFor({ db, idCliente }: Writing, id: number, pedidoEm: string): Promise<Invited | undefined> {
-  const person = await db
-    .selectFrom('usuario')
+async function waitingFor(work: Writing, id: number, pedidoEm: string): Promise<Invited | undefined> {
+  const person = await from(work, 'usuario')
     .leftJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
     )
     .select(['usuario.id', 'usuario.name', 'usuario.email'])
     .where('usuario.id', '=', id)
-    .where('usuario.idCliente', '=', idCliente)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is', null)
     .executeTakeFirst()
-  if (!person?.email || (await hasLinkSince({ db, idCliente }, id, pedidoEm))) return undefined
+  if (!person?.email || (await hasLinkSince(work, id, pedidoEm))) return undefined
   return { ...person, email: person.email }
 }
 
 export async function hasLinkSince(
-  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  work: Pick<Writing, 'db' | 'idCliente'>,
   idUsuario: number,
   instant: string,
 ): Promise<boolean> {
-  const link = await db
-    .selectFrom('token_senha')
+  const link = await from(work, 'token_senha')
     .select('id')
     .where('idUsuario', '=', idUsuario)
-    .where('idCliente', '=', idCliente)
     .where('createdAt', '>=', new Date(instant))
     .executeTakeFirst()
   return link !== undefined

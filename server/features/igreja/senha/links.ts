@@ -1,6 +1,7 @@
 import { hashToken, randomToken } from '../../../kernel/crypto.js'
+import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { TokenSenha } from '../sessao/index.js'
+import { dropPasswordLinks, TokenSenha } from '../sessao/index.js'
 
 const minute = 60_000
 
@@ -23,25 +24,16 @@ export function tenantOfToken(token: string): number | undefined {
 export const passwordUrl = (publicUrl: string, token: string): string => `${publicUrl}/reset-password/${token}`
 
 /** A new link's token for this person; older ones stop working. @param life milliseconds */
-export async function newPasswordToken(
-  { db, em, idCliente }: Writing,
-  idUsuario: number,
-  life: number,
-): Promise<string> {
+export async function newPasswordToken(work: Writing, idUsuario: number, life: number): Promise<string> {
+  const { db, em, idCliente } = work
   await db
     .insertInto('credencial')
     .values({ idUsuario, idCliente })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   // two requests at once: the second waits here, and so voids what the first one made
-  await db
-    .selectFrom('credencial')
-    .select('idUsuario')
-    .where('idUsuario', '=', idUsuario)
-    .where('idCliente', '=', idCliente)
-    .forUpdate()
-    .execute()
-  await db.deleteFrom('token_senha').where('idUsuario', '=', idUsuario).where('idCliente', '=', idCliente).execute()
+  await from(work, 'credencial').select('idUsuario').where('idUsuario', '=', idUsuario).forUpdate().execute()
+  await dropPasswordLinks(work, idUsuario)
   const token = `${idCliente}-${randomToken()}`
   em.create(TokenSenha, { idCliente, idUsuario, hash: hashToken(token), expiraEm: new Date(Date.now() + life) })
   await em.flush()

@@ -6,9 +6,10 @@ import { notFound, unauthenticated } from '../../../kernel/errors.js'
 import { email } from '../../../kernel/formats.js'
 import { authorOf, queueLetter } from '../../../kernel/mail.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
+import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
-import { addressKey, hashPassword, newPassword } from '../sessao/index.js'
+import { addressKey, endSessions, hashPassword, newPassword } from '../sessao/index.js'
 import { passwordChangedLetter } from './letters.js'
 import { tenantOfToken } from './links.js'
 import { recoverPassword } from './recovery.job.js'
@@ -62,21 +63,13 @@ export const redefinirSenha = publicCase({
     const senhaHash = await hashPassword(password)
     const author = { ...authorOf(ctx, 'senha.redefinir'), idUsuario: id }
     await transaction(services.sessions, idCliente, author, async (work) => {
-      const { db } = work
       // of two requests with the same token, one finds it
-      const { numDeletedRows } = await db
-        .deleteFrom('token_senha')
+      const { numDeletedRows } = await removeFrom(work, 'token_senha')
         .where('hash', '=', hashToken(token))
-        .where('idCliente', '=', idCliente)
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw invalidToken()
-      await db
-        .updateTable('credencial')
-        .set({ senhaHash })
-        .where('idUsuario', '=', id)
-        .where('idCliente', '=', idCliente)
-        .execute()
-      await db.deleteFrom('sessao').where('idUsuario', '=', id).where('idCliente', '=', idCliente).execute()
+      await change(work, 'credencial').set({ senhaHash }).where('idUsuario', '=', id).execute()
+      await endSessions(work, id)
       await auditEvent(work, 'senha.redefinir', id)
       await queueLetter(services, work, author, passwordChangedLetter(account))
     })
@@ -98,14 +91,12 @@ async function findAccount(ctx: Context, token: string) {
   const idCliente = tenantOfToken(token)
   if (idCliente === undefined) return undefined
   const reading = await openReading(ctx.services.sessions, idCliente)
-  const account = await reading.db
-    .selectFrom('token_senha')
+  const account = await from(reading, 'token_senha')
     .innerJoin('usuario', (join) =>
       join.onRef('usuario.id', '=', 'token_senha.idUsuario').onRef('usuario.idCliente', '=', 'token_senha.idCliente'),
     )
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
     .select(['usuario.id', 'usuario.name', 'usuario.email', 'cliente.nome as igreja'])
-    .where('token_senha.idCliente', '=', idCliente)
     .where('token_senha.hash', '=', hashToken(token))
     .where('token_senha.expiraEm', '>', new Date())
     .where('usuario.usuarioAtivo', '=', 1)

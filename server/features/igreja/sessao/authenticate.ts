@@ -3,6 +3,7 @@ import { operatesPlatform, type Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { unauthenticated } from '../../../kernel/errors.js'
+import { change, from } from '../../../kernel/tenant/records.js'
 import { openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
 import { isAlive, touchAfter } from './sessao.rules.js'
 import { readToken } from './tokens.js'
@@ -16,12 +17,10 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
   if (!parts) throw unauthenticated()
   const { idCliente, api } = parts
   const reading = await openReading(ctx.services.sessions, idCliente)
-  const bearer = await (api ? byApiToken(reading, idCliente, token) : bySession(reading, idCliente, token)).catch(
-    async (error) => {
-      await reading.end()
-      throw error
-    },
-  )
+  const bearer = await (api ? byApiToken(reading, token) : bySession(reading, token)).catch(async (error) => {
+    await reading.end()
+    throw error
+  })
   if (!bearer) {
     await reading.end()
     throw unauthenticated()
@@ -41,15 +40,13 @@ interface Bearer {
   used: { table: 'sessao' | 'token_api'; id: number; at: number }
 }
 
-async function bySession({ db }: Reading, idCliente: number, token: string): Promise<Bearer | undefined> {
-  const row = await db
-    .selectFrom('sessao')
+async function bySession(work: Reading, token: string): Promise<Bearer | undefined> {
+  const row = await from(work, 'sessao')
     .innerJoin('usuario', (join) =>
       join.onRef('usuario.id', '=', 'sessao.idUsuario').onRef('usuario.idCliente', '=', 'sessao.idCliente'),
     )
-    .select(['usuario.id', 'usuario.uuid', 'usuario.perfil', 'usuario.name'])
+    .select(['usuario.id', 'usuario.uuid', 'usuario.idCliente', 'usuario.perfil', 'usuario.name'])
     .select(['sessao.id as idSessao', 'sessao.uuid as sessao', 'sessao.usadaEm', 'sessao.expiraEm'])
-    .where('sessao.idCliente', '=', idCliente)
     .where('sessao.hash', '=', hashToken(token))
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
@@ -59,20 +56,18 @@ async function bySession({ db }: Reading, idCliente: number, token: string): Pro
   const perfil = person.perfil as Perfil
   if (!isAlive({ usadaEm, expiraEm }, perfil)) return undefined
   return {
-    viewer: { ...person, perfil, idCliente },
+    viewer: { ...person, perfil },
     used: { table: 'sessao', id: idSessao, at: new Date(usadaEm).getTime() },
   }
 }
 
-async function byApiToken({ db }: Reading, idCliente: number, token: string): Promise<Bearer | undefined> {
-  const row = await db
-    .selectFrom('token_api')
+async function byApiToken(work: Reading, token: string): Promise<Bearer | undefined> {
+  const row = await from(work, 'token_api')
     .innerJoin('usuario', (join) =>
       join.onRef('usuario.id', '=', 'token_api.idUsuario').onRef('usuario.idCliente', '=', 'token_api.idCliente'),
     )
-    .select(['usuario.id', 'usuario.uuid', 'usuario.perfil', 'usuario.name'])
+    .select(['usuario.id', 'usuario.uuid', 'usuario.idCliente', 'usuario.perfil', 'usuario.name'])
     .select(['token_api.id as idToken', 'token_api.escopos', 'token_api.usadoEm', 'token_api.expiraEm'])
-    .where('token_api.idCliente', '=', idCliente)
     .where('token_api.hash', '=', hashToken(token))
     .where('token_api.revogadoEm', 'is', null)
     .where('usuario.usuarioAtivo', '=', 1)
@@ -81,7 +76,7 @@ async function byApiToken({ db }: Reading, idCliente: number, token: string): Pr
   if (!row || (row.expiraEm && new Date(row.expiraEm).getTime() <= Date.now())) return undefined
   const { idToken, usadoEm, expiraEm, ...person } = row
   return {
-    viewer: { ...person, perfil: person.perfil as Perfil, idCliente },
+    viewer: { ...person, perfil: person.perfil as Perfil },
     used: { table: 'token_api', id: idToken, at: usadoEm ? new Date(usadoEm).getTime() : 0 },
   }
 }
@@ -90,10 +85,10 @@ async function byApiToken({ db }: Reading, idCliente: number, token: string): Pr
 async function touch(ctx: Context, idCliente: number, { table, id }: Bearer['used']): Promise<void> {
   const author = { idUsuario: null, acao: `${table}.usar`, requisicao: ctx.caller.requestId }
   const now = new Date()
-  await transaction(ctx.services.sessions, idCliente, author, ({ db }) =>
+  await transaction(ctx.services.sessions, idCliente, author, (work) =>
     (table === 'sessao'
-      ? db.updateTable('sessao').set({ usadaEm: now }).where('id', '=', id).where('idCliente', '=', idCliente)
-      : db.updateTable('token_api').set({ usadoEm: now }).where('id', '=', id).where('idCliente', '=', idCliente)
+      ? change(work, 'sessao').set({ usadaEm: now }).where('id', '=', id)
+      : change(work, 'token_api').set({ usadoEm: now }).where('id', '=', id)
     ).execute(),
   )
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { forbidden, invalid, unauthenticated } from '../../../kernel/errors.js'
+import { from } from '../../../kernel/tenant/records.js'
 import { checkPassword } from './password.js'
 import { passwordTries } from './throttle.js'
 
@@ -24,12 +25,9 @@ export async function confirmPassword(ctx: Context, field: string, password: str
   const { id, idCliente } = sessionOnly(ctx)
   const tries = passwordTries(ctx, id)
   await tries.check()
-  const { db } = await ctx.read()
-  const credencial = await db
-    .selectFrom('credencial')
+  const credencial = await from({ ...(await ctx.read()), idCliente }, 'credencial')
     .select('senhaHash')
     .where('idUsuario', '=', id)
-    .where('idCliente', '=', idCliente)
     .executeTakeFirst()
   await ctx.endReading()
   if (await checkPassword(credencial?.senhaHash ?? null, password)) return

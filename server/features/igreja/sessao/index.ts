@@ -7,6 +7,7 @@ export { authenticate } from './authenticate.js'
 export { confirmPassword, sessionOnly } from './confirm-password.js'
 export { filesCookie } from './entrar.js'
 export { hashPassword, newPassword } from './password.js'
+export { dropPasswordLinks, endSessions } from './revoke.js'
 export { sealedCase } from './sealed-case.js'
 export {
   hashRecoveryCode,

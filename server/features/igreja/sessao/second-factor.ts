@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { verify } from 'otplib'
 import type { Context } from '../../../kernel/context.js'
 import { decrypt, hashToken } from '../../../kernel/crypto.js'
+import { change, from } from '../../../kernel/tenant/records.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 
 /** What of a credential the second step needs. */
@@ -48,11 +49,8 @@ export async function useSecondFactor(ctx: Context, account: SecondFactor, typed
   const code = typed.replace(/\s/g, '')
   const author = { idUsuario, acao: 'doisFatores.usar', requisicao: ctx.caller.requestId }
   const step = await totpStep(decrypt(ctx.services.secretKey, totpSegredo), code, account.totpUltimoPasso)
-  return transaction(ctx.services.sessions, idCliente, author, async ({ db }) => {
-    const credential = db
-      .updateTable('credencial')
-      .where('idUsuario', '=', idUsuario)
-      .where('idCliente', '=', idCliente)
+  return transaction(ctx.services.sessions, idCliente, author, async (work) => {
+    const credential = change(work, 'credencial').where('idUsuario', '=', idUsuario)
     if (step !== undefined) {
       const { numUpdatedRows } = await credential
         .set({ totpUltimoPasso: step })
@@ -60,11 +58,9 @@ export async function useSecondFactor(ctx: Context, account: SecondFactor, typed
         .executeTakeFirst()
       return numUpdatedRows === 1n
     }
-    const row = await db
-      .selectFrom('credencial')
+    const row = await from(work, 'credencial')
       .select('codigosRecuperacao')
       .where('idUsuario', '=', idUsuario)
-      .where('idCliente', '=', idCliente)
       .forUpdate()
       .executeTakeFirst()
     const hash = hashRecoveryCode(code)

@@ -1,9 +1,9 @@
+import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
 /** One's own data, as `eu` and /userProfile show it. */
-export async function lerEu({ db }: Reading, id: number, idCliente: number) {
-  return db
-    .selectFrom('usuario')
+export async function lerEu(work: Reading, id: number, idCliente: number) {
+  return from({ ...work, idCliente }, 'usuario')
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
     .leftJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
@@ -26,19 +26,16 @@ export async function lerEu({ db }: Reading, id: number, idCliente: number) {
       'credencial.totpAtivoEm',
     ])
     .where('usuario.id', '=', id)
-    .where('usuario.idCliente', '=', idCliente)
     .executeTakeFirstOrThrow()
 }
 
 export type EuRow = Awaited<ReturnType<typeof lerEu>>
 
 /** Own sessions that still live, the latest first. */
-export const lerSessoes = ({ db }: Reading, idUsuario: number, idCliente: number) =>
-  db
-    .selectFrom('sessao')
+export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) =>
+  from({ ...work, idCliente }, 'sessao')
     .select(['uuid', 'dispositivo', 'endereco', 'createdAt', 'usadaEm', 'expiraEm'])
     .where('idUsuario', '=', idUsuario)
-    .where('idCliente', '=', idCliente)
     .where('expiraEm', '>', new Date())
     .orderBy('usadaEm', 'desc')
     .limit(100)

@@ -4,12 +4,13 @@ import { auditEvent } from '../../../kernel/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound } from '../../../kernel/errors.js'
 import { email, optional, phone, requiredText, versao } from '../../../kernel/formats.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
+import { change, from, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
 import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { filesCookie } from './entrar.js'
 import { hashPassword, newPassword } from './password.js'
+import { dropPasswordLinks, endSessions } from './revoke.js'
 import { lerEu, lerSessoes } from './sessao.queries.js'
 
 const nothing = z.object({})
@@ -32,10 +33,11 @@ export const minhasSessoes = readCase({
 export const sair = useCase({
   action: 'eu.escrever',
   input: nothing,
-  async run({ db, em, idCliente, ctx }) {
+  async run(work) {
+    const { ctx } = work
     const { id, sessao } = viewerOf(ctx)
-    if (sessao) await db.deleteFrom('sessao').where('uuid', '=', sessao).where('idCliente', '=', idCliente).execute()
-    await auditEvent({ db, em, idCliente }, 'sessao.sair', id)
+    if (sessao) await removeFrom(work, 'sessao').where('uuid', '=', sessao).execute()
+    await auditEvent(work, 'sessao.sair', id)
     ctx.caller.setCookie?.(filesCookie.name, '', { path: filesCookie.path, maxAge: 0 })
     return { message: 'Você saiu do sistema.' }
   },
@@ -44,8 +46,8 @@ export const sair = useCase({
 export const encerrarSessao = useCase({
   action: 'eu.escrever',
   input: z.object({ uuid: z.uuid('Sessão não encontrada.') }),
-  async run({ db, idCliente, ctx }, { uuid }) {
-    const own = db.deleteFrom('sessao').where('idUsuario', '=', sessionOnly(ctx).id).where('idCliente', '=', idCliente)
+  async run(work, { uuid }) {
+    const own = removeFrom(work, 'sessao').where('idUsuario', '=', sessionOnly(work.ctx).id)
     const { numDeletedRows } = await own.where('uuid', '=', uuid).executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('Sessão não encontrada.')
     return { message: 'Sessão encerrada.' }
@@ -55,10 +57,9 @@ export const encerrarSessao = useCase({
 export const encerrarOutrasSessoes = useCase({
   action: 'eu.escrever',
   input: nothing,
-  async run({ db, idCliente, ctx }) {
-    const { id, sessao } = sessionOnly(ctx)
-    const own = db.deleteFrom('sessao').where('idUsuario', '=', id).where('idCliente', '=', idCliente)
-    await own.where('uuid', '!=', String(sessao)).execute()
+  async run(work) {
+    const { id, sessao } = sessionOnly(work.ctx)
+    await endSessions(work, id, sessao)
     return { message: 'As outras sessões foram encerradas.' }
   },
 })
@@ -71,21 +72,10 @@ export const alterarMinhaSenha = useCase({
     return hashPassword(nova)
   },
   async run(work, _input, senhaHash) {
-    const { db, idCliente } = work
-    const { id, sessao } = viewerOf(work.ctx)
-    await db
-      .updateTable('credencial')
-      .set({ senhaHash })
-      .where('idUsuario', '=', id)
-      .where('idCliente', '=', idCliente)
-      .execute()
-    await db
-      .deleteFrom('sessao')
-      .where('idUsuario', '=', id)
-      .where('idCliente', '=', idCliente)
-      .where('uuid', '!=', String(sessao))
-      .execute()
-    await db.deleteFrom('token_senha').where('idUsuario', '=', id).where('idCliente', '=', idCliente).execute()
+    const { id, sessao } = sessionOnly(work.ctx)
+    await change(work, 'credencial').set({ senhaHash }).where('idUsuario', '=', id).execute()
+    await endSessions(work, id, sessao)
+    await dropPasswordLinks(work, id)
     await auditEvent(work, 'senha.alterar', id)
     return { message: 'Senha alterada com sucesso.' }
   },
@@ -103,10 +93,8 @@ export const atualizarMeuPerfil = useCase({
     // the e-mail is where a new password goes
     const { id, idCliente } = sessionOnly(work.ctx)
     const usuario = await recordToChange(work, Usuario, id, { versao: seen })
-    const taken = await work.db
-      .selectFrom('usuario')
+    const taken = await from(work, 'usuario')
       .select('id')
-      .where('idCliente', '=', idCliente)
       .where('email', '=', data.email)
       .where('id', '!=', id)
       .where('excluidoEm', 'is', null)

@@ -6,6 +6,7 @@ import { markDeleted, markRestored, recordToChange } from '../../../kernel/tenan
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../../igreja/senha/index.js'
+import { dropPasswordLinks, endSessions } from '../../igreja/sessao/index.js'
 import { Usuario } from './usuario.entity.js'
 import { listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
@@ -69,11 +70,7 @@ export const atualizarUsuario = useCase({
     if (data.email !== undefined && data.email !== usuario.email) {
       refuse(refuseEmailChange(work.ctx, usuario))
       // a link that lies in the old mailbox must not set the password any more
-      await work.db
-        .deleteFrom('token_senha')
-        .where('idUsuario', '=', usuario.id)
-        .where('idCliente', '=', work.idCliente)
-        .execute()
+      await dropPasswordLinks(work, usuario.id)
     }
     await refuseDuplicates(work, data, usuario.id)
     work.em.assign(usuario, data, { ignoreUndefined: true })
@@ -187,9 +184,6 @@ async function setActive(
   }
   usuario.usuarioAtivo = active
 }
-
-const endSessions = (work: Writing, idUsuario: number) =>
-  work.db.deleteFrom('sessao').where('idUsuario', '=', idUsuario).where('idCliente', '=', work.idCliente).execute()
 
 function refuse(refusal: Refusal | null): void {
   if (refusal) throw new AppError(refusal.code, refusal.message)

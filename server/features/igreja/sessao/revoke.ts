@@ -1,0 +1,15 @@
+import { removeFrom } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+
+type Work = Pick<Writing, 'db' | 'idCliente'>
+
+/** Signs a person out everywhere. @param except uuid of the session that stays */
+export async function endSessions(work: Work, idUsuario: number, except?: string): Promise<void> {
+  const sessions = removeFrom(work, 'sessao').where('idUsuario', '=', idUsuario)
+  await (except === undefined ? sessions : sessions.where('uuid', '!=', except)).execute()
+}
+
+/** Links to set a person's password that lie in some mailbox stop working. */
+export async function dropPasswordLinks(work: Work, idUsuario: number): Promise<void> {
+  await removeFrom(work, 'token_senha').where('idUsuario', '=', idUsuario).execute()
+}
