@@ -1,11 +1,10 @@
 // Starting a server of servers/, loading it and reading what it cost.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync, readdirSync, readFileSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import autocannon from 'autocannon'
-
-const clockTicks = 100 // of /proc/<pid>/stat, a second
+import { childrenOf, stat } from './processes.mjs'
 
 /** Forks servers/<name>.mjs; its output goes to a file, as a service's would. */
 export async function startServer(name, settings) {
@@ -26,23 +25,15 @@ export async function stopServer({ child }) {
   await once(child, 'exit')
 }
 
-/** @returns a process's parent and the user and system time that it has used, in milliseconds (Linux) */
-function stat(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return { parent: Number(fields[1]), cpu: ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicks }
-}
-
 /** The time of all processes that PostgreSQL's first one has started. */
-function databaseCpu(postmaster) {
-  let sum = 0
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    try {
-      const { parent, cpu } = stat(name)
-      if (parent === postmaster) sum += cpu
-    } catch {} // ended meanwhile
+const databaseCpu = (postmaster) => childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), 0)
+
+function cpuOf(pid) {
+  try {
+    return stat(pid).cpu
+  } catch {
+    return 0 // ended meanwhile
   }
-  return sum
 }
 
 /** Sends the requests in turn over 16 connections. @returns one round's figures; CPU in milliseconds a request */

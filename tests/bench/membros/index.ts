@@ -1,11 +1,11 @@
 import type { Feature } from '../../../server/kernel/feature.js'
 import { Departamento } from './departamento.entity.js'
 import { Membro } from './membro.entity.js'
-import { MembroResolver, MembrosDaPessoaResolver } from './membros.resolver.js'
+import { MembrosDaPessoaResolver } from './membros.resolver.js'
 
 /** Memberships of people, written as features write theirs; only the benchmark mounts it. */
 export const membrosFeature: Feature = {
   name: 'membros',
   entities: [Departamento, Membro],
-  resolvers: [MembrosDaPessoaResolver, MembroResolver],
+  resolvers: [MembrosDaPessoaResolver],
 }

@@ -2,21 +2,13 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import type { UsuarioRow } from '../../../server/features/pessoas/usuario/usuario.queries.js'
 import { Usuario } from '../../../server/features/pessoas/usuario/usuario.type.js'
 import type { Context } from '../../../server/kernel/context.js'
-import { departamentoPorId, type MembroRow, membrosPorPessoa } from './membros.queries.js'
-import { Departamento, Membro } from './membros.type.js'
+import { membrosPorPessoa } from './membros.queries.js'
+import { Membro } from './membros.type.js'
 
 @Resolver(() => Usuario)
 export class MembrosDaPessoaResolver {
   @FieldResolver(() => [Membro], { description: 'Em que departamentos está.' })
   membros(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
     return membrosPorPessoa(ctx, row.id)
-  }
-}
-
-@Resolver(() => Membro)
-export class MembroResolver {
-  @FieldResolver(() => Departamento, { description: 'O departamento.' })
-  departamento(@Root() row: MembroRow, @Ctx() ctx: Context) {
-    return departamentoPorId(ctx, row.idDepartamento)
   }
 }

@@ -10,4 +10,5 @@ export class Departamento {
 export class Membro {
   @Field(() => Int, { description: 'Número.' }) id!: number
   @Field({ description: 'Função.' }) funcao!: string
+  @Field(() => Departamento, { description: 'O departamento.' }) departamento!: Departamento
 }
