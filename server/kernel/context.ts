@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Action } from './access/actions.js'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { Config } from './config.js'
 import { requestOver, tenantMismatch } from './errors.js'
@@ -32,12 +33,15 @@ export interface TimelineEntry {
   descricao: string | null
 }
 
+/** An entry with whose page it is for. */
+export type PersonEntry = TimelineEntry & { idUsuario: number }
+
 /** What features give to one another without knowing each other. */
 export interface Contributions {
-  /** hits for the search over everything; must itself check what the viewer may read */
-  search?: (ctx: Context, work: Reading, patterns: string[]) => Promise<SearchHit[]>
-  /** entries for the timelines of these people, in any order; must itself check what the viewer may read */
-  timeline?: (ctx: Context, work: Reading, ids: readonly number[]) => Promise<(TimelineEntry & { idUsuario: number })[]>
+  /** hits for the search over everything, asked for only when the viewer may do `action` */
+  search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
+  /** entries for the timelines of these people, in any order, asked for only when the viewer may do `action` */
+  timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
   /** what a new church starts with, written in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

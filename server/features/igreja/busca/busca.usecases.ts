@@ -6,7 +6,7 @@ import { readCase } from '../../../kernel/use-case.js'
 /** No feature may fill the whole list. */
 const hitsPerFeature = 8
 
-/** Looks for the words in everything that features let be found; each checks itself what the person may read. */
+/** Looks for the words in everything that features let be found and the person may read. */
 export const buscar = readCase({
   action: 'busca.ler',
   input: z.object({ texto: text(100) }),
@@ -15,7 +15,8 @@ export const buscar = readCase({
     // one letter finds everything and helps nobody
     if (texto.trim().length < 2 || !patterns.length) return []
     const { ctx } = work
-    const found = await Promise.all(ctx.services.features.map((feature) => feature.search?.(ctx, work, patterns) ?? []))
+    const searches = ctx.services.features.flatMap(({ search }) => (search && ctx.can(search.action) ? [search] : []))
+    const found = await Promise.all(searches.map((search) => search.find(ctx, work, patterns)))
     return found.flatMap((hits) => hits.slice(0, hitsPerFeature))
   },
 })

@@ -9,15 +9,17 @@ export const patrimonioFeature: Feature = {
   entities: [Patrimonio],
   resolvers: [PatrimonioResolver],
   routes: patrimonioRoutes,
-  async search(ctx, work, patterns) {
-    if (!ctx.can('patrimonio.ler')) return []
-    const rows = await procurar(work, patterns)
-    return rows.map(({ id, uuid, nomePatrimonio, codigoPatrimonio }) => ({
-      tipo: 'patrimonio',
-      id,
-      uuid,
-      titulo: nomePatrimonio,
-      subtitulo: codigoPatrimonio,
-    }))
+  search: {
+    action: 'patrimonio.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nomePatrimonio, codigoPatrimonio }) => ({
+        tipo: 'patrimonio',
+        id,
+        uuid,
+        titulo: nomePatrimonio,
+        subtitulo: codigoPatrimonio,
+      }))
+    },
   },
 }

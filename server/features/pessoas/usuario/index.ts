@@ -9,9 +9,11 @@ export const usuarioFeature: Feature = {
   entities: [Usuario],
   resolvers: [UsuarioResolver],
   routes: usuarioRoutes,
-  async search(ctx, work, patterns) {
-    if (!ctx.can('usuario.ler')) return []
-    const rows = await procurar(work, patterns, ctx.can('usuario.lerDadosPessoais'))
-    return rows.map(({ id, uuid, name, email }) => ({ tipo: 'usuario', id, uuid, titulo: name, subtitulo: email }))
+  search: {
+    action: 'usuario.ler',
+    async find(ctx, work, patterns) {
+      const rows = await procurar(work, patterns, ctx.can('usuario.lerDadosPessoais'))
+      return rows.map(({ id, uuid, name, email }) => ({ tipo: 'usuario', id, uuid, titulo: name, subtitulo: email }))
+    },
   },
 }

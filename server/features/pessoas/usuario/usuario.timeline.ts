@@ -24,9 +24,10 @@ async function timelines(ctx: Context, people: readonly UsuarioRow[]): Promise<T
   const work = await ctx.read()
   const ids = people.map((person) => person.id)
   const changes = await mudancasDePerfil(work, [...new Set(people.map((person) => person.idCliente))], ids)
-  const given = (
-    await Promise.all(ctx.services.features.map((feature) => feature.timeline?.(ctx, work, ids) ?? []))
-  ).flat()
+  const contributed = ctx.services.features.flatMap(({ timeline }) =>
+    timeline && ctx.can(timeline.action) ? [timeline] : [],
+  )
+  const given = (await Promise.all(contributed.map((timeline) => timeline.entries(ctx, work, ids)))).flat()
   return Promise.all(
     people.map(async (person) => {
       const own = changes.filter((change) => change.idRegistro === person.id)
