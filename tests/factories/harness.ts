@@ -6,10 +6,12 @@ import { makeServer, mountApp } from '../../server/app.js'
 import { foundChurch } from '../../server/features/igreja/cadastro/found-church.js'
 import { newToken, Sessao } from '../../server/features/igreja/sessao/index.js'
 import { Usuario } from '../../server/features/pessoas/usuario/usuario.entity.js'
+import { features as allFeatures } from '../../server/features.js'
 import type { Perfil } from '../../server/kernel/access/actions.js'
 import { readConfig } from '../../server/kernel/config.js'
 import type { Services } from '../../server/kernel/context.js'
 import { decrypt, hashToken } from '../../server/kernel/crypto.js'
+import type { Feature } from '../../server/kernel/feature.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { openServices } from '../../server/services.js'
 import { type TestDatabase, testDatabase } from './database.js'
@@ -263,7 +265,11 @@ export class TestChurch {
 
 const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
 
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** @param features what the application can do; a sweep's own test adds a faulty one */
+export async function testApp(
+  env: Record<string, string> = {},
+  features: readonly Feature[] = allFeatures,
+): Promise<TestApp> {
   const database = await testDatabase()
   const config = readConfig({
     NODE_ENV: 'production',
@@ -274,8 +280,8 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     ...env,
   })
   const http = makeServer(config)
-  const { services, startJobs, close } = await openServices(config, database.roles, http.log)
-  await mountApp(http, services)
+  const { services, startJobs, close } = await openServices(config, database.roles, http.log, features)
+  await mountApp(http, services, features)
   await http.ready()
   return new TestApp(http, services, database, startJobs, close)
 }

@@ -4,7 +4,7 @@ import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { printSdl } from '../../server/kernel/graphql/sdl.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
-import { accessFindings } from './access.js'
+import { accessFindings, directiveFindings } from './access.js'
 import { type Operation, operationsOf } from './operations.js'
 
 let app: TestApp
@@ -24,12 +24,7 @@ test('every operation asks for a session and a perfil, over both transports', as
 }, 120_000)
 
 test('the schema shows who may do what', () => {
-  const sdl = printSdl(schema)
-  for (const { name, action } of operations) {
-    const line = new RegExp(`^  ${name}(\\(|:)`, 'm')
-    expect(sdl).toMatch(line)
-    if (action && action !== 'publico') expect(sdl.slice(sdl.search(line))).toMatch(/^[\s\S]*?@perfil\(permite: \[/)
-  }
+  expect(directiveFindings(printSdl(schema), operations)).toEqual([])
 })
 
 describe('a seeded fault is found', () => {
@@ -57,5 +52,19 @@ describe('a seeded fault is found', () => {
     const route = routes.find((r) => r.path === '/patrimonios' && r.method === 'GET') as Route
     const open: Route = { ...route, action: 'publico' }
     expect(await accessFindings(app, church, [], [open])).toContain('GET /patrimonios is public without being listed')
+  })
+
+  test('a field of the SDL without its directive, though the next one has one', () => {
+    const sdl = printSdl(schema).replace(/(^ {2}excluirPatrimonio\(.*\): Mensagem!) @perfil.*$/m, '$1')
+    expect(directiveFindings(sdl, operations)).toEqual([
+      'excluirPatrimonio shows nothing instead of @perfil(permite: [0, 1, 5])',
+    ])
+  })
+
+  test('a directive that promises more than the table allows', () => {
+    const sdl = printSdl(schema).replace(/(^ {2}excluirPatrimonio\(.*)\[0, 1, 5\]/m, '$1[0, 1, 2, 5]')
+    expect(directiveFindings(sdl, operations)).toEqual([
+      'excluirPatrimonio shows @perfil(permite: [0, 1, 2, 5]) instead of @perfil(permite: [0, 1, 5])',
+    ])
   })
 })

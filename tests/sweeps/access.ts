@@ -1,7 +1,8 @@
+import { Kind, parse, print } from 'graphql'
 import { type Action, actions, publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp, TestChurch } from '../factories/harness.js'
-import { type Operation, variablesFor } from './operations.js'
+import { callOperation, type Operation, variablesFor } from './operations.js'
 
 /** Operations that need no session. A new one is added here by hand, after thinking. */
 export const publicOperations = [
@@ -41,7 +42,8 @@ export async function accessFindings(
     else if ((action === publicAction) !== listed)
       findings.push(`${name} is ${listed ? 'listed as public but is not' : 'public without being listed'}`)
     if (listed || action === publicAction) continue
-    const call = async (token: string | null) => (await callOperation(app, token, operation)).status
+    const call = async (token: string | null) =>
+      (await callOperation(app, token, operation, variablesFor(operation, '1'), notAPicture)).status
     expect(name, 'nobody', await call(null), 401)
     for (const perfil of refused(action)) expect(name, `perfil ${perfil}`, await call(await church.token(perfil)), 403)
   }
@@ -60,17 +62,25 @@ export async function accessFindings(
   return findings
 }
 
+/** Where the SDL shows other perfis than the permission table has, read from each field's own directive. */
+export function directiveFindings(sdl: string, operations: readonly Operation[]): string[] {
+  const types = parse(sdl).definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION)
+  return operations.flatMap(({ kind, name, action }) => {
+    const type = types.find((node) => node.name.value.toLowerCase() === kind)
+    const field = type?.fields?.find((node) => node.name.value === name)
+    if (!field) return [`${name} is not in the SDL`]
+    const [directive] = field.directives?.filter((node) => node.name.value === 'perfil') ?? []
+    const shown = directive ? print(directive) : 'nothing'
+    const wanted = action && action !== publicAction ? `@perfil(permite: [${actions[action].join(', ')}])` : 'nothing'
+    return shown === wanted ? [] : [`${name} shows ${shown} instead of ${wanted}`]
+  })
+}
+
 const refused = (action: Action | undefined) =>
   action ? perfis.filter((perfil) => !actions[action].includes(perfil)) : []
 
-const picture = Buffer.from('not a picture')
-
-function callOperation(app: TestApp, token: string | null, operation: Operation) {
-  const variables = variablesFor(operation, {})
-  if (!operation.takesUpload) return app.graphql(token, operation.text, variables)
-  const upload = operation.args.find((arg) => String(arg.type).startsWith('Upload'))?.name ?? 'arquivo'
-  return app.upload(token, operation.text, variables, { [upload]: { name: 'a.png', type: 'image/png', data: picture } })
-}
+/** refused callers must not get as far as to be told */
+const notAPicture = { name: 'a.png', type: 'image/png', data: Buffer.from('not a picture') }
 
 function callRoute(app: TestApp, token: string | null, route: Route): Promise<RestAnswer> {
   const path = route.path.replace(/\{\w+\}/g, '1')

@@ -11,6 +11,8 @@ import {
   isNonNullType,
 } from 'graphql'
 import type { Action, PublicAction } from '../../server/kernel/access/actions.js'
+import type { GraphqlAnswer, TestApp } from '../factories/harness.js'
+import { kindOfInput, picture, refFields } from '../factories/records.js'
 
 /** A query or mutation, ready to be called with made-up values. */
 export interface Operation {
@@ -19,7 +21,8 @@ export interface Operation {
   action: Action | PublicAction | undefined
   args: readonly GraphQLArgument[]
   text: string
-  takesUpload: boolean
+  /** name of what it answers */
+  answers: string
 }
 
 /** Every query and mutation of the schema, without being told. */
@@ -41,32 +44,61 @@ function operation(kind: 'query' | 'mutation', field: GraphQLField<unknown, unkn
     action: field.extensions.action as Action | PublicAction | undefined,
     args: field.args,
     text: `${kind}${variables && `(${variables})`} { ${field.name}${args && `(${args})`}${selection} }`,
-    takesUpload: field.args.some((arg) => getNamedType(arg.type).name === 'Upload'),
+    answers: getNamedType(field.type).name,
   }
 }
 
-/** Values for an operation's arguments: `given` by name anywhere in the input, otherwise something of the right type. */
-export function variablesFor(operation: Operation, given: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    operation.args.map((arg) => [arg.name, arg.name in given ? given[arg.name] : sample(arg.type, arg.name, given)]),
-  )
+/** The session's answer to an operation; uploads carry `file`. */
+export function callOperation(
+  app: TestApp,
+  token: string | null,
+  operation: Operation,
+  variables: Record<string, unknown>,
+  file = picture,
+): Promise<GraphqlAnswer> {
+  const upload = operation.args.find((arg) => isUpload(arg))
+  if (!upload) return app.graphql(token, operation.text, variables)
+  return app.upload(token, operation.text, variables, { [upload.name]: file })
 }
 
-function sample(type: GraphQLInputType, name: string, given: Record<string, unknown>): unknown {
-  if (isNonNullType(type)) return sample(type.ofType, name, given) ?? given[name]
-  if (name in given) return given[name]
-  if (isListType(type)) return [sample(type.ofType, name, given)]
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, sample(field.type, field.name, given)]),
-    )
-  if (isEnumType(type)) return type.getValues()[0]?.name
-  if (name === 'idCliente' || name === 'versao' || name === 'after') return null
-  if (type.name === 'Int') return name === 'first' ? 5 : 1
-  if (type.name === 'Boolean') return false
-  if (type.name === 'ID') return '1'
-  if (type.name === 'DateOnly') return '2026-01-15'
-  if (type.name === 'Decimal') return '10.00'
-  if (type.name === 'Upload') return null
-  return 'texto de teste'
+const isUpload = (arg: GraphQLArgument) => getNamedType(arg.type).name === 'Upload'
+
+/** Whether an argument, or a field of an input, passes the test. */
+export const takes = (operation: Operation, test: (name: string) => boolean): boolean =>
+  operation.args.some(({ name, type }) => {
+    const named = getNamedType(type)
+    if (!isInputObjectType(named)) return test(name)
+    const kind = kindOfInput(named.name)
+    return (kind ? (kind.refs ?? []) : Object.keys(named.getFields())).some(test)
+  })
+
+/**
+ * Values for an operation's arguments that pass validation: the sample of the records' inputs, the least that the types ask
+ * for elsewhere. Everything that names a record names `ref`.
+ */
+export const variablesFor = (operation: Operation, ref: string): Record<string, unknown> =>
+  Object.fromEntries(operation.args.map((arg) => [arg.name, sample(arg.type, arg.name, ref)]))
+
+function sample(type: GraphQLInputType, name: string, ref: string): unknown {
+  if (name === 'id' || name === 'uuid' || refFields.has(name)) return ref
+  const required = isNonNullType(type)
+  const inner = required ? type.ofType : type
+  if (isInputObjectType(inner)) {
+    const kind = kindOfInput(inner.name)
+    if (kind?.sample) return kind.sample(ref)
+    const fields = Object.values(inner.getFields())
+    return Object.fromEntries(fields.map((field) => [field.name, sample(field.type, field.name, ref)]))
+  }
+  if (!required) return null
+  if (isListType(inner)) return [sample(inner.ofType, name, ref)]
+  if (isEnumType(inner)) return inner.getValues()[0]?.name
+  return scalars[inner.name] ?? 'texto de teste'
+}
+
+const scalars: Record<string, unknown> = {
+  Int: 5,
+  Boolean: false,
+  ID: '1',
+  DateOnly: '2026-01-15',
+  Decimal: '10.00',
 }

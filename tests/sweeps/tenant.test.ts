@@ -3,19 +3,22 @@ import pg from 'pg'
 import { features } from '../../server/features.js'
 import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
-import { fillChurch } from '../factories/victim.js'
+import { fillChurch } from '../factories/records.js'
 import { operationsOf } from './operations.js'
-import { allRoutes, checksums, spreadNumbers, tenantFindings, type Victim, victimRefs } from './tenant.js'
+import { checksums, spreadNumbers, tenantFindings, type Victim, victimRefs } from './tenant.js'
+import { faultyFeature } from './tenant-faults.js'
 
 let app: TestApp
 let attacker: TestChurch
 let victim: Victim
 let empty: string[]
 const operations = operationsOf(makeSchema(features))
+const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({}, [...features, faultyFeature])
   attacker = await app.church()
+  await fillChurch(app, attacker)
   const church = await app.church()
   await spreadNumbers(app)
   await fillChurch(app, church)
@@ -32,12 +35,22 @@ test('the victim has a record in every table that can be named', () => {
 
 test("another church's records are as if they did not exist, and stay as they are", async () => {
   const before = await checksums(app, victim.church.idCliente)
-  expect(await tenantFindings(app, attacker, victim, operations, allRoutes())).toEqual([])
+  expect(await tenantFindings(app, attacker, victim, operations, routes)).toEqual([])
   expect(await checksums(app, victim.church.idCliente)).toEqual(before)
 }, 180_000)
 
-test('the sweep finds a dropped policy behind a forgotten condition', async () => {
-  // the literal condition still holds when the policy is gone; a query without it must be stopped by the policy
+test('the sweep finds a feature that reads over all churches, and one whose record it never reached', async () => {
+  const faulty = operationsOf(makeSchema([faultyFeature]))
+  const findings = (await tenantFindings(app, attacker, victim, faulty, faultyFeature.routes ?? [])).join('\n')
+  for (const name of ['patrimonioDeTodos', 'GET /falhas/{id}']) expect(findings).toContain(`${name} answers [200,`)
+  for (const name of ['patrimoniosDeTodos', 'GET /falhas']) {
+    expect(findings).toMatch(new RegExp(`^${name} shows \\d+ rows of other churches`, 'm'))
+    expect(findings).toMatch(new RegExp(`^${name} counts \\d+ rows instead of \\d+`, 'm'))
+  }
+  expect(findings).toContain('recusarSempre never reached the record: [409,"Hoje não."]')
+})
+
+test('behind a forgotten condition stands the policy', async () => {
   const admin = new pg.Client(app.database.owner)
   const church = new pg.Client(app.database.roles.app as pg.ClientConfig)
   await Promise.all([admin.connect(), church.connect()])

@@ -1,7 +1,8 @@
-import { features } from '../../server/features.js'
+import { actions, publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
-import { type TestApp, type TestChurch, unique } from '../factories/harness.js'
-import { type Operation, variablesFor } from './operations.js'
+import type { GraphqlAnswer, TestApp, TestChurch } from '../factories/harness.js'
+import { recordKinds, refFields } from '../factories/records.js'
+import { callOperation, type Operation, takes, variablesFor } from './operations.js'
 
 /** A victim's record in every table that people write: its table, numbers and uuids. */
 export interface Victim {
@@ -10,7 +11,7 @@ export interface Victim {
 }
 
 /** Tables whose rows the system writes by itself, or that nobody names from outside. */
-const internal = new Set(['auditoria', 'credencial', 'email_saida', 'idempotencia', 'sessao', 'token_senha', 'cliente'])
+const internal = new Set(['auditoria', 'credencial', 'email_saida', 'idempotencia', 'token_senha', 'cliente'])
 
 /** Rows of the victim in every tenant table, as they are. */
 export async function checksums(app: TestApp, idCliente: number): Promise<Record<string, string>> {
@@ -64,9 +65,15 @@ export async function spreadNumbers(app: TestApp): Promise<void> {
     from pg_class c where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace`)
 }
 
+/** Names of records that nobody has: another church's must be answered like these. */
+const nobody = ['2000000000', '00000000-0000-4000-8000-000000000000'] as const
+
+const isName = (name: string) => name === 'id' || name === 'uuid'
+const isRef = (name: string) => refFields.has(name)
+
 /**
- * Calls everything as another church's administrator with the victim's ids, and with ids that nobody has: both must answer alike.
- * The victim's checksums are compared by the caller.
+ * Calls everything as another church's administrator, whose church has records too: with the victim's numbers and uuids, and
+ * with some that nobody has. The victim's checksums are compared by the caller.
  */
 export async function tenantFindings(
   app: TestApp,
@@ -75,82 +82,99 @@ export async function tenantFindings(
   operations: readonly Operation[],
   routes: readonly Route[],
 ): Promise<string[]> {
-  const findings: string[] = []
   const token = await attacker.token(1)
-  const nobody = { id: 2_000_000_000, uuid: '00000000-0000-4000-8000-000000000000' }
-
-  for (const operation of operations) {
-    if (operation.takesUpload || !operation.args.length) continue
-    if (!mentionsIds(operation)) continue
-    for (const { table, id, uuid } of victim.refs) {
-      const answers = await Promise.all(
-        [String(id), uuid, String(nobody.id), nobody.uuid].map((ref) =>
-          app.graphql(token, operation.text, variablesFor(operation, given(operation, ref))),
-        ),
-      )
-      const [byId, byUuid, noId, noUuid] = answers.map(({ status, data, errors }) =>
-        JSON.stringify([status, data, errors?.map(({ message }) => message)]),
-      )
-      if (byId !== noId || byUuid !== noUuid)
-        findings.push(`${operation.name} answers differently for another church's ${table}: ${byId} / ${noId}`)
-    }
+  const mayCall = ({ action }: Pick<Operation | Route, 'action'>) =>
+    action !== undefined && action !== publicAction && actions[action].includes(1)
+  const findings: string[] = []
+  for (const operation of operations.filter(mayCall)) {
+    if (takes(operation, (name) => isName(name) || isRef(name)))
+      findings.push(...(await operationFindings(app, token, victim, operation)))
+    if (operation.answers.endsWith('Page')) findings.push(...(await pageFindings(app, token, attacker, operation)))
   }
-
-  for (const route of routes.filter(({ path, upload }) => /\{(id|uuid)\}/.test(path) && !upload)) {
-    for (const { table, id, uuid } of victim.refs) {
-      const call = async (ref: string | number) => {
-        const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : samples(String(ref))
-        const answer = await app.rest(token, route.method, route.path.replace(/\{\w+\}/g, String(ref)), body)
-        return JSON.stringify([answer.status, answer.body?.message])
-      }
-      const [byId, noId] = [await call(id), await call(nobody.id)]
-      const [byUuid, noUuid] = [await call(uuid), await call(nobody.uuid)]
-      if (byId !== noId || byUuid !== noUuid)
-        findings.push(
-          `${route.method} ${route.path} answers differently for another church's ${table}: ${byId} / ${noId}`,
-        )
-    }
+  for (const route of routes.filter(mayCall)) {
+    if (/\{(id|uuid)\}/.test(route.path)) findings.push(...(await routeFindings(app, token, victim, route)))
+    if (route.list && !route.adm) findings.push(...(await listFindings(app, token, attacker, route)))
   }
-
-  const foreign = await app.graphql(token, '{ patrimonios { totalCount } }')
-  if (foreign.data.patrimonios.totalCount !== 0) findings.push('counts reflect foreign rows')
   return findings
 }
 
-const mentionsIds = (operation: Operation): boolean =>
-  operation.action !== 'publico' &&
-  operation.args.some((arg) => arg.name === 'id' || /Input|Filtro/.test(String(arg.type)))
-
-const samples = (ref: string): Record<string, unknown> => ({
-  name: 'Invasor',
-  email: `${unique('invasor')}@exemplo.com.br`,
-  nomePatrimonio: 'Invasão',
-  codigoPatrimonio: unique('INV-'),
-  tipoPatrimonio: ref,
-  perfil: 2,
-})
-
-/** Plausible values, so that calls get past validation; every id in them is the named one. */
-function given(operation: Operation, ref: string): Record<string, unknown> {
-  const values: Record<string, unknown> = {
-    ...samples(ref),
-    id: ref,
-    uuid: ref,
-    cpf: null,
-    cep: null,
-    uf: null,
-    sexo: null,
-    estadoCivil: null,
-    telefoneUsuario: null,
-    dataNascimento: null,
-    dataConversao: null,
-    dataBatismo: null,
-    excluidos: null,
-    recemConvertido: 0,
-    usuarioAtivo: 1,
+async function operationFindings(app: TestApp, token: string, victim: Victim, operation: Operation): Promise<string[]> {
+  const call = async (ref: string) => {
+    const answer = await callOperation(app, token, operation, variablesFor(operation, ref))
+    return { answer, text: JSON.stringify([answer.status, answer.data, answer.errors?.map(({ message }) => message)]) }
   }
-  if (operation.name.toLowerCase().includes('tipopatrimonio')) values.tipoPatrimonio = unique('Tipo invasor ')
-  return values
+  const [noId, noUuid] = [await call(nobody[0]), await call(nobody[1])]
+  const findings = unreached(operation, noId.answer, noUuid.answer)
+  for (const { table, id, uuid } of victim.refs) {
+    for (const [named, none] of [
+      [await call(String(id)), noId],
+      [await call(uuid), noUuid],
+    ] as const)
+      if (named.text !== none.text)
+        findings.push(`${operation.name} answers ${named.text} for another church's ${table}, ${none.text} for none`)
+  }
+  return findings
 }
 
-export const allRoutes = (): Route[] => features.flatMap((feature) => [...(feature.routes ?? [])])
+/** Two equal refusals prove nothing when both are about something else than the record. */
+function unreached(operation: Operation, byId: GraphqlAnswer, byUuid: GraphqlAnswer): string[] {
+  const reached = (answer: GraphqlAnswer) => {
+    if (takes(operation, isName)) return answer.status === 404
+    if (operation.kind === 'query') return answer.status === 200
+    const fields = Object.keys(answer.errors?.[0]?.extensions.campos ?? {})
+    return fields.length > 0 && fields.every(isRef)
+  }
+  const named = operation.args.some((arg) => arg.name === 'uuid') ? [byUuid] : [byId, byUuid]
+  const missed = named.find((answer) => !reached(answer))
+  return missed
+    ? [`${operation.name} never reached the record: ${JSON.stringify([missed.status, missed.errors?.[0]?.message])}`]
+    : []
+}
+
+async function pageFindings(app: TestApp, token: string, attacker: TestChurch, { name }: Operation): Promise<string[]> {
+  const query = `{ ${name}(first: 100) { totalCount nodes { idCliente } } }`
+  const { data, errors } = await app.graphql(token, query)
+  if (errors) return [`${name} cannot be judged: ${errors[0]?.message}`]
+  return ownOnly(name, attacker, data[name].nodes, data[name].totalCount)
+}
+
+async function routeFindings(app: TestApp, token: string, victim: Victim, route: Route): Promise<string[]> {
+  const kind = recordKinds.find(({ path }) => path && route.path.startsWith(`${path}/`))
+  const call = async (ref: string | number) => {
+    const path = route.path.replace(/\{\w+\}/g, String(ref))
+    const answer = await app.rest(token, route.method, path, route.body && (kind?.sample?.(ref) ?? {}))
+    return { status: answer.status, text: JSON.stringify([answer.status, answer.body?.message]) }
+  }
+  const name = `${route.method} ${route.path}`
+  const [noId, noUuid] = [await call(nobody[0]), await call(nobody[1])]
+  const findings = [noId, noUuid]
+    .filter(({ status }) => status !== 404)
+    .map(({ text }) => `${name} never reached the record: ${text}`)
+  for (const { table, id, uuid } of victim.refs) {
+    for (const [named, none] of [
+      [await call(id), noId],
+      [await call(uuid), noUuid],
+    ] as const)
+      if (named.text !== none.text)
+        findings.push(`${name} answers ${named.text} for another church's ${table}, ${none.text} for none`)
+  }
+  return findings
+}
+
+async function listFindings(app: TestApp, token: string, attacker: TestChurch, route: Route): Promise<string[]> {
+  const { body, headers } = await app.rest(token, 'GET', route.path)
+  const name = `GET ${route.path}`
+  if (!Array.isArray(body)) return [`${name} cannot be judged: ${JSON.stringify(body)}`]
+  // a list that belongs to no table (levels) has no church to show
+  if (body.every((row) => row.idCliente === undefined)) return []
+  return ownOnly(name, attacker, body, Number(headers['x-total-count']))
+}
+
+function ownOnly(name: string, { idCliente }: TestChurch, rows: { idCliente: number }[], total: number): string[] {
+  const foreign = rows.filter((row) => row.idCliente !== idCliente).length
+  return [
+    ...(rows.length ? [] : [`${name} has no rows to judge`]),
+    ...(foreign ? [`${name} shows ${foreign} rows of other churches`] : []),
+    ...(total === rows.length ? [] : [`${name} counts ${total} rows instead of ${rows.length}`]),
+  ]
+}

@@ -146,5 +146,5 @@ Next:
   3. npm run migration -- create, then name the migration and add it to migrations/index.ts
   4. npm run emit && npm run codegen
   5. client/kernel/frame/menu.ts (group, /dashboard/${plural}), client/features/igreja/acoes.ts, schema/CONTEXT.md: a line each
-  6. for the sweeps: a record in tests/factories/victim.ts, rows in tests/sweeps/statements.test.ts, samples in tests/sweeps/tenant.ts
+  6. tests/factories/records.ts, for the sweeps: how a record is made, what input it takes, rows for its list
   7. npm run check && npm test`)

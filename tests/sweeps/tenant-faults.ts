@@ -1,0 +1,100 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { z } from 'zod'
+import { Patrimonio, PatrimonioPage } from '../../server/features/patrimonio/patrimonio/patrimonio.type.js'
+import type { Context } from '../../server/kernel/context.js'
+import { conflict } from '../../server/kernel/errors.js'
+import type { Feature } from '../../server/kernel/feature.js'
+import { recordRef } from '../../server/kernel/formats.js'
+import { toPage } from '../../server/kernel/graphql/page.type.js'
+import { Perfil } from '../../server/kernel/graphql/perfil.directive.js'
+import type { List } from '../../server/kernel/pagination.js'
+import { route } from '../../server/kernel/rest/route.js'
+import { whereRef } from '../../server/kernel/tenant/records.js'
+import { openReading } from '../../server/kernel/tenant/session.js'
+import { readCase } from '../../server/kernel/use-case.js'
+
+/** Reads as the platform does, over all churches: neither a condition nor a policy. */
+async function overAll<T>(ctx: Context, read: (reading: Awaited<ReturnType<typeof openReading>>) => Promise<T>) {
+  const reading = await openReading(ctx.services.sessions, null)
+  try {
+    return await read(reading)
+  } finally {
+    await reading.end()
+  }
+}
+
+const lerDeTodos = readCase({
+  action: 'patrimonio.ler',
+  input: z.object({ id: recordRef() }),
+  run: ({ ctx }, { id }) =>
+    overAll(ctx, async ({ db }) => {
+      const [[column, value]] = Object.entries(whereRef(id)) as [['id', number] | ['uuid', string]]
+      const row = await db
+        .selectFrom('patrimonio')
+        .select(['id', 'uuid', 'idCliente'])
+        .where(column, '=', value)
+        .executeTakeFirst()
+      if (!row) throw conflict('Não há.')
+      return row
+    }),
+})
+
+const listarDeTodos = readCase({
+  action: 'patrimonio.ler',
+  input: z.object({}),
+  run: ({ ctx }): Promise<List<object>> =>
+    overAll(ctx, async ({ db }) => {
+      const rows = await db.selectFrom('patrimonio').select(['id', 'uuid', 'idCliente']).execute()
+      return { rows, total: rows.length + 1, hasMore: false, offset: 0 }
+    }),
+})
+
+const tag = 'Falhas'
+
+@Resolver()
+class FaultyResolver {
+  @Query(() => Patrimonio)
+  @Perfil(lerDeTodos)
+  patrimonioDeTodos(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return lerDeTodos(ctx, { id })
+  }
+
+  @Query(() => PatrimonioPage)
+  @Perfil(listarDeTodos)
+  async patrimoniosDeTodos(@Ctx() ctx: Context, @Arg('first') _first: number) {
+    return toPage(await listarDeTodos(ctx, {}))
+  }
+
+  @Mutation(() => Patrimonio)
+  @Perfil(lerDeTodos)
+  recusarSempre(@Arg('id', () => ID) _id: string) {
+    throw conflict('Hoje não.')
+  }
+}
+
+/** What a feature looks like that forgot in which church it is. */
+export const faultyFeature: Feature = {
+  name: 'falhas',
+  resolvers: [FaultyResolver],
+  routes: [
+    route(
+      'GET',
+      '/falhas',
+      listarDeTodos,
+      () => ({}),
+      (list) => list,
+      { summary: 'Falhas.', tag, list: true },
+    ),
+    route(
+      'GET',
+      '/falhas/{id}',
+      lerDeTodos,
+      ({ params }) => ({ id: params.id ?? '' }),
+      (row) => row,
+      {
+        summary: 'Uma falha.',
+        tag,
+      },
+    ),
+  ],
+}
