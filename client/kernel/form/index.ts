@@ -5,6 +5,7 @@ export { LeaveGuard } from './leave-guard'
 /** @public */
 export { CepField, CnpjField, CpfField, MoneyField, PhoneField } from './masked-fields'
 export { PhotoField } from './photo-field'
+export { RecordField, type RecordSearch } from './record-field'
 export { SelectField, SwitchField, TextArea, TextField } from './text-fields'
 export type { ZodForm } from './zod-form'
 export { useZodForm } from './zod-form'

@@ -1,2 +1,2 @@
-export { useTipoPatrimonioChoices } from './choices'
+export { tipoChoice, useTipoPatrimonioChoices, useTipoPatrimonioSearch } from './choices'
 export { TipoPatrimonioDialog } from './form'

@@ -12,15 +12,15 @@ import {
   LeaveGuard,
   MoneyField,
   PhotoField,
+  RecordField,
   Section,
-  SelectField,
   TextArea,
   TextField,
   useZodForm,
 } from '../../../../kernel/form'
 import { Can } from '../../../../kernel/session'
 import { toast } from '../../../../kernel/ui'
-import { TipoPatrimonioDialog, useTipoPatrimonioChoices } from '../../tipo-patrimonio'
+import { TipoPatrimonioDialog, tipoChoice, useTipoPatrimonioSearch } from '../../tipo-patrimonio'
 import { estadosConservacao } from '../estados'
 import { patrimonioUrls } from '../urls'
 import type { PatrimonioEdicaoFragment } from './patrimonio-form.generated'
@@ -36,7 +36,8 @@ type Props = { patrimonio?: PatrimonioEdicaoFragment; onReload?: () => void }
 
 export function PatrimonioForm({ patrimonio, onReload }: Props) {
   const navigate = useNavigate()
-  const tipos = useTipoPatrimonioChoices()
+  const tipos = useTipoPatrimonioSearch()
+  const [tipo, setTipo] = useState(patrimonio?.tipo)
   const [newTipo, setNewTipo] = useState(false)
   const [foto, setFoto] = useState<File>()
   const [criar] = useCriarPatrimonioMutation()
@@ -73,12 +74,13 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
           <PhotoField label="Foto do patrimônio" current={patrimonio?.fotoUrl} file={foto} onChange={setFoto} />
           <TextField control={control} name="nomePatrimonio" label="Nome" required wide maxLength={120} />
           <TextField control={control} name="codigoPatrimonio" label="Código" required maxLength={40} />
-          <SelectField
+          <RecordField
             control={control}
             name="tipoPatrimonio"
             label="Tipo"
             required
-            choices={tipos}
+            found={tipos}
+            selected={tipo && tipoChoice(tipo)}
             beside={
               <Can action="tipoPatrimonio.escrever">
                 <Button variant="outlined" icon={<Add />} text="Novo tipo" onClick={() => setNewTipo(true)} />
@@ -115,7 +117,10 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
       {newTipo && (
         <TipoPatrimonioDialog
           onClose={() => setNewTipo(false)}
-          onSaved={(tipo) => form.setValue('tipoPatrimonio', tipo.id, { shouldDirty: true, shouldValidate: true })}
+          onSaved={(made) => {
+            setTipo(made)
+            form.setValue('tipoPatrimonio', made.id, { shouldDirty: true, shouldValidate: true })
+          }}
         />
       )}
     </>
