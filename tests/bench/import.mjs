@@ -1,7 +1,7 @@
 /*
  * How long an import of 50,000 people takes, what it costs in memory, and whether anybody else notices. Run after a build:
  *
- *   node tests/bench/import.mjs [rows]
+ *   node tests/bench/import.mjs [rows [csv|json|xml]]
  *
  * A fresh server on an empty database; each file is previewed, mapped anew, written and taken back. "wait" is the longest that
  * another request (/healthz, asked all the time) had to wait meanwhile. Exits with 1 when a figure is over its limit.
@@ -18,6 +18,7 @@ import { readConfig } from '../../dist/server/kernel/config.js'
 import { openDatabase, openServices, prepareDatabase } from '../../dist/server/services.js'
 
 const rows = Number(process.argv[2] ?? 50_000)
+const only = process.argv[3]
 const limits = { preview: 5000, write: 8000, wait: 1000 }
 const [email, password] = ['bench@exemplo.com.br', 'senha-do-bench-2026']
 
@@ -190,6 +191,7 @@ try {
   token = (await login.json()).token
   console.log(`${rows} rows; the idle server takes ${await memory()} MB`)
   for (const [kind, make] of Object.entries(files)) {
+    if (only && kind !== only) continue
     const data = make()
     console.log(`\n.${kind}, ${(Buffer.byteLength(data) / 1_000_000).toFixed(1)} MB`)
     const preview = await measure('preview', limits.preview, () =>
