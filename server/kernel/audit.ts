@@ -50,7 +50,7 @@ export async function auditEvent(
 
 /** The same in a transaction of its own, for reads that must leave a trace (exports). */
 export async function auditRead(ctx: Context, idCliente: number, acao: string, depois: object): Promise<void> {
-  const author = { idUsuario: ctx.viewer?.id ?? null, acao, requisicao: ctx.caller.requestId }
+  const author = ctx.author(acao)
   await transaction(ctx.services.sessions, idCliente, author, (work) =>
     auditEvent(work, acao, author.idUsuario, depois),
   )

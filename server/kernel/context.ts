@@ -2,9 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Action } from './access/actions.js'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { Config } from './config.js'
-import { requestOver, tenantMismatch } from './errors.js'
+import { requestOver, signInFirst, tenantMismatch } from './errors.js'
 import type { JobQueue } from './job-queue.js'
-import { openReading, type Reading, type ReadingTransaction, type Sessions, type Writing } from './tenant/session.js'
+import {
+  type Author,
+  openReading,
+  type Reading,
+  type ReadingTransaction,
+  type Sessions,
+  type Writing,
+} from './tenant/session.js'
 
 /** What the process has once: settings, connections, key. */
 export interface Services {
@@ -98,6 +105,21 @@ export class Context {
     const own = this.viewer?.idCliente ?? null
     if (named !== undefined && named !== null && named !== own) throw tenantMismatch()
     return own
+  }
+
+  /**
+   * The one tenant of what cannot be about all of them. @param named as `tenant` gave it; null means the viewer's own
+   * @throws UNAUTHENTICATED without a viewer
+   */
+  ownTenant(named: number | null): number {
+    const idCliente = named ?? this.viewer?.idCliente
+    if (idCliente === undefined) throw signInFirst()
+    return idCliente
+  }
+
+  /** Who the audit log names for what this request does. */
+  author(acao: string): Author {
+    return { idUsuario: this.viewer?.id ?? null, acao, requisicao: this.caller.requestId }
   }
 
   /**

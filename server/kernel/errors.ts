@@ -7,6 +7,7 @@ const statuses = {
   TENANT_MISMATCH: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  STALE: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
@@ -38,17 +39,37 @@ export class AppError extends Error {
   }
 }
 
+/** No session, or one that has ended. */
 export const unauthenticated = (message = 'A sua sessão expirou. Por favor, faça o login novamente.') =>
   new AppError('UNAUTHENTICATED', message)
 
+/** For what needs a session and got none at all. */
+export const signInFirst = () => unauthenticated('Faça o login para continuar.')
+
+/** The perfil does not allow it, whatever the record. */
 export const forbidden = (message = 'Seu perfil não permite esta ação.') => new AppError('FORBIDDEN', message)
 
+/** A church's session named another church. */
 export const tenantMismatch = () => new AppError('TENANT_MISMATCH', 'O cliente informado não é o da sua sessão.')
 
+/** There is no such record, or it is another church's: the answer does not tell which. */
 export const notFound = (message = 'Registro não encontrado.') => new AppError('NOT_FOUND', message)
 
+/** The state of the records does not allow it. */
 export const conflict = (message: string) => new AppError('CONFLICT', message)
 
+/** Another record has this value already; the form shows the text at the field. */
+export const duplicate = (campo: string, message: string) =>
+  new AppError('CONFLICT', message, { campos: { [campo]: message } })
+
+/** The record is no longer the one that the person was editing; forms offer to load it again. */
+export const stale = () =>
+  new AppError(
+    'STALE',
+    'Este registro foi alterado por outra pessoa enquanto você o editava. Recarregue para ver a versão atual.',
+  )
+
+/** The request itself is malformed; nothing that a form could show at a field. */
 export const badRequest = (message = 'Requisição malformada.') => new AppError('BAD_REQUEST', message)
 
 /** Failed validation. The message names the first field's problem, since old screens show only that. */
@@ -75,6 +96,7 @@ export function fromDatabase(error: unknown): AppError | undefined {
   return undefined
 }
 
+/** Too much to do right now; the same request may succeed in a moment. */
 export const unavailable = () =>
   new AppError('UNAVAILABLE', 'O sistema está sobrecarregado. Tente novamente em instantes.', { tentarEm: 5 })
 
@@ -89,7 +111,7 @@ export function databaseCode(error: unknown): string | undefined {
     const code = (e as Error & { code?: unknown }).code
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return code
     if (typeof code === 'string' && connectionLost.has(code)) return '08006'
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(e.message)) return '08006'
+    if (/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(e.message)) return '08006'
   }
   return undefined
 }

@@ -1,8 +1,9 @@
 import type { Context } from './context.js'
 import { loaderOf } from './loader.js'
+import { from } from './tenant/records.js'
 
-const arquivoPorId = loaderOf(({ db }, ids) =>
-  db.selectFrom('arquivo').select(['id', 'uuid']).where('id', 'in', ids).execute(),
+const arquivoPorId = loaderOf((work, ids) =>
+  from(work, 'arquivo').select(['id', 'uuid']).where('id', 'in', ids).execute(),
 )
 
 /** Where the browser loads a picture from; the answer there is authorised again. */

@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer'
-import type { Context, Services } from './context.js'
+import type { Services } from './context.js'
 import { decrypt, encrypt } from './crypto.js'
 import type { Job } from './jobs.js'
 import { EmailSaida } from './mail.entity.js'
 import { type Author, transaction, type Writing } from './tenant/session.js'
 
+/** One e-mail. */
 export interface Letter {
   para: string
   assunto: string
@@ -30,12 +31,6 @@ export async function queueLetter(
   await work.em.flush()
   if (!retained) await services.jobs.send(work, sendLetter, author, { idEmail: email.id })
 }
-
-export const authorOf = (ctx: Context, acao: string): Author => ({
-  idUsuario: ctx.viewer?.id ?? null,
-  acao,
-  requisicao: ctx.caller.requestId,
-})
 
 /** Sends one letter. Runs again after a failure; a letter that was sent is not sent twice. */
 export const sendLetter: Job<{ idEmail: number }> = {

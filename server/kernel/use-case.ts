@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { type Action, type PublicAction, publicAction } from './access/actions.js'
 import type { Context } from './context.js'
-import { AppError, invalid, toAppError } from './errors.js'
+import { invalid, toAppError } from './errors.js'
 import { once } from './idempotency.js'
-import { tenantOfRecord } from './tenant/records.js'
+import { type TableName, tenantOfRecord } from './tenant/records.js'
 import { type Reading, transaction, type Writing } from './tenant/session.js'
 
 /** What every operation may name besides its own input: the tenant (see Context.tenant). */
@@ -16,6 +16,8 @@ export interface UseCase<Input extends z.ZodType, Output> {
   (ctx: Context, raw: Raw<Input>): Promise<Output>
   readonly action: Action | PublicAction
   readonly input: Input
+  /** table of the record that `input.id` names, of an operation that writes */
+  readonly record?: TableName
 }
 
 /**
@@ -27,7 +29,7 @@ export interface UseCase<Input extends z.ZodType, Output> {
 export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {
   action: Action
   input: Input
-  record?: string
+  record?: TableName
   prepare?: (ctx: Context, input: z.output<Input>) => Promise<Prepared>
   run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
 }): UseCase<Input, Output> {
@@ -35,22 +37,20 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     ctx.authorise(action)
     const { idCliente, input } = parse(schema, raw)
-    const tenant = ctx.tenant(idCliente) ?? (await tenantOfRecord(ctx, record, raw)) ?? ctx.viewer?.idCliente
-    if (tenant === undefined) throw new AppError('INTERNAL', 'Sessão sem cliente.')
+    const tenant = ctx.ownTenant(ctx.tenant(idCliente) ?? (await tenantOfRecord(ctx, record, raw)))
     // a slow upload must not hold the connection that the request has read with so far; what it reads itself ends after it
     await ctx.endReading()
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared
     await ctx.endReading()
-    const author = { idUsuario: ctx.viewer?.id ?? null, acao: action, requisicao: ctx.caller.requestId }
     try {
-      return await transaction(ctx.services.sessions, tenant, author, (work) =>
+      return await transaction(ctx.services.sessions, tenant, ctx.author(action), (work) =>
         once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared)),
       )
     } catch (error) {
       throw toAppError(error)
     }
   }
-  return Object.assign(call, { action, input: schema })
+  return Object.assign(call, { action, input: schema, ...(record && { record }) })
 }
 
 /** An operation that reads, in the request's one read-only transaction. */
@@ -89,8 +89,21 @@ export function publicCase<Input extends z.ZodType, Output>(definition: {
   return Object.assign(call, { action: publicAction as PublicAction, input: definition.input })
 }
 
+/**
+ * NUL and halves of characters cannot be stored, so no field takes them, whatever its own rules say.
+ * @throws VALIDATION_FAILED with the field
+ */
+function refuseUnstorable(value: unknown, field = ''): void {
+  if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) {
+    throw invalid({ [field || 'dados']: 'O texto contém caracteres inválidos.' })
+  }
+  if (typeof value !== 'object' || value === null || 'createReadStream' in value || ArrayBuffer.isView(value)) return
+  for (const [key, item] of Object.entries(value)) refuseUnstorable(item, field ? `${field}.${key}` : key)
+}
+
 function parse<Input extends z.ZodType>(schema: Input, raw: Raw<Input>) {
   const { idCliente, ...rest } = (raw ?? {}) as Named & Record<string, unknown>
+  refuseUnstorable(rest)
   const parsed = schema.safeParse(rest)
   if (parsed.success) return { idCliente, input: parsed.data }
   const campos: Record<string, string> = {}

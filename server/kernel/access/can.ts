@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from '../errors.js'
+import { forbidden, signInFirst } from '../errors.js'
 import { type Action, actionNames, actions, type Perfil, type PublicAction, publicAction } from './actions.js'
 
 /** Who asks. An API token narrows what its owner may do to the token's scopes. */
@@ -14,6 +14,7 @@ export interface Viewer {
   escopos?: readonly string[]
 }
 
+/** Whether the table allows this viewer the action; an API token also needs it among its scopes. */
 export function can(viewer: Viewer | null, action: Action | PublicAction): boolean {
   if (action === publicAction) return true
   if (!viewer) return false
@@ -24,7 +25,7 @@ export function can(viewer: Viewer | null, action: Action | PublicAction): boole
 /** @throws UNAUTHENTICATED without a viewer, FORBIDDEN when the table does not allow the action */
 export function authorise(viewer: Viewer | null, action: Action | PublicAction): void {
   if (action === publicAction) return
-  if (!viewer) throw unauthenticated('Faça o login para continuar.')
+  if (!viewer) throw signInFirst()
   if (!can(viewer, action)) throw forbidden()
 }
 

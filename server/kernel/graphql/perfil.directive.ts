@@ -1,7 +1,9 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from 'graphql'
 import { Directive, Extensions, UseMiddleware } from 'type-graphql'
-import { type Action, actions, type PublicAction, publicAction } from '../access/actions.js'
+import type { z } from 'zod'
+import { actions, publicAction } from '../access/actions.js'
 import type { Context } from '../context.js'
+import type { UseCase } from '../use-case.js'
 
 export const perfilDirective = new GraphQLDirective({
   name: 'perfil',
@@ -15,12 +17,15 @@ export const perfilDirective = new GraphQLDirective({
   },
 })
 
+/** What of a use case the schema's extensions tell the sweeps. */
+type Authorised = Pick<UseCase<z.ZodType, unknown>, 'action' | 'record'>
+
 /**
  * On every query and mutation: `@Perfil(listarPatrimonios)`. Writes the directive into the SDL from the use case's action and
  * the permission table, and refuses before the resolver runs; the use case below refuses once more.
  */
-export function Perfil({ action }: { action: Action | PublicAction }): MethodDecorator {
-  const decorators: MethodDecorator[] = [Extensions({ action }) as MethodDecorator]
+export function Perfil({ action, record }: Authorised): MethodDecorator {
+  const decorators: MethodDecorator[] = [Extensions({ action, record }) as MethodDecorator]
   if (action !== publicAction) {
     decorators.push(
       Directive(`@perfil(permite: [${actions[action].join(', ')}])`) as MethodDecorator,

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode, toAppError } from '../errors.js'
+import { formatError } from '../graphql/errors.js'
 import { errorBody } from '../rest/errors.js'
 
 const byStatus: Record<number, [ErrorCode, string]> = {
   400: ['BAD_REQUEST', 'Requisição malformada.'],
+  403: ['NOT_FOUND', 'Este endereço não existe.'],
   404: ['NOT_FOUND', 'Este endereço não existe.'],
   413: ['PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Este tipo de conteúdo não é aceito.'],
@@ -26,20 +30,26 @@ export async function errorHandler(error: FastifyError | AppError, request: Fast
   if (app.status >= 500) request.log.error({ err: app.details.cause ?? error, correlacao }, 'request failed')
   if (app.details.tentarEm) void reply.header('retry-after', String(app.details.tentarEm))
   const body = request.url.startsWith('/graphql')
-    ? {
-        errors: [
-          {
-            message: app.message,
-            extensions: {
-              code: app.code,
-              status: app.status,
-              correlacao,
-              ...(app.details.campos && { campos: app.details.campos }),
-              ...(app.details.tentarEm && { tentarEm: app.details.tentarEm }),
-            },
-          },
-        ],
-      }
+    ? { errors: [formatError(app, correlacao, false)] }
     : errorBody(app, correlacao)
   return reply.status(app.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** An address that cannot be decoded (/%zz): there is no route, so no hook and no handler of ours has seen it. */
+export function badAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const error = new AppError('BAD_REQUEST', 'Este endereço não pode ser lido.')
+  void reply
+    .status(error.status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' })
+    .send(JSON.stringify(errorBody(error, String(request.id))))
+}
+
+/** What is no HTTP request at all (headers too large, garbage): answered on the bare socket. */
+export function badRequestLine(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const body = JSON.stringify(errorBody(new AppError('BAD_REQUEST', 'Requisição malformada.'), randomUUID()))
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
 }

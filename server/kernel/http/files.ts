@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { notFound, unauthenticated } from '../errors.js'
+import { notFound, signInFirst } from '../errors.js'
 import { imagePath } from '../files.js'
 import { from, whereRef } from '../tenant/records.js'
 
 /** /arquivos/{uuid}: pictures, each request authorised in its tenant. */
 export async function mountFiles(app: FastifyInstance, filesDir: string): Promise<void> {
-  app.get<{ Params: { uuid: string } }>('/arquivos/:uuid', async ({ ctx, params }, reply) => {
-    if (!ctx.viewer) throw unauthenticated('Faça o login para continuar.')
+  app.get<{ Params: { uuid: string } }>('/arquivos/:uuid', async ({ ctx, params, headers }, reply) => {
+    if (!ctx.viewer) throw signInFirst()
     const where = whereRef(params.uuid)
     if (!('uuid' in where)) throw notFound()
     const work = await ctx.read()
@@ -18,6 +18,10 @@ export async function mountFiles(app: FastifyInstance, filesDir: string): Promis
       .executeTakeFirst()
     await ctx.endReading()
     if (!row) throw notFound('Arquivo não encontrado.')
+    // a picture never changes under its uuid; the browser keeps it, but asks each time whether it still may show it
+    const etag = `"${row.uuid}"`
+    void reply.header('cache-control', 'private, no-cache').header('etag', etag)
+    if (headers['if-none-match'] === etag) return reply.status(304).send()
     const file = imagePath(filesDir, row.uuid)
     const { size } = await stat(file).catch(() => Promise.reject(notFound('Arquivo não encontrado.')))
     return reply
@@ -25,7 +29,6 @@ export async function mountFiles(app: FastifyInstance, filesDir: string): Promis
       .header('content-length', size)
       .header('x-content-type-options', 'nosniff')
       .header('content-disposition', 'inline')
-      .header('cache-control', 'private, max-age=86400, immutable')
       .send(createReadStream(file))
   })
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, badRequest, invalid, unauthenticated } from '../errors.js'
-import { uploadLimits } from '../files.js'
+import { AppError, badRequest, invalid, signInFirst } from '../errors.js'
+import { plainName, uploadLimits } from '../files.js'
 import type { List } from '../pagination.js'
 import { errorBody } from './errors.js'
 import { namedTenant, type RestRequest, type Route } from './route.js'
@@ -97,7 +97,7 @@ async function restRequest(route: Route, request: FastifyRequest): Promise<RestR
       throw badRequest('O corpo da requisição deve ser um objeto JSON.')
     return { params, query, body: body as Record<string, unknown> }
   }
-  if (!request.ctx.viewer) throw unauthenticated('Faça o login para continuar.')
+  if (!request.ctx.viewer) throw signInFirst()
   return { params, query, body: {}, file: await readFile(request) }
 }
 
@@ -105,5 +105,5 @@ async function readFile(request: FastifyRequest): Promise<{ filename: string; da
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie o arquivo como multipart/form-data.')
   const part = await request.file()
   if (part?.fieldname !== 'file') throw invalid({ file: 'Escolha um arquivo.' })
-  return { filename: part.filename, data: await part.toBuffer() }
+  return { filename: plainName(part.filename), data: await part.toBuffer() }
 }

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Context } from '../context.js'
 import type { Tables } from '../database/tables.js'
-import { AppError, conflict, notFound } from '../errors.js'
+import { AppError, notFound, stale } from '../errors.js'
 import type { Reading, Writing } from './session.js'
 
 /** How a path or an argument names one record: its number or its uuid. */
@@ -36,24 +36,22 @@ interface TenantRecord {
 
 /**
  * The record to change, locked until the transaction ends so that two changes happen one after the other.
- * @param versao when given, the version that the person was looking at
- * @throws NOT_FOUND (also for another tenant's or a deleted record), CONFLICT when somebody changed it meanwhile
+ * - `versao`: when given, the version that the person was looking at
+ * - `deleted`: look for it in the recycle bin
+ * - `missing`: the text for whoever names a record that is not there
+ * @throws NOT_FOUND (also for another tenant's or a deleted record), STALE when somebody changed it meanwhile
  */
 export async function recordToChange<T extends TenantRecord>(
   work: Writing,
   entity: EntityName<T>,
   ref: RecordRef,
-  options: { versao?: number | null | undefined; deleted?: boolean } = {},
+  options: { versao?: number | null | undefined; deleted?: boolean; missing?: string } = {},
 ): Promise<T> {
   const record = (await work.em.findOne(entity, { ...whereRef(ref), idCliente: work.idCliente } as never, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
   })) as T | null
-  if (!record || Boolean(record.excluidoEm) !== Boolean(options.deleted)) throw notFound()
-  if (options.versao && options.versao !== record.versao) {
-    throw conflict(
-      'Este registro foi alterado por outra pessoa enquanto você o editava. Recarregue para ver a versão atual.',
-    )
-  }
+  if (!record || Boolean(record.excluidoEm) !== Boolean(options.deleted)) throw notFound(options.missing)
+  if (options.versao && options.versao !== record.versao) throw stale()
   return record
 }
 
@@ -68,7 +66,7 @@ export function markRestored(record: TenantRecord): void {
   record.excluidoPor = null
 }
 
-type TableName = keyof Tables & string
+export type TableName = keyof Tables & string
 
 /** `select from table`, within the tenant of the work (a literal condition besides the policy) or over all for the platform. */
 export function from<T extends TableName>(work: Pick<Reading, 'db' | 'idCliente'>, table: T) {
@@ -107,17 +105,13 @@ export async function idOf(
   const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where id_cliente = ${work.idCliente} and ${sql.ref(column)} = ${value}
-      and excluido_em is null`.execute(work.db)
+      and excluido_em is null for key share`.execute(work.db)
   return rows[0]?.id ?? null
 }
 
-/** The tenant of the record that the platform's administrator names; undefined for everybody else, who stay in their own. */
-export async function tenantOfRecord(
-  ctx: Context,
-  table: string | undefined,
-  raw: object,
-): Promise<number | undefined> {
-  if (!table || !ctx.can('plataforma.operar') || !('id' in raw)) return undefined
+/** The tenant of the record that the platform's administrator names; null for everybody else, who stay in their own. */
+export async function tenantOfRecord(ctx: Context, table: TableName | undefined, raw: object): Promise<number | null> {
+  if (!table || !ctx.can('plataforma.operar') || !('id' in raw)) return null
   const where = whereRef(raw.id as RecordRef)
   const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
   const { db } = await ctx.read()

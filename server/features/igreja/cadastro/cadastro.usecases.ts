@@ -14,7 +14,7 @@ export const cadastrarIgreja = publicCase({
   async run(ctx, church) {
     const { sessions } = ctx.services
     await new Limiter(sessions.app, 'cadastro_endereco', 10, 3600).consume(addressKey(ctx))
-    const author = { idUsuario: null, acao: 'igreja.cadastrar', requisicao: ctx.caller.requestId }
+    const author = { ...ctx.author('igreja.cadastrar'), idUsuario: null }
     await foundChurch(ctx.services, author, church, (work, id) =>
       welcomeToNewChurch({ ...work, ctx }, { id, ...church }),
     )

@@ -6,9 +6,8 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { niveis, nomePadrao } from './nivel-usuario.rules.js'
 
 /** The names that churches gave to perfis, by church. */
-const namesOf = groupedBy<Map<number, string>>(async ({ db }, tenants) => {
-  const rows = await db
-    .selectFrom('nivel_usuario')
+const namesOf = groupedBy<Map<number, string>>(async (work, tenants) => {
+  const rows = await from(work, 'nivel_usuario')
     .select(['idCliente', 'perfil', 'nome'])
     .where('idCliente', 'in', tenants)
     .execute()

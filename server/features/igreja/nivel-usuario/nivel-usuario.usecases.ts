@@ -16,7 +16,7 @@ async function visible(work: Reading & { ctx: Context }, idCliente: number) {
 export const listarNiveisUsuario = readCase({
   action: 'nivelUsuario.ler',
   input: z.looseObject({}),
-  run: (work) => visible(work, work.idCliente ?? work.ctx.viewer?.idCliente ?? 0),
+  run: (work) => visible(work, work.ctx.ownTenant(work.idCliente)),
 })
 
 export const atualizarNivelUsuario = useCase({

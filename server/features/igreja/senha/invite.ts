@@ -1,6 +1,6 @@
 import type { Context, Services } from '../../../kernel/context.js'
 import type { Job } from '../../../kernel/jobs.js'
-import { authorOf, queueLetter } from '../../../kernel/mail.js'
+import { queueLetter } from '../../../kernel/mail.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { invitationLetter, welcomeLetter } from './letters.js'
@@ -31,11 +31,11 @@ async function invite(
 
 /** Writes to a person of this church how to set a password, in the caller's transaction. The link works for seven days. */
 export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
-  invite(work.ctx.services, work, authorOf(work.ctx, 'senha.convidar'), person, invitationLetter)
+  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationLetter)
 
 /** The same for the person who has just signed up a church. */
 export const welcomeToNewChurch = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
-  invite(work.ctx.services, work, authorOf(work.ctx, 'senha.convidar'), person, welcomeLetter)
+  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, welcomeLetter)
 
 const batch = 200
 
@@ -44,7 +44,7 @@ export async function inviteManyToSetPassword(
   { ctx, ...work }: Writing & { ctx: Context },
   ids: readonly number[],
 ): Promise<void> {
-  const author = authorOf(ctx, 'senha.convidar')
+  const author = ctx.author('senha.convidar')
   for (let start = 0; start < ids.length; start += batch) {
     await ctx.services.jobs.send(work, inviteBatch, author, {
       ids: ids.slice(start, start + batch),

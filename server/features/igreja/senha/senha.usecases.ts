@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { encrypt, hashToken } from '../../../kernel/crypto.js'
 import { notFound, unauthenticated } from '../../../kernel/errors.js'
 import { email } from '../../../kernel/formats.js'
-import { authorOf, queueLetter } from '../../../kernel/mail.js'
+import { queueLetter } from '../../../kernel/mail.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
@@ -28,7 +28,7 @@ export const solicitarRecuperacaoSenha = publicCase({
   async run(ctx, input) {
     await requests(ctx).consume(addressKey(ctx))
     const { services } = ctx
-    const author = authorOf(ctx, 'senha.recuperar')
+    const author = ctx.author('senha.recuperar')
     const data = { email: encrypt(services.secretKey, input.email), pedidoEm: new Date().toISOString() }
     await transaction(services.sessions, 0, author, (work) => services.jobs.send(work, recoverPassword, author, data))
     return {
@@ -61,7 +61,7 @@ export const redefinirSenha = publicCase({
     const { services } = ctx
     const { id, idCliente } = account
     const senhaHash = await hashPassword(password)
-    const author = { ...authorOf(ctx, 'senha.redefinir'), idUsuario: id }
+    const author = { ...ctx.author('senha.redefinir'), idUsuario: id }
     await transaction(services.sessions, idCliente, author, async (work) => {
       // of two requests with the same token, one finds it
       const { numDeletedRows } = await removeFrom(work, 'token_senha')

@@ -83,7 +83,7 @@ async function byApiToken(work: Reading, token: string): Promise<Bearer | undefi
 
 /** Writes the last use, at most every five minutes (touchAfter). */
 async function touch(ctx: Context, idCliente: number, { table, id }: Bearer['used']): Promise<void> {
-  const author = { idUsuario: null, acao: `${table}.usar`, requisicao: ctx.caller.requestId }
+  const author = { ...ctx.author(`${table}.usar`), idUsuario: null }
   const now = new Date()
   await transaction(ctx.services.sessions, idCliente, author, (work) =>
     (table === 'sessao'

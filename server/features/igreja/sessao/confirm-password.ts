@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
-import { forbidden, invalid, unauthenticated } from '../../../kernel/errors.js'
+import { forbidden, invalid, signInFirst } from '../../../kernel/errors.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { checkPassword } from './password.js'
 import { passwordTries } from './throttle.js'
@@ -11,7 +11,7 @@ import { passwordTries } from './throttle.js'
  * @throws FORBIDDEN for an API token
  */
 export function sessionOnly(ctx: Context): Viewer {
-  if (!ctx.viewer) throw unauthenticated('Faça o login para continuar.')
+  if (!ctx.viewer) throw signInFirst()
   if (!ctx.viewer.sessao) throw forbidden('Um token de API não pode fazer isto. Entre no sistema com a sua senha.')
   return ctx.viewer
 }

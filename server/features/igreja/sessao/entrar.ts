@@ -65,7 +65,7 @@ async function checkSecondFactor(ctx: Context, account: Account, codigo: string)
 async function openSession(ctx: Context, account: Account): Promise<{ token: string }> {
   const { idCliente, idUsuario } = account
   const token = newToken(idCliente)
-  const author = { idUsuario, acao: 'sessao.entrar', requisicao: ctx.caller.requestId }
+  const author = { ...ctx.author('sessao.entrar'), idUsuario }
   const uuid = await transaction(ctx.services.sessions, idCliente, author, async (work) => {
     const sessao = work.em.create(Sessao, {
       idCliente,

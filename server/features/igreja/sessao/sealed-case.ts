@@ -9,5 +9,5 @@ import type { UseCase } from '../../../kernel/use-case.js'
 export function sealedCase<Input extends z.ZodType, Output>(inner: UseCase<Input, string>): UseCase<Input, Output> {
   const call: (...args: Parameters<typeof inner>) => Promise<Output> = async (ctx, raw) =>
     JSON.parse(decrypt(ctx.services.secretKey, await inner(ctx, raw))) as Output
-  return Object.assign(call, { action: inner.action, input: inner.input })
+  return Object.assign(call, { ...inner })
 }

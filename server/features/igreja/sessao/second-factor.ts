@@ -47,7 +47,7 @@ export async function useSecondFactor(ctx: Context, account: SecondFactor, typed
   const { idUsuario, idCliente, totpSegredo } = account
   if (!totpSegredo) return false
   const code = typed.replace(/\s/g, '')
-  const author = { idUsuario, acao: 'doisFatores.usar', requisicao: ctx.caller.requestId }
+  const author = { ...ctx.author('doisFatores.usar'), idUsuario }
   const step = await totpStep(decrypt(ctx.services.secretKey, totpSegredo), code, account.totpUltimoPasso)
   return transaction(ctx.services.sessions, idCliente, author, async (work) => {
     const credential = change(work, 'credencial').where('idUsuario', '=', idUsuario)

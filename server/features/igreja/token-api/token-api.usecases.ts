@@ -13,7 +13,7 @@ import { scopesBeyond } from './token-api.rules.js'
 export const listarTokensApi = readCase({
   action: 'tokenApi.administrar',
   input: z.object({}),
-  run: (work) => listar(work, work.idCliente ?? work.ctx.viewer?.idCliente ?? 0),
+  run: (work) => listar(work, work.ctx.ownTenant(work.idCliente)),
 })
 
 /** Makes a token that acts as the person, narrowed to the scopes. The token itself is answered here and never again. */

@@ -32,7 +32,7 @@ export const exportarPatrimonios = readCase({
     const { rows } = await listar(work, { ...filter, offset: 0, comTotal: false })
     // the file is made when the database has nothing more to do
     await ctx.endReading()
-    await auditRead(ctx, idCliente ?? ctx.viewer?.idCliente ?? 0, 'patrimonio.exportar', {
+    await auditRead(ctx, ctx.ownTenant(idCliente), 'patrimonio.exportar', {
       formato,
       ...filter,
       linhas: rows.length,

@@ -167,7 +167,7 @@ describe('rules', () => {
         .token(1)
         .then((token) => app.graphql(token, atualizar, { id, input: graphqlFields({ nomePatrimonio, versao: 1 }) }))
     expect((await edit('primeira')).status).toBe(200)
-    expect((await edit('segunda')).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect((await edit('segunda')).errors?.[0]?.extensions.code).toBe('STALE')
   })
 
   test('edits at the same time happen one after the other', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
+import { duplicate, forbidden, invalid, notFound } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
 import { from, markDeleted, markRestored, recordToChange } from '../../../kernel/tenant/records.js'
@@ -102,7 +102,7 @@ async function refuseDuplicate(work: Writing, codigoPatrimonio: string, except: 
     .where('excluidoEm', 'is', null)
     .where('id', '!=', except)
     .executeTakeFirst()
-  if (same) throw conflict('Já existe um patrimônio com este código.')
+  if (same) throw duplicate('codigoPatrimonio', 'Já existe um patrimônio com este código.')
 }
 
 async function saved(work: Writing, patrimonio: { id: number }) {

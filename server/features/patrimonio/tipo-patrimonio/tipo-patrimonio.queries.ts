@@ -30,13 +30,12 @@ export type TipoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** Types by number, also deleted ones: an asset keeps showing the type that it has. */
 export const tipoPatrimonioPorId = loaderOf((work, ids) =>
-  work.db.selectFrom('tipo_patrimonio').select(columns).where('id', 'in', ids).execute(),
+  from(work, 'tipo_patrimonio').select(columns).where('id', 'in', ids).execute(),
 )
 
 /** How many assets have each type. */
-export const quantidadePatrimonios = groupedBy<number>(async ({ db }, ids) => {
-  const rows = await db
-    .selectFrom('patrimonio')
+export const quantidadePatrimonios = groupedBy<number>(async (work, ids) => {
+  const rows = await from(work, 'patrimonio')
     .select(['tipoPatrimonio', (eb) => eb.fn.countAll().as('total')])
     .where('tipoPatrimonio', 'in', ids)
     .where('excluidoEm', 'is', null)

@@ -92,7 +92,8 @@ describe('rules', () => {
     const { id } = await create({ tipoPatrimonio })
     const again = () =>
       app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio: tipoPatrimonio.toUpperCase().replace('ÇÃ', 'CA') })
-    expect((await again()).status).toBe(409)
+    const refused = await again()
+    expect([refused.status, Object.keys(refused.body.campos)]).toEqual([409, ['tipoPatrimonio']])
     expect((await app.rest(await other.token(1), 'POST', '/tipoPatrimonios', { tipoPatrimonio })).status).toBe(201)
     await app.rest(token, 'DELETE', `/tipoPatrimonios/${id}`)
     expect((await again()).status).toBe(201)
@@ -103,7 +104,7 @@ describe('rules', () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
-    expect((await edit()).errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
   })
 })
 

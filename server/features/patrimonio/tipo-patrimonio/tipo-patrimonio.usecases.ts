@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../../kernel/errors.js'
+import { conflict, duplicate, notFound } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import {
   from,
@@ -99,5 +99,5 @@ async function refuseDuplicate(work: Writing, tipoPatrimonio: string, except = 0
     .where('excluidoEm', 'is', null)
     .where('id', '!=', except)
     .executeTakeFirst()
-  if (same) throw conflict('Já existe um tipo de patrimônio com este nome.')
+  if (same) throw duplicate('tipoPatrimonio', 'Já existe um tipo de patrimônio com este nome.')
 }

@@ -121,8 +121,7 @@ const gravarOuRecusar = async (ctx: Context, raw: Parameters<typeof gravar>[1]):
 }
 
 export const gravarImportacao: UseCase<typeof gravarInput, ImportacaoRow> = Object.assign(gravarOuRecusar, {
-  action: gravar.action,
-  input: gravarInput,
+  ...gravar,
 })
 
 export const desfazerImportacao = useCase({

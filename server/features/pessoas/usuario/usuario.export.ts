@@ -57,7 +57,7 @@ export const exportarUsuarios = readCase({
     )
     // the file is made when the database has nothing more to do
     await ctx.endReading()
-    await auditRead(ctx, idCliente ?? ctx.viewer?.idCliente ?? 0, 'usuario.exportar', {
+    await auditRead(ctx, ctx.ownTenant(idCliente), 'usuario.exportar', {
       formato,
       ...filter,
       linhas: rows.length,

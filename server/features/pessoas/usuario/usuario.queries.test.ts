@@ -196,10 +196,10 @@ test('the search over everything finds people by what the reader may see', async
   const { Context } = await import('../../../kernel/context.js')
   const { openReading } = await import('../../../kernel/tenant/session.js')
   const { id, uuid, name, email } = await create({ telefoneUsuario: '21933332222' })
-  const search = async (perfil: 1 | 2 | -1, pattern: string) => {
+  const search = async (perfil: 1 | 2, pattern: string) => {
     const viewer = { id: 0, uuid: '', idCliente: betel.idCliente, perfil, name: '' }
     const reading = await openReading(app.services.sessions, betel.idCliente)
-    const hits = await usuarioFeature.search?.(
+    const hits = await usuarioFeature.search?.find(
       new Context(app.services, { viewer, requestId: '', ip: '', userAgent: '' }),
       reading,
       [pattern],
@@ -210,5 +210,5 @@ test('the search over everything finds people by what the reader may see', async
   expect(await search(2, `%${email}%`)).toEqual([{ tipo: 'usuario', id, uuid, titulo: name, subtitulo: email }])
   expect(await search(1, '%93333222%')).toHaveLength(1)
   expect(await search(2, '%93333222%')).toEqual([])
-  expect(await search(-1, `%${email}%`)).toEqual([])
+  expect(usuarioFeature.search?.action).toBe('usuario.ler')
 })

@@ -131,8 +131,7 @@ export const procurar = (work: Reading, patterns: string[], personal: boolean) =
 
 /** Changes of these people's perfis, from the audit log. */
 export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], ids: readonly number[]) =>
-  work.db
-    .selectFrom('auditoria')
+  from(work, 'auditoria')
     .select([
       'idRegistro',
       'quando',

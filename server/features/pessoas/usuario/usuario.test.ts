@@ -276,6 +276,6 @@ describe('validation', () => {
     expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(200)
     expect(
       (await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).errors?.[0]?.extensions.code,
-    ).toBe('CONFLICT')
+    ).toBe('STALE')
   })
 })
