@@ -19,6 +19,7 @@ const sessionEnd = new ErrorLink(({ error, operation }) => {
   if (errorCode(error) === 'UNAUTHENTICATED' || httpStatus(error) === 401) expireToken(token)
 })
 
+/** The one connection to the server; screens use the hooks generated from their documents. */
 export const client = new ApolloClient({
   link: ApolloLink.from([
     authorization,

@@ -32,6 +32,7 @@ function parseBody(bodyText: string): readonly WireError[] {
 const errorDetails = (error: unknown): ErrorDetails | undefined =>
   wireErrors(error)[0]?.extensions as ErrorDetails | undefined
 
+/** The server's code of what went wrong ('NOT_FOUND'); undefined when no answer of the server was understood. */
 export const errorCode = (error: unknown): string | undefined => errorDetails(error)?.code
 
 // Until the server has STALE in all its answers, the text of the conflict tells it apart from others.
@@ -43,6 +44,7 @@ export function isStale(error: unknown): boolean {
   return code === 'STALE' || (code === 'CONFLICT' && errorText(error).startsWith(STALE_TEXT))
 }
 
+/** The HTTP status; undefined when the server was not reached. */
 export const httpStatus = (error: unknown): number | undefined =>
   ServerError.is(error) ? error.statusCode : errorDetails(error)?.status
 

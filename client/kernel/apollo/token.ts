@@ -9,6 +9,7 @@ const notify = (reason: Reason) => {
   for (const listener of listeners) listener(reason)
 }
 
+/** The token of the session in this browser, or null. */
 export const getToken = (): string | null => localStorage.getItem(KEY)
 
 /** Stores the token (or removes it, with null) and tells everyone who listens. */

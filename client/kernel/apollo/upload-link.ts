@@ -17,6 +17,7 @@ function extractFiles(value: unknown, path: string, files: FilePaths): unknown {
   )
 }
 
+/** Whether a file is anywhere among the variables: those requests go as multipart. */
 export function hasFiles(variables: unknown): boolean {
   const files: FilePaths = new Map()
   extractFiles(variables, 'variables', files)

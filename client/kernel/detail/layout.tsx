@@ -11,6 +11,7 @@ export function DetailLayout({ side, children }: { side: ReactNode; children: Re
   )
 }
 
+/** A card of a record's page for anything but label and value (Facts): a photo, a list, a timeline. */
 export function DetailCard({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.card}>

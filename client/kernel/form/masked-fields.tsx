@@ -41,6 +41,7 @@ export function PhoneField<In extends FieldValues, Out>(props: FieldProps<In, Ou
   return <MaskedField {...props} mask={phoneMask} type="tel" inputMode="tel" placeholder="(11) 91234-5678" />
 }
 
+/** A CPF; its check digits are judged by the form's rules. */
 export function CpfField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   return <MaskedField {...props} mask={cpfMask} inputMode="numeric" placeholder="000.000.000-00" />
 }
@@ -50,6 +51,7 @@ export function CnpjField<In extends FieldValues, Out>(props: FieldProps<In, Out
   return <MaskedField {...props} mask={cnpjMask} inputMode="text" placeholder="00.000.000/0000-00" />
 }
 
+/** A postal code. */
 export function CepField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   return <MaskedField {...props} mask={cepMask} inputMode="numeric" placeholder="00000-000" />
 }

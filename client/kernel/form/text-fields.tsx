@@ -16,6 +16,7 @@ type TextProps = {
   suggestions?: readonly string[]
 }
 
+/** One line of text. The form holds null for an empty one. `<TextField control={control} name="nome" label="Nome" required />` */
 export function TextField<In extends FieldValues, Out>(props: FieldProps<In, Out> & TextProps) {
   const { type = 'text', maxLength, placeholder, autoComplete = 'off', autoFocus, suggestions } = props
   const field = useField(props)
@@ -43,6 +44,7 @@ export function TextField<In extends FieldValues, Out>(props: FieldProps<In, Out
   )
 }
 
+/** Several lines of text, `rows` of them visible (3 unless told). */
 export function TextArea<In extends FieldValues, Out>(props: FieldProps<In, Out> & { rows?: number }) {
   const field = useField(props)
   return (

@@ -6,6 +6,7 @@ import { allowedMenu, type MenuGroup, type MenuItem } from './menu'
 import styles from './nav.module.css'
 import { useRemembered } from './use-remembered'
 
+/** The part of the menu that the viewer may open. */
 export const useMenu = () => allowedMenu(useViewer().acoes)
 
 /** A group of one item that bears the group's name is shown as a plain link. */

@@ -5,6 +5,7 @@ import { useSession, useViewer } from '../session'
 import { Avatar } from '../ui'
 import styles from './user-menu.module.css'
 
+/** Who is signed in, with the ways to the own account and out. */
 export function UserMenu() {
   const { name, email, fotoUrl, nomePerfil } = useViewer()
   const { signOut } = useSession()

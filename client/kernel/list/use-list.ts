@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
 const DEFAULT_SIZE = 20
+/** How many rows a page may have; the first is the usual. */
 export const PAGE_SIZES = [DEFAULT_SIZE, 50, 100]
 
 export type Order<Field extends string> = { campo: Field; direcao: 'ASC' | 'DESC' }

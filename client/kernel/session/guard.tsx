@@ -24,6 +24,7 @@ export function PublicOnly() {
   return token ? <Navigate to={askedPath(state)} replace /> : <Outlet />
 }
 
+/** The path that the guard remembered when it sent somebody to the login; only ever one of this application. */
 export function askedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : '/dashboard/home'

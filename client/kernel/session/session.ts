@@ -17,6 +17,7 @@ export type Session = {
 // Visitors need no Apollo Client until they send something: it is fetched then, and the first page opens faster.
 const openClose = () => import('./open-close')
 
+/** The session of whoever is not signed in. */
 export const VISITOR: Session = {
   eu: null,
   loading: false,
@@ -27,6 +28,7 @@ export const VISITOR: Session = {
 /** Filled by SignedIn (signed-in.tsx) around the protected routes; everybody else is a visitor. */
 export const SessionContext = createContext<Session>(VISITOR)
 
+/** The session, on every screen; behind the guard `useViewer` is shorter. */
 export const useSession = (): Session => useContext(SessionContext)
 
 /** For screens behind the guard, where somebody is always signed in. */
@@ -36,6 +38,7 @@ export function useViewer(): Viewer {
   return eu
 }
 
+/** The stored token; rerenders when it comes or goes, in another tab too. */
 export const useToken = (): string | null => useSyncExternalStore(onTokenChange, getToken)
 
 const EXPIRED = 'A sua sessão expirou. Por favor, faça o login novamente.'

@@ -13,6 +13,7 @@ export type Confirmation = {
 
 type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void }
 
+/** The question of `useConfirm`; fetched when the first one is asked. */
 export default function ConfirmDialog({ open, onAnswer, danger = false, ...words }: Props) {
   const { title = 'Tem certeza?', text = 'Você não poderá reverter isso!' } = words
   const ids = { title: useId(), text: useId() }

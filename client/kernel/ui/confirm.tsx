@@ -7,6 +7,7 @@ type Ask = (confirmation?: Confirmation) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | null>(null)
 
+/** Shows the questions of `useConfirm`. Once, around the application. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Confirmation | null>(null)
   const [open, setOpen] = useState(false)

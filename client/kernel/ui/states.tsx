@@ -26,6 +26,7 @@ export function EmptyState({ text, hint, icon, children }: EmptyProps) {
 
 type ErrorProps = { text: string; onRetry?: () => void }
 
+/** Something could not be loaded: says so, and offers another try. */
 export function ErrorState({ text, onRetry }: ErrorProps) {
   return (
     <div className={styles.state} role="alert">
