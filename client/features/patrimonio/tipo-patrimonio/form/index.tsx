@@ -1,8 +1,7 @@
-import { Dialog, DialogBody } from '@blueprintjs/core'
 import type { z } from 'zod'
 import { tipoPatrimonioInput } from '../../../../gql/regras/features/patrimonio/tipo-patrimonio/tipo-patrimonio.input'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { Modal, toast } from '../../../../kernel/ui'
 import { useAtualizarTipoPatrimonioMutation, useCriarTipoPatrimonioMutation } from './tipo-patrimonio-form.generated'
 
 type Tipo = { id: number; tipoPatrimonio: string; versao: number }
@@ -12,12 +11,13 @@ type Props = {
   tipo?: Tipo
   onClose: () => void
   onSaved?: (tipo: Tipo) => void
+  onReload?: () => void
 }
 
 // The select that opened the dialog must know the new type before it is chosen there.
 const options = { refetchQueries: ['TipoPatrimonioChoices', 'TipoPatrimonios'], awaitRefetchQueries: true }
 
-export function TipoPatrimonioDialog({ tipo, onClose, onSaved }: Props) {
+export function TipoPatrimonioDialog({ tipo, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarTipoPatrimonioMutation(options)
   const [atualizar] = useAtualizarTipoPatrimonioMutation(options)
   const form = useZodForm(tipoPatrimonioInput, tipo ?? {})
@@ -32,21 +32,19 @@ export function TipoPatrimonioDialog({ tipo, onClose, onSaved }: Props) {
   }
 
   return (
-    <Dialog isOpen title={tipo ? 'Editar Tipo' : 'Novo Tipo'} onClose={onClose}>
-      <DialogBody>
-        <Form form={form} onSave={save} failureText="Houve um problema ao salvar o tipo.">
-          <TextField
-            control={form.control}
-            name="tipoPatrimonio"
-            label="Tipo de patrimônio"
-            placeholder="Ex.: Instrumentos musicais"
-            required
-            maxLength={80}
-            autoFocus
-          />
-          <FormFooter form={form} cancel={onClose} />
-        </Form>
-      </DialogBody>
-    </Dialog>
+    <Modal title={tipo ? 'Editar Tipo' : 'Novo Tipo'} onClose={onClose}>
+      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o tipo.">
+        <TextField
+          control={form.control}
+          name="tipoPatrimonio"
+          label="Tipo de patrimônio"
+          placeholder="Ex.: Instrumentos musicais"
+          required
+          maxLength={80}
+          autoFocus
+        />
+        <FormFooter form={form} cancel={onClose} />
+      </Form>
+    </Modal>
   )
 }

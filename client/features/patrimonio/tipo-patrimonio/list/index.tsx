@@ -14,6 +14,7 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
+import { useReload } from '../../../../kernel/record'
 import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { TipoPatrimonioDialog } from '../form'
@@ -31,19 +32,22 @@ const columns: Column<TipoPatrimonioLinhaFragment, TipoPatrimonioCampo>[] = [
 export function Component() {
   const canWrite = useCan('tipoPatrimonio.escrever')
   const { remove } = useExcluirTipoPatrimonio()
-  const [editing, setEditing] = useState<TipoPatrimonioLinhaFragment | 'new'>()
+  const [editing, setEditing] = useState<number | 'new'>()
   const chosen = useColumns('tipoPatrimonios', columns)
   const list = useList({ columns, order: { campo: 'tipoPatrimonio', direcao: 'ASC' } })
-  const page = toPage(useTipoPatrimoniosQuery({ variables: list.variables }), (data) => data.tipoPatrimonios)
+  const result = useTipoPatrimoniosQuery({ variables: list.variables })
+  const page = toPage(result, (data) => data.tipoPatrimonios)
+  const { reloads, reload } = useReload(result.refetch)
+  const tipo = page.rows?.find(({ id }) => id === editing)
 
   const add = canWrite && <Button intent="primary" icon={<Add />} text="Novo Tipo" onClick={() => setEditing('new')} />
-  const menu = (tipo: TipoPatrimonioLinhaFragment) => (
-    <RowMenu of={tipo.tipoPatrimonio}>
-      {tipo.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Tipo" onClick={() => setEditing(tipo)} />
+  const menu = (row: TipoPatrimonioLinhaFragment) => (
+    <RowMenu of={row.tipoPatrimonio}>
+      {row.acoesPermitidas.includes('editar') && (
+        <MenuItem icon={<Edit />} text="Editar Tipo" onClick={() => setEditing(row.id)} />
       )}
-      {tipo.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Tipo" intent="danger" onClick={() => remove(tipo)} />
+      {row.acoesPermitidas.includes('excluir') && (
+        <MenuItem icon={<Trash />} text="Excluir Tipo" intent="danger" onClick={() => remove(row)} />
       )}
     </RowMenu>
   )
@@ -65,8 +69,8 @@ export function Component() {
         menu={canWrite ? menu : undefined}
       />
       <Pager list={list} page={page} />
-      {editing && (
-        <TipoPatrimonioDialog tipo={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      {(editing === 'new' || tipo) && (
+        <TipoPatrimonioDialog key={reloads} tipo={tipo} onClose={() => setEditing(undefined)} onReload={reload} />
       )}
     </>
   )
