@@ -9,7 +9,7 @@ import { makeSchema } from './kernel/graphql/schema.js'
 import { mountGraphql } from './kernel/graphql/server.js'
 import { mountClient } from './kernel/http/client.js'
 import { mountDocs } from './kernel/http/docs.js'
-import { errorHandler } from './kernel/http/errors.js'
+import { badAddress, badRequestLine, errorHandler } from './kernel/http/errors.js'
 import { mountFiles } from './kernel/http/files.js'
 import { loggerOptions, logRequests } from './kernel/http/logging.js'
 import { mountOperations } from './kernel/http/operations.js'
@@ -36,6 +36,8 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
     logController: new LogController({ disableRequestLogging: true }),
     handlerTimeout: 15_000,
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: badAddress,
+    clientErrorHandler: badRequestLine,
   }) as unknown as FastifyInstance
 
 /**

@@ -39,8 +39,15 @@ export async function readUpload(upload: Upload, most: number): Promise<{ filena
   } catch (cause) {
     throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.', { cause })
   }
-  return { filename: path.basename(filename), data: Buffer.concat(chunks) }
+  return { filename: plainName(filename), data: Buffer.concat(chunks) }
 }
+
+/** The last part of a name that a client sent, without characters that neither people nor databases read. */
+export const plainName = (name: string): string =>
+  path
+    .basename(name.replace(/\p{Cc}/gu, ''))
+    .toWellFormed()
+    .slice(0, 200)
 
 /**
  * Decodes the picture, turns it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a name of ours.

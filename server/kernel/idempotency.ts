@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from './context.js'
 import { invalid } from './errors.js'
@@ -17,10 +17,11 @@ export async function once<T>(
 ): Promise<T> {
   const key = ctx.caller.idempotencyKey
   const viewer = ctx.viewer
-  if (!key || !viewer) return run()
+  if (!key || !viewer || carriesFile(call.raw)) return run()
   if (key.length > 200) throw invalid({ 'Idempotency-Key': 'A chave de idempotência aceita no máximo 200 caracteres.' })
 
-  const impressao = createHash('sha256')
+  // keyed, because the input may hold a password
+  const impressao = createHmac('sha256', ctx.services.secretKey)
     .update(`${call.action}\n${canonical(call.raw)}`)
     .digest('hex')
   const { idCliente } = work
@@ -43,6 +44,10 @@ export async function once<T>(
     where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
   return result
 }
+
+/** A file's content cannot be told apart before it is read; sending one again replaces it, so it needs no key. */
+const carriesFile = (raw: unknown): boolean =>
+  Object.values(raw ?? {}).some((value) => typeof value === 'object' && value !== null && 'createReadStream' in value)
 
 /** JSON with sorted keys, so that the same body in another order is the same body. */
 function canonical(value: unknown): string {

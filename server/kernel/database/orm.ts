@@ -37,7 +37,7 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
     pool: { min: 0, max: pool },
     driverOptions: {
       application_name: applicationName,
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: 1500,
       ...(statementTimeout > 0 && { statement_timeout: statementTimeout, lock_timeout: statementTimeout }),
     },
     forceUtcTimezone: true,

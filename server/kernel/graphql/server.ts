@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
@@ -13,7 +16,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import type { Context } from '../context.js'
-import { badRequest, toAppError, unauthenticated } from '../errors.js'
+import { badRequest, signInFirst, toAppError } from '../errors.js'
 import { uploadLimits } from '../files.js'
 import { formatError } from './errors.js'
 import { complexityLimit, limitRules, limits } from './limits.js'
@@ -44,6 +47,7 @@ export async function mountGraphql(
     formatError: (formatted, error) => formatError(error, '', !production, formatted.extensions?.code),
     plugins: [
       ApolloServerPluginCacheControlDisabled(), // its per-field hooks cost a quarter of the throughput
+      ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       correlation,
       complexityLimit(schema),
@@ -59,6 +63,10 @@ export async function mountGraphql(
     // anything else is for the server's CSRF check to refuse
     graphql.addContentTypeParser('*', (_request, _payload, done) => done(null))
     graphql.addHook('preValidation', readUploads)
+    // errors that the library answers before there is a context
+    graphql.addHook('onSend', async (request, _reply, payload) =>
+      typeof payload === 'string' ? payload.replace('"correlacao":""', `"correlacao":"${request.id}"`) : payload,
+    )
     graphql.route({
       method: ['GET', 'POST'],
       url: '/graphql',
@@ -71,7 +79,7 @@ export async function mountGraphql(
 async function readUploads(request: FastifyRequest, reply: { raw: import('node:http').ServerResponse }): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) throw badRequest()
-  if (!request.ctx.viewer) throw unauthenticated('Faça o login para continuar.')
+  if (!request.ctx.viewer) throw signInFirst()
   try {
     request.body = await processRequest(request.raw, reply.raw, uploadLimits)
   } catch (error) {

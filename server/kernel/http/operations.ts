@@ -16,6 +16,8 @@ export async function mountOperations(app: FastifyInstance, { config, sessions }
     }
   })
   app.get('/metrics', async (request, reply) => {
+    if (!config.metricsToken && !/^(127\.|::1$|::ffff:127\.)/.test(request.ip))
+      throw unauthenticated('Defina METRICS_TOKEN para ler as métricas de outra máquina.')
     if (config.metricsToken && !equalText(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
       throw unauthenticated('Token de métricas inválido.')
     const { type, text } = await renderMetrics()
