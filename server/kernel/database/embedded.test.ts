@@ -150,6 +150,8 @@ describe('after kill -9', () => {
     const { app, said } = await application(dataDir)
     await killHard(app)
     process.kill(Number(said), 'SIGKILL')
+    // the signal takes effect in its own time
+    while (isAlive(Number(said))) await new Promise((resolve) => setTimeout(resolve, 5))
     db = await start(dataDir)
     expect(db.adopted).toBe(false)
     expect(readFileSync(`${dataDir}.log`, 'utf8')).toMatch('automatic recovery in progress')
