@@ -5,6 +5,7 @@ import {
   ColumnNode,
   IdentifierNode,
   type KyselyPlugin,
+  LimitNode,
   type OperationNode,
   OperationNodeTransformer,
   OperatorNode,
@@ -14,6 +15,7 @@ import {
   ReferenceNode,
   SelectAllNode,
   SelectionNode,
+  type SelectQueryNode,
   ValueNode,
 } from 'kysely'
 
@@ -31,6 +33,9 @@ function columnOf(property: string): string {
 
 const isOperator = (node: OperationNode, operator: string) => OperatorNode.is(node) && node.operator === operator
 
+const numberIn = (node: OperationNode): number | undefined =>
+  ValueNode.is(node) && Number.isSafeInteger(node.value) ? (node.value as number) : undefined
+
 class QueryTransformer extends OperationNodeTransformer {
   protected override transformColumn(node: ColumnNode): ColumnNode {
     const column = columnOf(node.column.name)
@@ -46,6 +51,20 @@ class QueryTransformer extends OperationNodeTransformer {
     if (SelectAllNode.is(column)) throw new Error('select * would not come back under property names: name the columns')
     if (!ColumnNode.is(column) || columnOf(column.column.name) === column.column.name) return transformed
     return SelectionNode.create(AliasNode.create(transformed.selection, IdentifierNode.create(column.column.name)))
+  }
+
+  /**
+   * PostgreSQL plans a statement anew each time when it does not know how few rows are wanted, so limits stand in the text.
+   * An offset of nothing is none.
+   */
+  protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+    const { limit, offset, ...rest } = super.transformSelectQuery(node, queryId)
+    const rows = limit && numberIn(limit.limit)
+    return {
+      ...rest,
+      ...(limit && { limit: rows === undefined ? limit : LimitNode.create(ValueNode.createImmediate(rows)) }),
+      ...(offset && numberIn(offset.offset) !== 0 && { offset }),
+    }
   }
 
   /** `in (...)` of values is one parameter, or every number of values would be another statement to prepare. */

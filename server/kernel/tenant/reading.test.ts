@@ -66,3 +66,14 @@ test('a list of values is one parameter, whatever they are', async () => {
   expect(await ids.where('id', 'in', []).execute()).toEqual([])
   await end()
 })
+
+test('limits stand in the text, an offset of nothing does not', async () => {
+  const { db, end } = await open()
+  const rows = db.selectFrom('usuario').select('id').orderBy('id').limit(2)
+  expect(rows.offset(0).compile()).toMatchObject({
+    sql: 'select "id" from "usuario" order by "id" limit 2',
+    parameters: [],
+  })
+  expect(await rows.offset(1).execute()).toHaveLength(1)
+  await end()
+})
