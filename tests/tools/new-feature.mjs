@@ -130,6 +130,9 @@ insert(
 insert('client/routes.tsx', /^import .*tipo-patrimonio.*\n/m, `import { ${camel}Routes } from '${importPath}/routes'\n`)
 insert('client/routes.tsx', /^ +\.\.\.tipoPatrimonioRoutes,\n/m, `...${camel}Routes,\n`)
 write('client/routes.tsx', readFileSync(here('client/routes.tsx'), 'utf8').replace(`  '${plural}',\n`, ''))
+// its actions are no longer those of a part to come
+const menu = 'client/kernel/frame/menu.ts'
+write(menu, readFileSync(here(menu), 'utf8').replace(new RegExp(`^ {2}\\| '${camel}\\.(ler|escrever)'\n`, 'gm'), ''))
 
 // names of another length move line breaks and the order of imports
 const biome = (...args) =>
