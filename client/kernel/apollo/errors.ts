@@ -35,14 +35,8 @@ const errorDetails = (error: unknown): ErrorDetails | undefined =>
 /** The server's code of what went wrong ('NOT_FOUND'); undefined when no answer of the server was understood. */
 export const errorCode = (error: unknown): string | undefined => errorDetails(error)?.code
 
-// Until the server has STALE in all its answers, the text of the conflict tells it apart from others.
-const STALE_TEXT = 'Este registro foi alterado por outra pessoa'
-
 /** Whether somebody else has changed the record since it was read, so that reading it again helps. */
-export function isStale(error: unknown): boolean {
-  const code = errorCode(error)
-  return code === 'STALE' || (code === 'CONFLICT' && errorText(error).startsWith(STALE_TEXT))
-}
+export const isStale = (error: unknown): boolean => errorCode(error) === 'STALE'
 
 /** The HTTP status; undefined when the server was not reached. */
 export const httpStatus = (error: unknown): number | undefined =>
