@@ -8,7 +8,7 @@ import { atualizarNivelUsuario, listarNiveisUsuario } from './nivel-usuario.usec
 export class NivelUsuarioResolver {
   @Query(() => [NivelUsuario], { description: 'Os níveis de usuário da igreja e o que cada um pode fazer.' })
   @Perfil(listarNiveisUsuario)
-  nivelUsuarios(
+  async nivelUsuarios(
     @Ctx() ctx: Context,
     @Arg('idCliente', () => Int, {
       nullable: true,
@@ -16,7 +16,7 @@ export class NivelUsuarioResolver {
     })
     idCliente?: number | null,
   ) {
-    return listarNiveisUsuario(ctx, { idCliente })
+    return (await listarNiveisUsuario(ctx, { idCliente })).rows
   }
 
   @Mutation(() => NivelUsuario, { description: 'Muda o nome que a igreja mostra para um nível; vazio volta ao usual.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Route, route } from '../../../kernel/rest/route.js'
+import { listQuery, type Route, route } from '../../../kernel/rest/route.js'
 import { atualizarNivelUsuarioInput } from './nivel-usuario.input.js'
 import { atualizarNivelUsuario, listarNiveisUsuario } from './nivel-usuario.usecases.js'
 
@@ -15,14 +15,12 @@ const response = z.object({
 const tag = 'Níveis de usuário'
 
 export const nivelUsuarioRoutes: Route[] = [
-  route(
-    'GET',
-    '/nivelUsuario',
-    listarNiveisUsuario,
-    () => ({}),
-    (rows) => ({ rows, hasMore: false, offset: 0 }),
-    { summary: 'Níveis de usuário da igreja.', tag, response, list: true },
-  ),
+  route('GET', '/nivelUsuario', listarNiveisUsuario, listQuery, (list) => list, {
+    summary: 'Níveis de usuário da igreja.',
+    tag,
+    response,
+    list: true,
+  }),
   route(
     'PUT',
     '/nivelUsuario/{perfil}',

@@ -1,6 +1,8 @@
+import { LockMode } from '@mikro-orm/core'
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { invalid } from '../../../kernel/errors.js'
+import { listInput, normaliseText } from '../../../kernel/pagination.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { NivelUsuario } from './nivel-usuario.entity.js'
@@ -15,8 +17,14 @@ async function visible(work: Reading & { ctx: Context }, idCliente: number) {
 
 export const listarNiveisUsuario = readCase({
   action: 'nivelUsuario.ler',
-  input: z.looseObject({}),
-  run: (work) => visible(work, work.ctx.ownTenant(work.idCliente)),
+  input: z.object(listInput),
+  async run(work, { limit, offset, busca }) {
+    const levels = await visible(work, work.ctx.ownTenant(work.idCliente))
+    const sought = normaliseText(busca ?? '')
+    const found = levels.filter(({ nome }) => normaliseText(nome).includes(sought))
+    const rows = found.slice(offset, offset + (limit ?? found.length))
+    return { rows, total: found.length, hasMore: offset + rows.length < found.length, offset }
+  },
 })
 
 export const atualizarNivelUsuario = useCase({
@@ -26,7 +34,7 @@ export const atualizarNivelUsuario = useCase({
     const { em, idCliente } = work
     const level = (await visible(work, idCliente)).find((row) => row.perfil === perfil)
     if (!level) throw invalid({ perfil: 'Perfil não encontrado.' })
-    const own = await em.findOne(NivelUsuario, { idCliente, perfil })
+    const own = await em.findOne(NivelUsuario, { idCliente, perfil }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const usual = nome === '' || nome === level.nomePadrao
     if (own && usual) em.remove(own)
     else if (own) own.nome = nome
