@@ -1,0 +1,160 @@
+import { getNamedType, isInputObjectType } from 'graphql'
+import { z } from 'zod'
+import type { Route } from '../../server/kernel/rest/route.js'
+import type { TestApp } from '../factories/harness.js'
+import { recordKinds } from '../factories/records.js'
+import { type Operation, variablesFor } from './operations.js'
+
+/** An answer, of either transport. */
+export interface Answer {
+  status: number
+  text: string
+}
+
+/** Calls that one value at a time makes wrong; named by what was wrong. */
+export interface Call {
+  name: string
+  send(): Promise<Answer>
+}
+
+const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+
+/** What no field expects. */
+export const values: Record<string, unknown> = {
+  'a number': 12.5,
+  'a huge number': 1e300,
+  'a huge integer': 2 ** 53 + 2,
+  'beyond int4': 2147483648,
+  'beyond int8': '9223372036854775808',
+  negative: -1,
+  'a boolean': true,
+  'an empty list': [],
+  'a list': ["'; drop table usuario; --"],
+  'an object': { id: { in: [1] } },
+  'a deep list': deep(500),
+  'a polluting key': JSON.parse('{"__proto__": {"perfil": 0}, "constructor": {"prototype": {}}}'),
+  quotes: `'"\`\\;--`,
+  NUL: 'a\u0000b',
+  'a lone surrogate': 'a\ud800b',
+  'a long text': 'á'.repeat(10_000),
+  NaN: 'NaN',
+  'a wrong date': '2026-02-30',
+  'an infinite date': 'infinity',
+  'a pattern': '%_\\',
+}
+
+/** The values that fit into a path or a query string. */
+const words = Object.entries(values).filter(
+  (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+)
+// a lone surrogate has no form in an address
+const encoded = (value: string | number) => encodeURIComponent(String(value).slice(0, 2000).toWellFormed())
+
+/** Every argument, and every field of every input, with every wrong value. */
+export function graphqlCalls(app: TestApp, token: string | null, operations: readonly Operation[]): Call[] {
+  const send = async (operation: Operation, variables: object): Promise<Answer> => {
+    const { status, ...body } = await app.graphql(token, operation.text, variables)
+    return { status, text: JSON.stringify(body.errors ?? []) }
+  }
+  return operations.flatMap((operation) => {
+    const usual = variablesFor(operation, '1')
+    return operation.args.flatMap((arg) => {
+      const type = getNamedType(arg.type)
+      const fields = isInputObjectType(type) ? Object.keys(type.getFields()) : []
+      return Object.entries(values).flatMap(([what, value]): Call[] => [
+        {
+          name: `${operation.name}(${arg.name}): ${what}`,
+          send: () => send(operation, { ...usual, [arg.name]: value }),
+        },
+        ...fields.map((field) => ({
+          name: `${operation.name}(${arg.name}.${field}): ${what}`,
+          send: () => send(operation, { ...usual, [arg.name]: { ...(usual[arg.name] as object), [field]: value } }),
+        })),
+      ])
+    })
+  })
+}
+
+/** Every part of the path, every query parameter, every field of the body, and the body as a whole. */
+export function restCalls(app: TestApp, token: string | null, routes: readonly Route[]): Call[] {
+  const send = async (route: Route, path: string, payload?: string): Promise<Answer> => {
+    const answer = await app.http.inject({
+      method: route.method,
+      url: `/api${path}`,
+      remoteAddress: '10.9.8.7',
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      payload: payload ?? (route.method === 'GET' ? undefined : '{}'),
+    })
+    return { status: answer.statusCode, text: answer.body }
+  }
+  return routes.flatMap((route) => {
+    const name = `${route.method} ${route.path}`
+    const usualPath = route.path.replace(/\{\w+\}/g, '1')
+    const usualBody = sampleBody(route)
+    const parts = [...route.path.matchAll(/\{\w+\}/g)].flatMap(([part]) =>
+      words.map(([what, value]) => ({
+        name: `${name} ${part}: ${what}`,
+        send: () => send(route, route.path.replace(part, encoded(value)), JSON.stringify(usualBody)),
+      })),
+    )
+    const parameters = [
+      'idCliente',
+      ...(route.list ? ['limit', 'offset', 'busca'] : []),
+      ...Object.keys(route.query ?? {}),
+    ]
+    const query = parameters.flatMap((parameter) =>
+      words.map(([what, value]) => ({
+        name: `${name}?${parameter}: ${what}`,
+        send: () => send(route, `${usualPath}?${parameter}=${encoded(value)}`),
+      })),
+    )
+    if (!route.body) return [...parts, ...query]
+    const fields = route.body instanceof z.ZodObject ? Object.keys(route.body.shape) : []
+    const bodies = Object.entries(values).flatMap(([what, value]) => [
+      { name: `${name} body: ${what}`, send: () => send(route, usualPath, JSON.stringify(value)) },
+      ...[...fields, 'idCliente'].map((field) => ({
+        name: `${name} ${field}: ${what}`,
+        send: () => send(route, usualPath, JSON.stringify({ ...usualBody, [field]: value })),
+      })),
+    ])
+    const raw = ['null', '', '{', '"', '[1,]', '{"__proto__":{"a":1}}', '['.repeat(20_000)].map((payload) => ({
+      name: `${name} body: ${payload.slice(0, 20)}`,
+      send: () => send(route, usualPath, payload),
+    }))
+    return [...parts, ...query, ...bodies, ...raw]
+  })
+}
+
+const sampleBody = ({ path }: Route): object =>
+  recordKinds.find((kind) => kind.path && path.startsWith(kind.path))?.sample?.('1') ?? {}
+
+/** Signs of the inside in an answer; `tables` are names that no text for people has. */
+export function leaks({ status, text }: Answer, tables: readonly string[]): string[] {
+  if (status < 400) return []
+  const found: string[] = []
+  if (status === 500) found.push('500')
+  if (/\b(select|insert into|update|delete from)\b.*\b(from|where|values|set)\b/i.test(text)) found.push('SQL')
+  if (
+    /syntax error|violates|constraint|relation "|column "|operator does not|invalid (input|byte)|SQLSTATE/i.test(text)
+  )
+    found.push("the database's words")
+  if (/\bat .+:\d+:\d+|\.[jt]s:\d+|Error:/.test(text)) found.push('a stack')
+  if (/(^|[\s"'(])(\/(work|home|usr|var|tmp|root|opt)\/|file:\/\/|node_modules)/.test(text)) found.push('a path')
+  const table = tables.find((name) => new RegExp(`\\b${name}\\b`).test(text))
+  if (table) found.push(`the table ${table}`)
+  return found
+}
+
+/** Sends every call, a few at once. */
+export async function hostileFindings(calls: readonly Call[], tables: readonly string[]): Promise<string[]> {
+  const findings: string[] = []
+  let next = 0
+  const work = async () => {
+    for (let call = calls[next++]; call; call = calls[next++]) {
+      const answer = await call.send()
+      for (const leak of leaks(answer, tables)) findings.push(`${call.name} -> ${leak}: ${answer.text.slice(0, 300)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, work))
+  return findings
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { features } from '../../server/features.js'
+import { publicAction } from '../../server/kernel/access/actions.js'
+import type { Route } from '../../server/kernel/rest/route.js'
+import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
+import { fillChurch, fillLists, recordKinds } from '../factories/records.js'
+import { errorFindings, listFindings, missingRoutes, nameOf, shapeFindings } from './rest-contract.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+let platform: string
+const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
+const lists = routes.filter((route) => route.list)
+/** routes whose success was compared with the document */
+const seen = new Set<string>()
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+  platform = await app.platformToken()
+  await fillChurch(app, church)
+  await fillLists(app, church, 3)
+})
+afterAll(() => app.close())
+
+const routeOf = (name: string): Route => {
+  const route = routes.find((each) => nameOf(each) === name)
+  if (!route) throw new Error(`there is no ${name}`)
+  return route
+}
+
+/** Calls a route and compares its success with the document. @returns the body */
+async function succeed(name: string, path: string, body?: object, as: string | null = token) {
+  const route = routeOf(name)
+  const answer = await app.rest(as, route.method, path, body)
+  const status = route.status ?? (route.method === 'POST' ? 201 : 200)
+  expect([name, answer.status, answer.body]).toEqual([name, status, answer.body])
+  const message = route.method === 'DELETE' ? z.object({ message: z.string() }) : undefined
+  expect(shapeFindings(name, route.response ?? message, answer.body)).toEqual([])
+  seen.add(name)
+  return answer
+}
+
+test('every documented call exists', () => {
+  expect(missingRoutes(routes)).toEqual([])
+})
+
+test.each(lists.map((route) => [nameOf(route), route] as const))('%s: a complete list', async (name, route) => {
+  expect(await listFindings(app, route.adm ? platform : token, route)).toEqual([])
+  seen.add(name)
+})
+
+test.each(recordKinds.flatMap(({ path, sample }) => (path && sample ? [[path, sample] as const] : [])))(
+  '%s: a record is made, read by number and uuid, changed and deleted',
+  async (path, sample) => {
+    const [tipo] = (await app.rest(token, 'GET', '/tipoPatrimonios')).body
+    const { id, uuid } = (await succeed(`POST ${path}`, path, sample(tipo.id))).body
+    const { body } = await succeed(`GET ${path}/{id}`, `${path}/${id}`)
+    expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(body)
+    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, sample(tipo.uuid))
+    for (const patch of routes.filter((route) => route.method === 'PATCH' && route.path.startsWith(`${path}/`)))
+      await succeed(nameOf(patch), patch.path.replace('{id}', id))
+    await succeed(`DELETE ${path}/{id}`, `${path}/${id}`)
+    expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(404)
+  },
+)
+
+test.each(routes.filter((route) => route.path.startsWith('/exportar/')).map(({ path }) => path))(
+  '%s: a file of either kind',
+  async (path) => {
+    for (const [formato, type] of [
+      ['csv', 'text/csv'],
+      ['xlsx', 'application/vnd.openxmlformats'],
+    ]) {
+      const { headers } = await succeed(`GET ${path}`, `${path}?formato=${formato}`)
+      expect(headers['content-type']).toContain(type)
+      expect(headers['content-disposition']).toMatch(new RegExp(`^attachment; filename="[\\w.-]+\\.${formato}"$`))
+    }
+  },
+)
+
+test('levels and import', async () => {
+  await succeed('PUT /nivelUsuario/{perfil}', '/nivelUsuario/3', { nome: 'Líder de célula' })
+  const name = 'POST /importar-usuarios'
+  const data = Buffer.from(`name,email\nInês,${unique('ines')}@exemplo.com.br\n`)
+  const { status, body } = await app.restUpload(token, '/importar-usuarios', { name: 'a.csv', type: 'text/csv', data })
+  expect([status, shapeFindings(name, routeOf(name).response, body)]).toEqual([200, []])
+  seen.add(name)
+})
+
+test('from sign-up to sign-out', async () => {
+  const email = `${unique('ana')}@exemplo.com.br`
+  const password = 'candeia acesa de azeite'
+  await succeed('POST /cadastro', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email }, null)
+  await succeed('POST /email-recuperacao-senha', '/email-recuperacao-senha', { email }, null)
+  const [{ id }] = (await app.sql<{ id: number }>('select id_cliente as id from usuario where email = $1', [
+    email,
+  ])) as [{ id: number }]
+  const reset = /reset-password\/(\S+)/.exec((await app.letters(id))[0]?.texto ?? '')?.[1] as string
+  await succeed('GET /getPasswordResetToken/{token}', `/getPasswordResetToken/${reset}`, undefined, null)
+  await succeed('POST /updatePassword/{email}', `/updatePassword/${email}`, { password, token: reset }, null)
+  const { body } = await succeed('POST /login', '/login', { email, password }, null)
+  expect((await succeed('GET /userProfile', '/userProfile', undefined, body.token)).body).toEqual(body.user)
+  await succeed('POST /logout', '/logout', {}, body.token)
+})
+
+test('no route was left out', () => {
+  expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
+})
+
+describe('an error is one text in four spellings', () => {
+  const path = (route: Route) => route.path.replace(/\{\w+\}/g, '2000000000')
+
+  test.each(routes.filter((route) => route.action !== publicAction).map((route) => [nameOf(route), route] as const))(
+    '%s',
+    async (name, route) => {
+      expect(errorFindings(name, await app.rest(null, route.method, path(route)))).toEqual([])
+      expect(
+        errorFindings(
+          name,
+          await app.rest(await church.token(-1), route.method, `${path(route)}?idCliente=2000000000`),
+        ),
+      ).toEqual([])
+      if (route.path.includes('{') || route.body)
+        expect(errorFindings(name, await app.rest(token, route.method, path(route), route.body && {}))).toEqual([])
+    },
+  )
+
+  test('also where there is no route, no JSON, too much of it, or another kind of content', async () => {
+    const send = async (payload: string, type: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+      const answer = await app.http.inject({ method: 'POST', url: '/api/tipoPatrimonios', headers, payload })
+      return { status: answer.statusCode, body: answer.json() }
+    }
+    const answers = [
+      await app.rest(token, 'GET', '/nada'),
+      await send('{', 'application/json'),
+      await send(JSON.stringify({ a: 'a'.repeat(200_000) }), 'application/json'),
+      await send('<a/>', 'application/xml'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 400, 413, 415])
+    expect(answers.flatMap((answer) => errorFindings('POST', answer))).toEqual([])
+  })
+})
+
+describe('a seeded fault is found', () => {
+  test('a documented call that is not served', () => {
+    expect(missingRoutes(routes.filter(({ path }) => path !== '/adm/patrimonio'))).toEqual(['GET /adm/patrimonio'])
+  })
+
+  test('a field of another type, a missing and an undocumented one', () => {
+    const { response } = routeOf('GET /tipoPatrimonios/{id}')
+    const row = { id: 1, uuid: '6c0d7f0e-9a55-4c0f-9d5a-0a8f4b6f2c11', idCliente: 1, tipoPatrimonio: 'Som' }
+    expect(shapeFindings('row', response, row)).toEqual([])
+    for (const wrong of [
+      { ...row, id: '1' },
+      { ...row, idCliente: undefined },
+      { ...row, senhaHash: 'x' },
+    ])
+      expect(shapeFindings('row', response, wrong)).toHaveLength(1)
+  })
+
+  test('a list that does not take limit, offset and busca', async () => {
+    const rest: TestApp['rest'] = (as, method, path) => app.rest(as, method, path.replace(/\?.*/, ''))
+    const deaf = Object.assign(Object.create(app), { rest }) as TestApp
+    const findings = (await listFindings(deaf, token, routeOf('GET /patrimonios'))).join()
+    for (const query of ['?limit=1', '?offset=1', '?busca=']) expect(findings).toContain(`GET /patrimonios${query}`)
+  })
+
+  test('an error of other words, or without its code or request', () => {
+    const text = 'Não.'
+    const body = { error: text, erro: text, Erro: text, message: text, codigo: 'NOT_FOUND', correlacao: 'r' }
+    expect(errorFindings('x', { status: 404, body })).toEqual([])
+    for (const wrong of [
+      { Erro: 'No.' },
+      { erro: undefined },
+      { codigo: undefined },
+      { correlacao: '' },
+      { stack: 'at' },
+    ])
+      expect(errorFindings('x', { status: 404, body: { ...body, ...wrong } })).toHaveLength(1)
+  })
+})

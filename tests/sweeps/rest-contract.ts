@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Route } from '../../server/kernel/rest/route.js'
+import type { RestAnswer, TestApp } from '../factories/harness.js'
+
+/** Every call of part 1 in the specification documents and in decisions.md, spelled as there. */
+export const documented = [
+  'POST /login',
+  'POST /logout',
+  'GET /userProfile',
+  'POST /cadastro',
+  'POST /email-recuperacao-senha',
+  'GET /getPasswordResetToken/{token}',
+  'POST /updatePassword/{email}',
+  'GET /user',
+  'GET /adm/user',
+  'GET /user/{id}',
+  'POST /user',
+  'PUT /user/{id}',
+  'DELETE /user/{id}',
+  'POST /importar-usuarios',
+  'GET /patrimonios',
+  'GET /adm/patrimonio',
+  'GET /patrimonios/{id}',
+  'POST /patrimonios',
+  'PUT /patrimonios/{id}',
+  'DELETE /patrimonios/{id}',
+  'GET /tipoPatrimonios',
+  'GET /adm/tipoPatrimonios',
+] as const
+
+export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`
+
+export const missingRoutes = (routes: readonly Route[]): string[] => {
+  const served = new Set(routes.map(nameOf))
+  return documented.filter((name) => !served.has(name))
+}
+
+/** Where a value is not exactly what the document says: a field that is missing, of another type, or not documented at all. */
+export function shapeFindings(name: string, response: z.ZodType | undefined, value: unknown): string[] {
+  if (!response) return []
+  const exact = response instanceof z.ZodObject ? z.strictObject(response.shape) : response
+  const parsed = exact.safeParse(value)
+  return parsed.success
+    ? []
+    : [`${name}: ${parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; ')}`]
+}
+
+/** A complete list: documented rows, X-Total-Count, limit, offset and busca. */
+export async function listFindings(app: TestApp, token: string, route: Route): Promise<string[]> {
+  const name = nameOf(route)
+  const findings: string[] = []
+  const read = async (query: string) => {
+    const answer = await app.rest(token, 'GET', `${route.path}${query}`)
+    if (answer.status !== 200 || !Array.isArray(answer.body))
+      findings.push(`${name}${query} answers ${answer.status} ${JSON.stringify(answer.body)}`)
+    return { rows: answer.body as unknown[], total: answer.headers['x-total-count'] }
+  }
+  const all = await read('')
+  if (findings.length) return findings
+  if (all.rows.length < 2) findings.push(`${name} has too few rows to judge`)
+  findings.push(...all.rows.flatMap((row) => shapeFindings(name, route.response, row)).slice(0, 3))
+  const wanted = {
+    '': [all.rows, all.rows.length],
+    '?limit=1': [all.rows.slice(0, 1), all.rows.length],
+    '?offset=1': [all.rows.slice(1), all.rows.length],
+    '?limit=1&offset=1': [all.rows.slice(1, 2), all.rows.length],
+    '?busca=zzznobodyzzz': [[], 0],
+  } as const
+  for (const [query, [rows, total]] of Object.entries(wanted)) {
+    const answer = await read(query)
+    if (JSON.stringify(answer.rows) !== JSON.stringify(rows))
+      findings.push(`${name}${query} answers ${answer.rows.length} rows, not those ${rows.length}`)
+    if (answer.total !== String(total)) findings.push(`${name}${query} has X-Total-Count ${answer.total}, not ${total}`)
+  }
+  return findings
+}
+
+const errorBody = z.strictObject({
+  error: z.string().min(1),
+  erro: z.string(),
+  Erro: z.string(),
+  message: z.string(),
+  codigo: z.string().regex(/^[A-Z_]+$/),
+  correlacao: z.string().min(1),
+  campos: z.record(z.string(), z.string()).optional(),
+})
+
+/** An error that is not one text in four spellings with its code and its request. */
+export function errorFindings(name: string, { status, body }: Pick<RestAnswer, 'status' | 'body'>): string[] {
+  if (status < 400) return [`${name} answers ${status} instead of an error`]
+  const parsed = errorBody.safeParse(body)
+  if (!parsed.success) return shapeFindings(`${name} (${status})`, errorBody, body)
+  const { error, erro, Erro, message } = parsed.data
+  return new Set([error, erro, Erro, message]).size === 1 ? [] : [`${name} (${status}) says different things`]
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { features } from '../../server/features.js'
+import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import { type TestApp, testApp } from '../factories/harness.js'
+import { fillChurch } from '../factories/records.js'
+import { graphqlCalls, hostileFindings, leaks, restCalls } from './hostile-input.js'
+import { operationsOf } from './operations.js'
+
+let app: TestApp
+let tables: string[]
+const tokens: Record<string, string | null> = { nobody: null }
+const operations = operationsOf(makeSchema(features))
+const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
+
+beforeAll(async () => {
+  app = await testApp()
+  const church = await app.church()
+  await fillChurch(app, church)
+  tokens.administrator = await church.token(1)
+  tokens.platform = await app.platformToken()
+  // those of one word are words of the texts too
+  const rows = await app.sql<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relname like '%\\_%'
+     union select attname from pg_attribute where attrelid = 'usuario'::regclass and attname like '%\\_%'`,
+  )
+  tables = rows.map(({ name }) => name)
+})
+afterAll(() => app.close())
+
+describe.each(['nobody', 'administrator', 'platform'])('%s sends nonsense', (who) => {
+  test('over GraphQL: no 500, nothing from inside', async () => {
+    const calls = graphqlCalls(app, tokens[who] as string | null, operations)
+    expect(calls.length).toBeGreaterThan(1000)
+    expect(await hostileFindings(calls, tables)).toEqual([])
+  }, 60_000)
+
+  test('over REST: no 500, nothing from inside', async () => {
+    const calls = restCalls(app, tokens[who] as string | null, routes)
+    expect(calls.length).toBeGreaterThan(1000)
+    expect(await hostileFindings(calls, tables)).toEqual([])
+  }, 60_000)
+})
+
+test.each([
+  ['500', 500, '{"message":"Ocorreu um erro inesperado."}'],
+  ['SQL', 422, '{"message":"select id from usuario where id = $1"}'],
+  ["the database's words", 409, '{"message":"duplicate key value violates unique constraint"}'],
+  ['a stack', 400, '{"stack":"at run (server/kernel/use-case.ts:42:13)"}'],
+  ['a path', 404, '{"message":"ENOENT, open \'/var/lib/candeia/x\'"}'],
+  ['the table tipo_patrimonio', 409, '{"message":"tipo_patrimonio"}'],
+])('an answer with %s is found', (leak, status, text) => {
+  expect(leaks({ status, text }, tables)).toContain(leak)
+})
