@@ -29,7 +29,8 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
   Fastify({
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    // a function: Fastify trusts nobody when it is given the number alone
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: 100_000,
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,

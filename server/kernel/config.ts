@@ -22,7 +22,11 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(200).default(16),
   DATABASE_PREPARE: yesOrNo.default(true),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d)$/, 'deve ser o número de proxies à frente do servidor (0 a 9)')
+    .default('0')
+    .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value))),
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'deve ter 64 dígitos hexadecimais (openssl rand -hex 32)')
@@ -67,7 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     pool: s.DATABASE_POOL,
     prepare: s.DATABASE_PREPARE,
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
-    trustProxy: s.TRUST_PROXY,
+    /** how many proxies stand in front: so many of X-Forwarded-For's last addresses are theirs to tell */
+    trustedProxies: s.TRUST_PROXY,
     secretKey: s.SECRET_KEY,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
