@@ -90,7 +90,7 @@ export class Migration20261121040000_init extends Migration {
     this.addSql(`create unique index "sessao_uuid" on "sessao" ("id_cliente", "uuid");`)
 
     this.addSql(
-      `create table "credencial" ("id_usuario" int not null, "id_cliente" int not null, "senha_hash" text null, "totp_segredo" text null, "totp_ativo_em" timestamptz null, "totp_ultimo_passo" int not null default 0, "codigos_recuperacao" jsonb null, primary key ("id_usuario", "id_cliente"));`,
+      `create table "credencial" ("id_usuario" int not null, "id_cliente" int not null, "senha_hash" text null, "email_provado" varchar(254) null, "totp_segredo" text null, "totp_ativo_em" timestamptz null, "totp_ultimo_passo" int not null default 0, "codigos_recuperacao" jsonb null, primary key ("id_usuario", "id_cliente"));`,
     )
 
     this.addSql(

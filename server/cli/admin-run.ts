@@ -63,11 +63,18 @@ async function giveAccess(
   services: Services,
   work: Writing,
   id: number,
+  address: string,
   senhaHash: string | null,
 ): Promise<string | undefined> {
   const token = await newPasswordToken(work, id, linkLife.invitation)
   await change(work, 'credencial')
-    .set({ senhaHash, totpSegredo: null, totpAtivoEm: null, codigosRecuperacao: null })
+    .set({
+      senhaHash,
+      emailProvado: senhaHash && address,
+      totpSegredo: null,
+      totpAtivoEm: null,
+      codigosRecuperacao: null,
+    })
     .where('idUsuario', '=', id)
     .execute()
   await change(work, 'usuario').set({ usuarioAtivo: 1 }).where('id', '=', id).execute()
@@ -84,7 +91,7 @@ async function run(services: Services, { email: address, nome, senha }: z.output
   let link: string | undefined
   if (known) {
     link = await transaction(services.sessions, known.idCliente, author, (work) =>
-      giveAccess(services, work, known.id, senhaHash),
+      giveAccess(services, work, known.id, address, senhaHash),
     )
   } else {
     await foundChurch(
@@ -92,7 +99,7 @@ async function run(services: Services, { email: address, nome, senha }: z.output
       author,
       { nomeIgreja: 'Plataforma', name: nome, email: address, perfil: perfil ?? 0 },
       async (work, id) => {
-        link = await giveAccess(services, work, id, senhaHash)
+        link = await giveAccess(services, work, id, address, senhaHash)
       },
     )
   }

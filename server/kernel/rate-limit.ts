@@ -61,6 +61,20 @@ export class Limiter {
     }
   }
 
+  /** Takes back what `consume` counted. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(key)
+  }
+
+  /** Remembers the key for the whole window from now on, for `knows`. */
+  async remember(key: string): Promise<void> {
+    await this.limiter.set(key, 1, this.limiter.duration)
+  }
+
+  async knows(key: string): Promise<boolean> {
+    return (await this.limiter.get(key)) !== null
+  }
+
   async clear(key: string): Promise<void> {
     await this.limiter.delete(key)
   }

@@ -31,7 +31,7 @@ export async function pessoas(work: Writing, plan: PeoplePlan, founding: Foundin
   const accounts = residents.filter(({ id, email }) => id !== idUsuario && email?.endsWith('.demo'))
   await db
     .insertInto('credencial')
-    .values(accounts.map(({ id }) => ({ idUsuario: id, idCliente, senhaHash })))
+    .values(accounts.map(({ id, email }) => ({ idUsuario: id, idCliente, senhaHash, emailProvado: email })))
     .execute()
 
   const duplicates = await insert(work, plan.duplicates)

@@ -32,7 +32,9 @@ export async function foundChurch(
     em.create(Cliente, { id, idCliente: id, nome: church.nomeIgreja })
     em.create(Usuario, { id, idCliente: id, name: church.name, email: church.email, perfil: church.perfil ?? 1 })
     await em.flush()
-    em.create(Credencial, { idUsuario: id, idCliente: id, senhaHash: church.senhaHash ?? null })
+    const { senhaHash = null } = church
+    // who may give a password here answers for the e-mail too
+    em.create(Credencial, { idUsuario: id, idCliente: id, senhaHash, emailProvado: senhaHash && church.email })
     await em.flush()
     for (const feature of services.features) await feature.seed?.(work)
     await then(work, id)

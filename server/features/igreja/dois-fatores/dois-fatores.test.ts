@@ -146,6 +146,18 @@ test('guessing codes is slowed down for the account, from wherever; not for good
   expect((await signIn(await codeOf(segredo))).status).toBe(200)
 })
 
+test('codes that are sent all at once count one by one; right ones do not count', async () => {
+  const { segredo } = await switchOn()
+  for (let n = 0; n < 11; n++) {
+    await app.sql('update credencial set totp_ultimo_passo = 0 where id_usuario = $1', [person.id])
+    expect((await signIn(await codeOf(segredo))).status).toBe(200)
+  }
+  const answers = await Promise.all(Array.from({ length: 30 }, () => signIn('000000')))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+})
+
 test('is switched off with password and code', async () => {
   const { segredo, codes } = await switchOn()
   expect((await deactivate(await codeOf(segredo), 'errada errada')).status).toBe(422)

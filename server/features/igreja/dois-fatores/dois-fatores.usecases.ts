@@ -16,6 +16,7 @@ import {
   newRecoveryCodes,
   sealedCase,
   sessionOnly,
+  setupTries,
   totpStep,
   useSecondFactor,
 } from '../sessao/index.js'
@@ -63,7 +64,7 @@ export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
   useCase({
     action: 'eu.escrever',
     input: codeInput,
-    prepare: (ctx) => codeTries(ctx, sessionOnly(ctx).id).check(),
+    prepare: (ctx) => setupTries(ctx, sessionOnly(ctx).id).take(),
     async run(work, { codigo }) {
       const { secretKey } = work.ctx.services
       const credencial = await ownCredential(work)
@@ -103,7 +104,7 @@ export const desativarDoisFatores = useCase({
 async function spendCode(ctx: Context, codigo: string): Promise<void> {
   const { id, idCliente } = sessionOnly(ctx)
   const tries = codeTries(ctx, id)
-  await tries.check()
+  await tries.take()
   const factor = await from({ ...(await ctx.read()), idCliente }, 'credencial')
     .select(['idUsuario', 'idCliente', 'totpSegredo', 'totpAtivoEm', 'totpUltimoPasso', 'codigosRecuperacao'])
     .where('idUsuario', '=', id)
@@ -111,7 +112,6 @@ async function spendCode(ctx: Context, codigo: string): Promise<void> {
   // the code is spent in a transaction of its own
   await ctx.endReading()
   if (!factor?.totpAtivoEm) throw conflict('A verificação em duas etapas não está ativa.')
-  if (await useSecondFactor(ctx, factor, codigo)) return
-  await tries.failed()
+  if (await useSecondFactor(ctx, factor, codigo)) return tries.giveBack()
   throw wrongCode()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { decrypt } from '../../../kernel/crypto.js'
 import { AppError } from '../../../kernel/errors.js'
@@ -35,10 +36,15 @@ async function accountsOf(services: Services, email: string) {
   const accounts = await reading.db
     .selectFrom('usuario')
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
     .select(['usuario.id', 'usuario.idCliente', 'usuario.name', 'cliente.nome as igreja'])
     .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
+    // as at signing in: those who proved the e-mail come before those who wrote it into their own account
+    .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(20)
     .execute()

@@ -178,6 +178,22 @@ describe('setting the password', () => {
     expect(audit).toHaveLength(1)
   })
 
+  test('proves the e-mail that it went to, and only that: 6 others who claim it keep nobody out', async () => {
+    const email = `${unique('dona')}@exemplo.com.br`
+    for (let n = 0; n < 6; n++) {
+      const church = await app.church()
+      const squatter = await church.person()
+      await app.sql(
+        'insert into credencial (id_usuario, id_cliente, senha_hash, email_provado) values ($1, $2, $3, $4)',
+        [squatter.id, church.idCliente, await hashPassword('azeite na botija'), squatter.email],
+      )
+      await app.sql('update usuario set email = $1 where id = $2', [email, squatter.id])
+    }
+    const owner = await betel.person({ email })
+    expect((await reset(await tokenFor(betel, email))).status).toBe(200)
+    expect((await signIn(email)).body.user).toMatchObject({ id: owner.id })
+  })
+
   test('of ten uses at once, one succeeds', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)

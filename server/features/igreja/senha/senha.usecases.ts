@@ -68,7 +68,8 @@ export const redefinirSenha = publicCase({
         .where('hash', '=', hashToken(token))
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw invalidToken()
-      await change(work, 'credencial').set({ senhaHash }).where('idUsuario', '=', id).execute()
+      const proved = { senhaHash, emailProvado: account.email }
+      await change(work, 'credencial').set(proved).where('idUsuario', '=', id).execute()
       await endSessions(work, id)
       await auditEvent(work, 'senha.redefinir', id)
       await queueLetter(services, work, author, passwordChangedLetter(account))

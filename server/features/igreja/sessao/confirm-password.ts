@@ -24,13 +24,12 @@ export function sessionOnly(ctx: Context): Viewer {
 export async function confirmPassword(ctx: Context, field: string, password: string): Promise<void> {
   const { id, idCliente } = sessionOnly(ctx)
   const tries = passwordTries(ctx, id)
-  await tries.check()
+  await tries.take()
   const credencial = await from({ ...(await ctx.read()), idCliente }, 'credencial')
     .select('senhaHash')
     .where('idUsuario', '=', id)
     .executeTakeFirst()
   await ctx.endReading()
-  if (await checkPassword(credencial?.senhaHash ?? null, password)) return
-  await tries.failed()
+  if (await checkPassword(credencial?.senhaHash ?? null, password)) return tries.giveBack()
   throw invalid({ [field]: 'A senha atual não confere.' })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Perfil } from '../../../kernel/access/actions.js'
 import { auditEvent } from '../../../kernel/audit.js'
@@ -21,6 +22,7 @@ interface Account extends SecondFactor {
   uuid: string
   name: string
   senhaHash: string | null
+  emailProvado: string | null
 }
 
 const wrongPassword = () => new AppError('UNAUTHENTICATED', 'E-mail ou senha incorretos.')
@@ -37,17 +39,16 @@ export const entrar = publicCase({
   }),
   async run(ctx, { email, password, codigo }) {
     const throttle = signInTries(ctx, email)
-    await throttle.check()
+    await throttle.take()
     const account = await accountOf(ctx.services, email, password)
-    if (!account) {
-      await throttle.failed()
-      throw wrongPassword()
-    }
+    if (!account) throw wrongPassword()
+    await throttle.giveBack()
     if (account.totpAtivoEm && !codigo) {
       throw new AppError('TWO_FACTOR_REQUIRED', 'Informe o código de verificação.')
     }
     if (account.totpAtivoEm) await checkSecondFactor(ctx, account, codigo ?? '')
-    await throttle.succeeded()
+    // an account that merely claims the e-mail must not clear the way for guessing its owner's password
+    if (account.emailProvado === email) await throttle.succeeded()
     return openSession(ctx, account)
   },
 })
@@ -55,9 +56,8 @@ export const entrar = publicCase({
 /** @throws UNAUTHENTICATED for a wrong or used code, TOO_MANY_REQUESTS after too many of them */
 async function checkSecondFactor(ctx: Context, account: Account, codigo: string): Promise<void> {
   const tries = codeTries(ctx, account.idUsuario)
-  await tries.check()
-  if (await useSecondFactor(ctx, account, codigo)) return
-  await tries.failed()
+  await tries.take()
+  if (await useSecondFactor(ctx, account, codigo)) return tries.giveBack()
   throw new AppError('UNAUTHENTICATED', 'Código de verificação incorreto.')
 }
 
@@ -106,6 +106,7 @@ async function accountOf(services: Services, email: string, password: string): P
       'usuario.name',
       'usuario.perfil',
       'credencial.senhaHash',
+      'credencial.emailProvado',
       'credencial.totpSegredo',
       'credencial.totpAtivoEm',
       'credencial.totpUltimoPasso',
@@ -115,6 +116,9 @@ async function accountOf(services: Services, email: string, password: string): P
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is not', null)
+    // whoever else writes this e-mail into an account of their own must not push its owner out of the few that are tried
+    .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
+    .orderBy('usuario.id')
     .limit(5)
     .execute()
     .finally(() => reading.end())

@@ -16,7 +16,7 @@ export {
   useSecondFactor,
 } from './second-factor.js'
 export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
-export { addressKey, codeTries } from './throttle.js'
+export { addressKey, codeTries, setupTries } from './throttle.js'
 export { newToken } from './tokens.js'
 
 export const sessaoFeature: Feature = {

@@ -13,6 +13,8 @@ export const Credencial = defineEntity({
     usuario: () => foreignKey(Usuario, 'id_usuario'),
     /** argon2id; null until the person has set a password */
     senhaHash: p.text().nullable(),
+    /** the e-mail that an opened link has proved to be this person's; anybody may write any other into the own account */
+    emailProvado: p.string().length(254).nullable(),
     /** base32, encrypted; set while two-step sign-in is being prepared or active */
     totpSegredo: p.text().nullable(),
     totpAtivoEm: p.datetime().nullable(),

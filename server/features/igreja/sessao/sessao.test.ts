@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { type PersonData, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { hashPassword } from './index.js'
 
 let app: TestApp
@@ -19,11 +19,18 @@ afterAll(() => app.close())
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** A person with a password. */
-async function account(church = betel, hash = senhaHash, data = {}) {
+/** A person with a password. @param data of the person; `proved: false` for an e-mail that no link has proved */
+async function account(
+  church = betel,
+  hash = senhaHash,
+  { proved = true, ...data }: PersonData & { proved?: boolean } = {},
+) {
   const person = await church.person(data)
-  const values = [person.id, church.idCliente, hash]
-  await app.sql('insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, $3)', values)
+  const values = [person.id, church.idCliente, hash, proved ? person.email : null]
+  await app.sql(
+    'insert into credencial (id_usuario, id_cliente, senha_hash, email_provado) values ($1, $2, $3, $4)',
+    values,
+  )
   return { ...person, email: String(person.email) }
 }
 
@@ -91,6 +98,14 @@ describe('signing in', () => {
     expect((await signIn(email)).body.user.idCliente).toBe(betel.idCliente)
     expect((await signIn(email, 'azeite na botija')).body.user.idCliente).toBe(other.idCliente)
   })
+
+  test('works for who has proved the e-mail, however many others wrote it into their own accounts before', async () => {
+    const email = `${unique('dona')}@exemplo.com.br`
+    const squat = await hashPassword('azeite na botija')
+    for (let n = 0; n < 6; n++) await account(await app.church(), squat, { email, proved: false })
+    const owner = await account(betel, senhaHash, { email })
+    expect((await signIn(email)).body.user).toMatchObject({ id: owner.id })
+  })
 })
 
 describe('wrong passwords', () => {
@@ -125,6 +140,48 @@ describe('wrong passwords', () => {
       statuses.push((await signIn(`${unique('x')}@exemplo.com.br`, 'errada errada', address)).status)
     expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401))
     expect(statuses[50]).toBe(429)
+  })
+
+  test('that are sent all at once count one by one', async () => {
+    const person = await account()
+    const address = anyAddress()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(person.email, 'errada errada', address)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55)
+    expect((await signIn(person.email)).status).toBe(200)
+  })
+
+  test('from everywhere keep nobody out who has signed in from the same place lately', async () => {
+    const person = await account()
+    const home = anyAddress()
+    expect((await signIn(person.email, password, home)).status).toBe(200)
+    for (let n = 0; n < 60; n++) expect((await signIn(person.email, 'errada errada')).status).toBe(401)
+    expect((await signIn(person.email, password)).status).toBe(429)
+    expect((await signIn(person.email, password, home)).status).toBe(200)
+  })
+
+  test('are not forgotten for an account of one’s own with the same e-mail', async () => {
+    const email = `${unique('dona')}@exemplo.com.br`
+    await account(betel, senhaHash, { email })
+    await account(await app.church(), await hashPassword('azeite na botija'), { email, proved: false })
+    const address = anyAddress()
+    for (let n = 0; n < 4; n++) await signIn(email, 'errada errada', address)
+    expect((await signIn(email, 'azeite na botija', address)).status).toBe(200)
+    expect((await signIn(email, 'errada errada', address)).status).toBe(401)
+    expect((await signIn(email, 'errada errada', address)).status).toBe(429)
+  })
+
+  test('count for the address that the proxy saw, whatever its caller says, and for a whole IPv6 network', async () => {
+    const person = await account()
+    const seen = anyAddress()
+    const behind = async (address: string, senha = 'errada errada') =>
+      (await signIn(person.email, senha, address)).status
+    for (let n = 0; n < 5; n++) expect(await behind(`${anyAddress()}, ${seen}`)).toBe(401)
+    expect(await behind(`${anyAddress()}, ${seen}`)).toBe(429)
+    const network = `2001:db8:${randomInt(65536).toString(16)}:1`
+    for (let n = 1; n <= 5; n++) expect(await behind(`${network}::${n}`)).toBe(401)
+    expect(await behind(`${network}:ffff::1`)).toBe(429)
   })
 
   test('a success forgets the failures before it', async () => {
@@ -240,6 +297,20 @@ describe('one’s own account', () => {
     }
     expect((await app.graphql(token, change, { atual: password, nova: 'azeite na botija' })).status).toBe(429)
     expect((await signIn(person.email)).status).toBe(200)
+  })
+
+  test('present passwords that are sent all at once count one by one; right ones do not count', async () => {
+    const person = await account()
+    const { token } = (await signIn(person.email)).body
+    for (let n = 0; n < 11; n++) {
+      const same = await app.graphql(token, change, { atual: password, nova: password })
+      expect(same.status).toBe(200)
+    }
+    const guess = { atual: 'errada errada', nova: 'azeite na botija' }
+    const answers = await Promise.all(Array.from({ length: 30 }, () => app.graphql(token, change, guess)))
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.status)
+    expect(codes.filter((status) => status === 422)).toHaveLength(10)
+    expect(codes.filter((status) => status === 429)).toHaveLength(20)
   })
 
   test('a weak new password is refused; without a session nothing works', async () => {
