@@ -1,6 +1,5 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { uploadInput } from '../../../kernel/files.input.js'
 import { optional, recordRef, text } from '../../../kernel/formats.js'
 import { listInput } from '../../../kernel/pagination.js'
 
@@ -15,19 +14,12 @@ const mapeamento = z
 
 export const importacaoRef = z.object({ id: recordRef() })
 
-export const prepararInput = z.object({
-  arquivo: uploadInput,
-  mapeamento: mapeamento.nullish().transform((escolhas) => escolhas ?? []),
-})
+/** What is chosen with the file; columns that are not named are recognised by their names. */
+export const prepararInput = z.object({ mapeamento: mapeamento.nullish().transform((escolhas) => escolhas ?? []) })
 
 export const remapearInput = importacaoRef.extend({ mapeamento })
 
 export const gravarInput = importacaoRef.extend({ ignorarDuplicadas: z.boolean('Informe sim ou não.').nullish() })
-
-/** A file that came whole (REST). */
-export const importarUsuariosInput = z.object({
-  arquivo: z.object({ filename: z.string(), data: z.instanceof(Buffer) }, 'Escolha um arquivo.'),
-})
 
 export const listarLinhasInput = z.object({
   ...listInput,
