@@ -25,6 +25,7 @@ const table = {
   'patrimonio.exportar': workers,
   'tipoPatrimonio.ler': readers,
   'tipoPatrimonio.escrever': stewards,
+  'tipoPatrimonio.exportar': workers,
 
   'usuario.ler': readers,
   'usuario.lerDadosPessoais': workers,

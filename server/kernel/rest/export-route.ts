@@ -1,11 +1,8 @@
 import type { ExportedFile } from '../export.js'
 import { FileReply } from './mount.js'
-import { type RestRequest, type Route, route } from './route.js'
+import { type Filters, filterQuery, type RestRequest, type Route, route } from './route.js'
 
 type ExportCase<Raw> = Parameters<typeof route<Raw, ExportedFile>>[2]
-
-/** Filters of a list: name of the query parameter -> description. */
-type Filters = Record<string, string>
 
 /**
  * GET /exportar/<name>: the whole filtered list as a file. `ordem` is 'campo:ASC' or 'campo:DESC'; the parameters named in
@@ -41,9 +38,3 @@ function exportQuery(request: RestRequest, filters: Filters): object {
   const [campo, direcao = 'ASC'] = ordem?.split(':') ?? []
   return { formato, busca, ordem: campo ? { campo, direcao } : undefined, filtro: filterQuery(request, filters) }
 }
-
-const words: Record<string, boolean> = { true: true, false: false }
-
-/** The query parameters of a list's filters, as the use cases take them. */
-export const filterQuery = ({ query }: RestRequest, filters: Filters) =>
-  Object.fromEntries(Object.keys(filters).map((name) => [name, words[query[name] ?? ''] ?? query[name]]))

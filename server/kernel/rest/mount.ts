@@ -47,13 +47,6 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   if (route.list && !route.adm && namedTenant(call) === undefined && ctx.viewer)
     call.query.idCliente = String(ctx.viewer.idCliente)
   const result = await route.handle(ctx, call, {
-    setCookie: (name, value, options) =>
-      void reply.setCookie(name, value, {
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: request.protocol === 'https',
-        ...options,
-      }),
     cookie: (name) => request.cookies[name],
   })
   if (result instanceof FileReply) return sendFile(reply, result)

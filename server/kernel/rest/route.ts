@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Action, PublicAction } from '../access/actions.js'
 import type { Context } from '../context.js'
 import { invalid } from '../errors.js'
+import type { List } from '../pagination.js'
 
 /** What a route sees of the request. */
 export interface RestRequest {
@@ -12,8 +13,8 @@ export interface RestRequest {
   file?: { filename: string; data: Buffer }
 }
 
+/** What a route may ask of the connection besides the request; cookies are set through the context's caller. */
 export interface RouteReply {
-  setCookie(name: string, value: string, options: { path: string; maxAge: number }): void
   cookie(name: string): string | undefined
 }
 
@@ -44,17 +45,8 @@ export interface Route {
 
 type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
 
-interface Described {
-  summary: string
-  tag: string
-  response?: z.ZodType
-  body?: z.ZodType
-  query?: Record<string, string>
-  status?: number
-  list?: boolean
-  adm?: boolean
-  upload?: boolean
-}
+/** What of a route its feature writes beside the use case. */
+type Described = Pick<Route, 'summary' | 'tag' | 'response' | 'body' | 'query' | 'status' | 'list' | 'adm' | 'upload'>
 
 /**
  * A route over a use case: `route('GET', '/patrimonios/{id}', lerPatrimonio, (r) => ({ id: r.params.id }), patrimonioJson, {...})`.
@@ -102,5 +94,28 @@ export const listQuery = ({ query }: RestRequest) => ({
   comTotal: true,
 })
 
-/** DELETE answers 200 with a message. */
-export const messageReply = (message: string) => () => ({ message })
+/** The record that the path names. */
+export const recordId = ({ params }: RestRequest) => ({ id: params.id ?? '' })
+
+/** A list with each row as the old integrations know it. */
+export const rowsAs =
+  <Row, Json>(json: (row: Row) => Json) =>
+  (list: List<Row>) => ({ ...list, rows: list.rows.map(json) })
+
+/** Answers what the use case answers. */
+export const asIs = <Output>(output: Output): Output => output
+
+/** Filters of a list: name of the query parameter -> description. */
+export type Filters = Record<string, string>
+
+/** The query parameters of a filtered list, as the use cases take them. */
+export const filteredList = (filters: Filters) => (request: RestRequest) => ({
+  ...listQuery(request),
+  filtro: filterQuery(request, filters),
+})
+
+const words: Record<string, boolean> = { true: true, false: false }
+
+/** The query parameters of a list's filters, as the use cases take them. */
+export const filterQuery = ({ query }: RestRequest, filters: Filters) =>
+  Object.fromEntries(Object.keys(filters).map((name) => [name, words[query[name] ?? ''] ?? query[name]]))

@@ -25,13 +25,12 @@ export function whereRef(ref: RecordRef): { id: number } | { uuid: string } {
   return { id }
 }
 
-/** A tenant's record that people may delete, as the ORM sees it. */
+/** A tenant's record, as the ORM sees it. */
 interface TenantRecord {
   id: number
   idCliente: number
   versao: number
   excluidoEm?: Date | null | undefined
-  excluidoPor?: number | null | undefined
 }
 
 /**
@@ -55,17 +54,7 @@ export async function recordToChange<T extends TenantRecord>(
   return record
 }
 
-/** Takes the record out of every list; it stays in the recycle bin. */
-export function markDeleted(work: Writing & { ctx: Context }, record: TenantRecord): void {
-  record.excluidoEm = new Date()
-  record.excluidoPor = work.ctx.viewer?.id ?? null
-}
-
-export function markRestored(record: TenantRecord): void {
-  record.excluidoEm = null
-  record.excluidoPor = null
-}
-
+/** A table, by the name that queries use. */
 export type TableName = keyof Tables & string
 
 /** `select from table`, within the tenant of the work (a literal condition besides the policy) or over all for the platform. */
@@ -85,6 +74,39 @@ export const change = <T extends TableName>({ db, idCliente }: Scope, table: T) 
 type Scope = Pick<Writing, 'db' | 'idCliente'>
 
 const inTenant = (table: TableName, idCliente: number) => sql<boolean>`${sql.ref(`${table}.id_cliente`)} = ${idCliente}`
+
+/** `where(isRecord('patrimonio', id))`: the record that a path or an argument names. @throws NOT_FOUND, see whereRef */
+export function isRecord(table: TableName, ref: RecordRef) {
+  const where = whereRef(ref)
+  const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
+  return sql<boolean>`${sql.ref(`${table}.${column}`)} = ${value}`
+}
+
+/** Whether another living record of this tenant has the value. @param except number of the record that may have it */
+export async function isTaken<T extends TableName>(
+  work: Scope,
+  table: T,
+  column: keyof Tables[T] & string,
+  value: string | number,
+  except = 0,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(table)} where id_cliente = ${work.idCliente} and ${sql.ref(column)} = ${value}
+      and excluido_em is null and id <> ${except} limit 1`.execute(work.db)
+  return rows.length > 0
+}
+
+/** The record as it is now, read as `ler` does after all changes were sent to the database. */
+export async function saved<Row>(
+  work: Writing,
+  record: { id: number },
+  ler: (work: Writing, id: number) => Promise<Row | undefined>,
+): Promise<Row> {
+  await work.em.flush()
+  const row = await ler(work, record.id)
+  if (!row) throw notFound()
+  return row
+}
 
 /**
  * The number of the record that a field of the input names by number or uuid.
@@ -112,11 +134,10 @@ export async function idOf(
 /** The tenant of the record that the platform's administrator names; null for everybody else, who stay in their own. */
 export async function tenantOfRecord(ctx: Context, table: TableName | undefined, raw: object): Promise<number | null> {
   if (!table || !ctx.can('plataforma.operar') || !('id' in raw)) return null
-  const where = whereRef(raw.id as RecordRef)
-  const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
+  const named = isRecord(table, raw.id as RecordRef)
   const { db } = await ctx.read()
   const { rows } = await sql<{ id_cliente: number }>`
-    select id_cliente from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(db)
+    select id_cliente from ${sql.table(table)} where ${named}`.execute(db)
   if (!rows[0]) throw notFound()
   return rows[0].id_cliente
 }

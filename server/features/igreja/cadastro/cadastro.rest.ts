@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
+import { asIs, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
 import { cadastroInput } from './cadastro.input.js'
 import { cadastrarIgreja } from './cadastro.usecases.js'
 
@@ -10,7 +10,7 @@ const input = ({ body }: RestRequest) =>
 const response = z.object({ message: z.string() })
 
 export const cadastroRoutes: Route[] = [
-  route('POST', '/cadastro', cadastrarIgreja, input, (done) => done, {
+  route('POST', '/cadastro', cadastrarIgreja, input, asIs, {
     summary: 'Cadastra uma igreja e o seu administrador.',
     tag: 'Cadastro',
     body: cadastroInput,

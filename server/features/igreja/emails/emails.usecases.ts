@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decrypt } from '../../../kernel/crypto.js'
-import { listInput, listOf } from '../../../kernel/pagination.js'
+import { listInput } from '../../../kernel/pagination.js'
+import { listOf } from '../../../kernel/tenant/list.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
 
@@ -19,11 +20,7 @@ export const listarEmailsSaida = readCase({
     const sorted = query
       .select(['id', 'uuid', 'idCliente', 'para', 'assunto', 'texto', 'situacao', 'createdAt', 'enviadoEm'])
       .orderBy('id', 'desc')
-    const list = await listOf(
-      input,
-      (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
-      async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
-    )
+    const list = await listOf(input, sorted, query)
     const { secretKey } = work.ctx.services
     return { ...list, rows: list.rows.map((row) => ({ ...row, texto: row.texto && decrypt(secretKey, row.texto) })) }
   },

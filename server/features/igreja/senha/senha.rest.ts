@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Route, route } from '../../../kernel/rest/route.js'
+import { asIs, type Route, route } from '../../../kernel/rest/route.js'
 import { redefinirSenha, solicitarRecuperacaoSenha, verificarTokenSenha } from './senha.usecases.js'
 
 const tag = 'Senha'
@@ -15,10 +15,10 @@ const verificar: Route = {
   summary: 'Confere o token de um link de senha e o guarda num cookie para `/updatePassword`.',
   tag,
   response: message.extend({ email: z.string() }),
-  async handle(ctx, { params }, reply) {
+  async handle(ctx, { params }) {
     const token = params.token ?? ''
     const valid = await verificarTokenSenha(ctx, { token })
-    reply.setCookie(cookie.name, token, { path: cookie.path, maxAge: cookie.minutes * 60 })
+    ctx.caller.setCookie?.(cookie.name, token, { path: cookie.path, maxAge: cookie.minutes * 60 })
     return valid
   },
 }
@@ -39,7 +39,7 @@ const redefinir: Route = {
       password: body.password as string,
       email: params.email,
     })
-    reply.setCookie(cookie.name, '', { path: cookie.path, maxAge: 0 })
+    ctx.caller.setCookie?.(cookie.name, '', { path: cookie.path, maxAge: 0 })
     return done
   },
 }
@@ -50,7 +50,7 @@ export const senhaRoutes: Route[] = [
     '/email-recuperacao-senha',
     solicitarRecuperacaoSenha,
     (r) => ({ email: r.body.email as string }),
-    (done) => done,
+    asIs,
     {
       summary: 'Envia um link de senha ao e-mail, se houver conta com ele.',
       tag,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageReply, type Route, route } from '../../../kernel/rest/route.js'
+import { asIs, type Route, route } from '../../../kernel/rest/route.js'
 import { entrar } from './entrar.js'
 import type { EuRow } from './sessao.queries.js'
 import { eu, sair } from './sessao.usecases.js'
@@ -58,7 +58,7 @@ const login: Route = {
 
 export const sessaoRoutes: Route[] = [
   login,
-  route('POST', '/logout', sair, () => ({}), messageReply('Você saiu do sistema.'), {
+  route('POST', '/logout', sair, () => ({}), asIs, {
     summary: 'Sai do sistema.',
     tag,
     status: 200,

@@ -1,13 +1,10 @@
-import { auditRead } from '../../../kernel/audit.js'
-import { forbidden } from '../../../kernel/errors.js'
-import { type ExportColumn, exportFile, exportFormat } from '../../../kernel/export.js'
-import { readCase } from '../../../kernel/use-case.js'
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarPatrimoniosInput } from './patrimonio.input.js'
-import { listar } from './patrimonio.queries.js'
+import { listar, type PatrimonioRow } from './patrimonio.queries.js'
 
-type Row = Awaited<ReturnType<typeof listar>>['rows'][number]
-
-const columns: ExportColumn<Row>[] = [
+const columns: ExportColumn<PatrimonioRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomePatrimonio },
   { title: 'Código', width: 14, value: (row) => row.codigoPatrimonio },
   { title: 'Tipo', value: (row) => row.nomeTipo },
@@ -22,21 +19,13 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Valor atual', kind: 'money', value: (row) => row.valorAtualPatrimonio },
 ]
 
-/** All rows of the filter, as a file; who took what with them is in the audit log. */
-export const exportarPatrimonios = readCase({
+export const exportarPatrimonios = exportCase({
   action: 'patrimonio.exportar',
-  input: listarPatrimoniosInput.pick({ busca: true, ordem: true, filtro: true }).extend({ formato: exportFormat }),
-  async run(work, { formato, ...filter }) {
-    const { ctx, idCliente } = work
-    if (filter.filtro?.excluidos && !ctx.can('lixeira.restaurar')) throw forbidden()
-    const { rows } = await listar(work, { ...filter, offset: 0, comTotal: false })
-    // the file is made when the database has nothing more to do
-    await ctx.endReading()
-    await auditRead(ctx, ctx.ownTenant(idCliente), 'patrimonio.exportar', {
-      formato,
-      ...filter,
-      linhas: rows.length,
-    })
-    return exportFile('patrimonios', formato, columns, rows)
+  name: 'patrimonios',
+  input: listarPatrimoniosInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input)).rows
   },
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { listOf, searchPatterns } from '../../../kernel/pagination.js'
-import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarPatrimoniosInput } from './patrimonio.input.js'
 
@@ -51,38 +52,25 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   for (const pattern of searchPatterns(input.busca)) query = query.where('patrimonio.busca', 'like', pattern)
   if (filtro?.estadoConservacaoPatrimonio)
     query = query.where('patrimonio.estadoConservacaoPatrimonio', '=', filtro.estadoConservacaoPatrimonio)
-  if (filtro?.tipoPatrimonio) {
-    const where = whereRef(filtro.tipoPatrimonio)
-    query =
-      'id' in where
-        ? query.where('patrimonio.tipoPatrimonio', '=', where.id)
-        : query.where('tipo_patrimonio.uuid', '=', where.uuid)
-  }
+  if (filtro?.tipoPatrimonio) query = query.where(isRecord('tipo_patrimonio', filtro.tipoPatrimonio))
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const sorted = query
     .select([...columns, 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
     .orderBy(sortColumns[ordem?.campo ?? 'nomePatrimonio'], direction)
     .orderBy('patrimonio.id', direction)
-  return listOf(
-    input,
-    (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
-    async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
-  )
+  return listOf(input, sorted, query)
 }
 
-export const ler = (work: Reading, ref: RecordRef) => {
-  const where = whereRef(ref)
-  const query = from(work, 'patrimonio')
+export const ler = (work: Reading, ref: RecordRef) =>
+  from(work, 'patrimonio')
     .innerJoin('tipo_patrimonio', (join) =>
       join
         .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
         .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
     )
     .select([...columns, 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
-  return (
-    'id' in where ? query.where('patrimonio.id', '=', where.id) : query.where('patrimonio.uuid', '=', where.uuid)
-  ).executeTakeFirst()
-}
+    .where(isRecord('patrimonio', ref))
+    .executeTakeFirst()
 
 export type PatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { toJsonNumber } from '../../../kernel/money.js'
-import type { List } from '../../../kernel/pagination.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { listQuery, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/rest/route.js'
 import { exportarPatrimonios } from './patrimonio.export.js'
 import { patrimonioInput } from './patrimonio.input.js'
 import type { PatrimonioRow } from './patrimonio.queries.js'
@@ -55,9 +62,7 @@ const patrimonioJson = (row: PatrimonioRow): z.infer<typeof response> => ({
   created_at: toInstant(row.createdAt),
 })
 
-const listJson = (list: List<PatrimonioRow>) => ({ ...list, rows: list.rows.map(patrimonioJson) })
 const fields = ({ body }: RestRequest) => body as z.input<typeof patrimonioInput>
-const record = ({ params }: RestRequest) => ({ id: params.id ?? '' })
 
 const filters = {
   tipoPatrimonio: 'Tipo, por número ou uuid.',
@@ -69,20 +74,22 @@ const tag = 'Patrimônios'
 const body = patrimonioInput
 
 export const patrimonioRoutes: Route[] = [
-  route('GET', '/patrimonios', listarPatrimonios, listQuery, listJson, {
+  route('GET', '/patrimonios', listarPatrimonios, filteredList(filters), rowsAs(patrimonioJson), {
     summary: 'Patrimônios da igreja.',
     tag,
     response,
     list: true,
+    query: filters,
   }),
-  route('GET', '/adm/patrimonio', listarPatrimonios, listQuery, listJson, {
+  route('GET', '/adm/patrimonio', listarPatrimonios, filteredList(filters), rowsAs(patrimonioJson), {
     summary: 'Patrimônios de todas as igrejas.',
     tag,
     response,
     list: true,
+    query: filters,
     adm: true,
   }),
-  route('GET', '/patrimonios/{id}', lerPatrimonio, record, patrimonioJson, {
+  route('GET', '/patrimonios/{id}', lerPatrimonio, recordId, patrimonioJson, {
     summary: 'Um patrimônio.',
     tag,
     response,
@@ -93,13 +100,13 @@ export const patrimonioRoutes: Route[] = [
     body,
     response,
   }),
-  route('PUT', '/patrimonios/{id}', atualizarPatrimonio, (r) => ({ ...fields(r), ...record(r) }), patrimonioJson, {
+  route('PUT', '/patrimonios/{id}', atualizarPatrimonio, (r) => ({ ...fields(r), ...recordId(r) }), patrimonioJson, {
     summary: 'Altera um patrimônio.',
     tag,
     body,
     response,
   }),
-  route('DELETE', '/patrimonios/{id}', excluirPatrimonio, record, (done) => done, {
+  route('DELETE', '/patrimonios/{id}', excluirPatrimonio, recordId, asIs, {
     summary: 'Exclui um patrimônio.',
     tag,
   }),

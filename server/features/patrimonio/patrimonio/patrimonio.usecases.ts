@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { duplicate, forbidden, invalid, notFound } from '../../../kernel/errors.js'
+import { duplicate, invalid } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
-import { from, markDeleted, markRestored, recordToChange } from '../../../kernel/tenant/records.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idTipoPatrimonio } from '../tipo-patrimonio/index.js'
@@ -10,11 +11,13 @@ import { Patrimonio } from './patrimonio.entity.js'
 import { listarPatrimoniosInput, patrimonioInput, patrimonioRef } from './patrimonio.input.js'
 import { ler, listar } from './patrimonio.queries.js'
 
+const missing = 'Patrimônio não encontrado.'
+
 export const listarPatrimonios = readCase({
   action: 'patrimonio.ler',
   input: listarPatrimoniosInput,
   run(work, input) {
-    if (input.filtro?.excluidos && !work.ctx.can('lixeira.restaurar')) throw forbidden()
+    refuseBin(work.ctx, input.filtro)
     return listar(work, input)
   },
 })
@@ -22,12 +25,7 @@ export const listarPatrimonios = readCase({
 export const lerPatrimonio = readCase({
   action: 'patrimonio.ler',
   input: patrimonioRef,
-  async run(work, { id }) {
-    const patrimonio = await ler(work, id)
-    if (!patrimonio || (patrimonio.excluidoEm && !work.ctx.can('lixeira.restaurar')))
-      throw notFound('Patrimônio não encontrado.')
-    return patrimonio
-  },
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
 export const criarPatrimonio = useCase({
@@ -36,7 +34,7 @@ export const criarPatrimonio = useCase({
   async run(work, { versao: _, ...input }) {
     const data = await checked(work, input)
     const patrimonio = work.em.create(Patrimonio, { idCliente: work.idCliente, ...data })
-    return saved(work, patrimonio)
+    return saved(work, patrimonio, ler)
   },
 })
 
@@ -45,9 +43,9 @@ export const atualizarPatrimonio = useCase({
   record: 'patrimonio',
   input: patrimonioInput.extend(patrimonioRef.shape),
   async run(work, { id, versao, ...input }) {
-    const patrimonio = await recordToChange(work, Patrimonio, id, { versao })
+    const patrimonio = await recordToChange(work, Patrimonio, id, { versao, missing })
     work.em.assign(patrimonio, await checked(work, input, patrimonio.id))
-    return saved(work, patrimonio)
+    return saved(work, patrimonio, ler)
   },
 })
 
@@ -56,7 +54,7 @@ export const excluirPatrimonio = useCase({
   record: 'patrimonio',
   input: patrimonioRef,
   async run(work, { id }) {
-    markDeleted(work, await recordToChange(work, Patrimonio, id))
+    markDeleted(work, await recordToChange(work, Patrimonio, id, { missing }))
     return { message: 'Patrimônio excluído com sucesso.' }
   },
 })
@@ -66,10 +64,10 @@ export const restaurarPatrimonio = useCase({
   record: 'patrimonio',
   input: patrimonioRef,
   async run(work, { id }) {
-    const patrimonio = await recordToChange(work, Patrimonio, id, { deleted: true })
+    const patrimonio = await recordToChange(work, Patrimonio, id, { deleted: true, missing })
     await refuseDuplicate(work, patrimonio.codigoPatrimonio, patrimonio.id)
     markRestored(patrimonio)
-    return saved(work, patrimonio)
+    return saved(work, patrimonio, ler)
   },
 })
 
@@ -79,9 +77,9 @@ export const enviarFotoPatrimonio = useCase({
   input: patrimonioRef.extend({ arquivo: uploadInput }),
   prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, { id }, image) {
-    const patrimonio = await recordToChange(work, Patrimonio, id)
+    const patrimonio = await recordToChange(work, Patrimonio, id, { missing })
     patrimonio.idFoto = await recordImage(work, image)
-    return saved(work, patrimonio)
+    return saved(work, patrimonio, ler)
   },
 })
 
@@ -95,19 +93,7 @@ async function checked(work: Writing, { tipoPatrimonio, ...input }: Input, id = 
   return { ...input, tipoPatrimonio: idTipo }
 }
 
-async function refuseDuplicate(work: Writing, codigoPatrimonio: string, except: number): Promise<void> {
-  const same = await from(work, 'patrimonio')
-    .select('id')
-    .where('codigoPatrimonio', '=', codigoPatrimonio)
-    .where('excluidoEm', 'is', null)
-    .where('id', '!=', except)
-    .executeTakeFirst()
-  if (same) throw duplicate('codigoPatrimonio', 'Já existe um patrimônio com este código.')
-}
-
-async function saved(work: Writing, patrimonio: { id: number }) {
-  await work.em.flush()
-  const row = await ler(work, patrimonio.id)
-  if (!row) throw notFound('Patrimônio não encontrado.')
-  return row
+async function refuseDuplicate(work: Writing, codigo: string, except: number): Promise<void> {
+  if (await isTaken(work, 'patrimonio', 'codigoPatrimonio', codigo, except))
+    throw duplicate('codigoPatrimonio', 'Já existe um patrimônio com este código.')
 }

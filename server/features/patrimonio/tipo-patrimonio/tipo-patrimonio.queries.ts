@@ -1,30 +1,24 @@
 import type { z } from 'zod'
 import { groupedBy, loaderOf } from '../../../kernel/loader.js'
-import { listOf, searchPatterns } from '../../../kernel/pagination.js'
-import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarTipoPatrimoniosInput } from './tipo-patrimonio.input.js'
 
 const columns = ['id', 'uuid', 'idCliente', 'tipoPatrimonio', 'createdAt', 'excluidoEm', 'versao'] as const
 
 export function listar(work: Reading, input: z.output<typeof listarTipoPatrimoniosInput>) {
-  let query = from(work, 'tipo_patrimonio').where('excluidoEm', 'is', null)
+  let query = from(work, 'tipo_patrimonio').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('nomeOrdem', 'like', pattern)
   const column = input.ordem?.campo === 'createdAt' ? 'createdAt' : 'nomeOrdem'
   const direction = input.ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const sorted = query.select(columns).orderBy(column, direction).orderBy('id', direction)
-  return listOf(
-    input,
-    (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
-    async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
-  )
+  return listOf(input, sorted, query)
 }
 
-export const ler = (work: Reading, ref: RecordRef) => {
-  const where = whereRef(ref)
-  const query = from(work, 'tipo_patrimonio').select(columns)
-  return ('id' in where ? query.where('id', '=', where.id) : query.where('uuid', '=', where.uuid)).executeTakeFirst()
-}
+export const ler = (work: Reading, ref: RecordRef) =>
+  from(work, 'tipo_patrimonio').select(columns).where(isRecord('tipo_patrimonio', ref)).executeTakeFirst()
 
 export type TipoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

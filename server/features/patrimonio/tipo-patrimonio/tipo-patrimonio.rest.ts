@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { listQuery, type Route, route } from '../../../kernel/rest/route.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/rest/route.js'
+import { exportarTipoPatrimonios } from './tipo-patrimonio.export.js'
 import { tipoPatrimonioInput } from './tipo-patrimonio.input.js'
 import type { TipoPatrimonioRow } from './tipo-patrimonio.queries.js'
 import {
@@ -12,48 +22,42 @@ import {
 
 const response = z.object({ id: z.int(), uuid: z.uuid(), idCliente: z.int(), tipoPatrimonio: z.string() })
 
-export const tipoPatrimonioJson = ({
-  id,
-  uuid,
-  idCliente,
-  tipoPatrimonio,
-}: TipoPatrimonioRow): z.infer<typeof response> => ({
+const tipoPatrimonioJson = ({ id, uuid, idCliente, tipoPatrimonio }: TipoPatrimonioRow): z.infer<typeof response> => ({
   id,
   uuid,
   idCliente,
   tipoPatrimonio,
 })
 
-type Body = z.input<typeof tipoPatrimonioInput>
+const fields = ({ body }: RestRequest) => body as z.input<typeof tipoPatrimonioInput>
+
+const filters = { excluidos: 'true: a lixeira.' }
+
 const tag = 'Tipos de patrimônio'
 const body = tipoPatrimonioInput
 
 export const tipoPatrimonioRoutes: Route[] = [
-  route(
-    'GET',
-    '/tipoPatrimonios',
-    listarTipoPatrimonios,
-    listQuery,
-    (list) => ({ ...list, rows: list.rows.map(tipoPatrimonioJson) }),
-    { summary: 'Tipos de patrimônio da igreja.', tag, response, list: true },
-  ),
-  route(
-    'GET',
-    '/adm/tipoPatrimonios',
-    listarTipoPatrimonios,
-    listQuery,
-    (list) => ({ ...list, rows: list.rows.map(tipoPatrimonioJson) }),
-    { summary: 'Tipos de patrimônio de todas as igrejas.', tag, response, list: true, adm: true },
-  ),
-  route(
-    'GET',
-    '/tipoPatrimonios/{id}',
-    lerTipoPatrimonio,
-    ({ params }) => ({ id: params.id ?? '' }),
-    tipoPatrimonioJson,
-    { summary: 'Um tipo de patrimônio.', tag, response },
-  ),
-  route('POST', '/tipoPatrimonios', criarTipoPatrimonio, (r) => r.body as Body, tipoPatrimonioJson, {
+  route('GET', '/tipoPatrimonios', listarTipoPatrimonios, filteredList(filters), rowsAs(tipoPatrimonioJson), {
+    summary: 'Tipos de patrimônio da igreja.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/tipoPatrimonios', listarTipoPatrimonios, filteredList(filters), rowsAs(tipoPatrimonioJson), {
+    summary: 'Tipos de patrimônio de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route('GET', '/tipoPatrimonios/{id}', lerTipoPatrimonio, recordId, tipoPatrimonioJson, {
+    summary: 'Um tipo de patrimônio.',
+    tag,
+    response,
+  }),
+  route('POST', '/tipoPatrimonios', criarTipoPatrimonio, fields, tipoPatrimonioJson, {
     summary: 'Cadastra um tipo de patrimônio.',
     tag,
     body,
@@ -63,16 +67,16 @@ export const tipoPatrimonioRoutes: Route[] = [
     'PUT',
     '/tipoPatrimonios/{id}',
     atualizarTipoPatrimonio,
-    (r) => ({ ...(r.body as Body), id: r.params.id ?? '' }),
+    (r) => ({ ...fields(r), ...recordId(r) }),
     tipoPatrimonioJson,
     { summary: 'Altera um tipo de patrimônio.', tag, body, response },
   ),
-  route(
-    'DELETE',
-    '/tipoPatrimonios/{id}',
-    excluirTipoPatrimonio,
-    ({ params }) => ({ id: params.id ?? '' }),
-    (done) => done,
-    { summary: 'Exclui um tipo de patrimônio.', tag },
-  ),
+  route('DELETE', '/tipoPatrimonios/{id}', excluirTipoPatrimonio, recordId, asIs, {
+    summary: 'Exclui um tipo de patrimônio.',
+    tag,
+  }),
+  exportRoute('tipoPatrimonios', exportarTipoPatrimonios, filters, {
+    summary: 'Tipos de patrimônio da igreja como planilha.',
+    tag,
+  }),
 ]

@@ -71,7 +71,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(token, 'DELETE', `/tipoPatrimonios/${uuid}`)).body).toEqual({
       message: 'Tipo de patrimônio excluído com sucesso.',
     })
-    expect((await app.rest(token, 'GET', `/tipoPatrimonios/${id}`)).status).toBe(404)
+    expect((await app.rest(await betel.token(2), 'GET', `/tipoPatrimonios/${id}`)).status).toBe(404)
     const restored = await app.graphql(token, restaurar, { id })
     expect(restored.data.restaurarTipoPatrimonio).toEqual({ excluidoEm: null })
     expect((await app.rest(token, 'GET', `/tipoPatrimonios/${id}`)).status).toBe(200)
@@ -105,6 +105,56 @@ describe('rules', () => {
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
     expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('recycle bin', () => {
+  const bin = '{ tipoPatrimonios(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
+
+  test('shows what was deleted, to those who may restore it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const binned = async () =>
+      (await app.graphql(token, bin)).data.tipoPatrimonios.nodes.some((row: { id: number }) => row.id === id)
+    expect(await binned()).toBe(false)
+    await app.rest(token, 'DELETE', `/tipoPatrimonios/${id}`)
+    expect(await binned()).toBe(true)
+    expect((await app.rest(token, 'GET', `/tipoPatrimonios/${id}`)).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/tipoPatrimonios?excluidos=true')).body).toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', `/tipoPatrimonios/${id}`)
+    const token = await betel.token(5)
+    expect((await app.graphql(token, bin)).status).toBe(403)
+    expect((await app.graphql(token, ler, { id })).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/exportar/tipoPatrimonios?formato=csv&excluidos=true')).status).toBe(403)
+  })
+})
+
+describe('export', () => {
+  const path = '/exportar/tipoPatrimonios?formato=csv'
+
+  test('no session: 401; a perfil that may only read: 403', async () => {
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+    expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
+  })
+
+  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+    const { tipoPatrimonio } = await create()
+    const search = `${path}&busca=${encodeURIComponent(tipoPatrimonio)}`
+    const file = await app.rest(await betel.token(4), 'GET', search)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(String(file.body)).toContain(tipoPatrimonio)
+    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(tipoPatrimonio)
+    const traces = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'tipoPatrimonio.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: tipoPatrimonio.trim(), linhas: 1 } }])
   })
 })
 

@@ -29,10 +29,18 @@ export class TipoPatrimonioOrdem {
   @Field(() => Direcao, { defaultValue: Direcao.ASC, description: 'Sentido.' }) direcao!: Direcao
 }
 
+@InputType({ description: 'Filtro da lista de tipos de patrimônio.' })
+export class TipoPatrimonioFiltro {
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
 @ArgsType()
 export class TipoPatrimoniosArgs extends PageArgs {
   @Field(() => TipoPatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
   ordem?: TipoPatrimonioOrdem | null
+  @Field(() => TipoPatrimonioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: TipoPatrimonioFiltro | null
 }
 
 @InputType({ description: 'Dados de um tipo de patrimônio.' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { listOf } from '../../../kernel/pagination.js'
+import { listOf } from '../../../kernel/tenant/list.js'
 import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarLinhasInput } from './importacao.input.js'
@@ -49,11 +49,7 @@ export function listarLinhas(work: Reading, input: ListarLinhas) {
       text('cpf').as('cpf'),
     ])
     .orderBy('numero')
-  return listOf(
-    input,
-    (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
-    async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
-  )
+  return listOf(input, sorted, query)
 }
 
 /** The cells of all rows as texts of JSON (see Linha), so that 50,000 rows never become objects here. */

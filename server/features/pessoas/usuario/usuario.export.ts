@@ -1,8 +1,7 @@
 import { cpf as cpfFormat } from 'cpf-cnpj-validator'
-import { auditRead } from '../../../kernel/audit.js'
 import { defaultTimeZone } from '../../../kernel/dates.js'
-import { type ExportColumn, exportFile, exportFormat } from '../../../kernel/export.js'
-import { readCase } from '../../../kernel/use-case.js'
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
 import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
 import { listarUsuariosInput } from './usuario.input.js'
 import type { UsuarioRow } from './usuario.queries.js'
@@ -45,23 +44,15 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Cadastro', kind: 'date', value: (row) => day.format(new Date(row.createdAt)) },
 ]
 
-/** All rows of the filter, as a file; who took what with them is in the audit log. */
-export const exportarUsuarios = readCase({
+export const exportarUsuarios = exportCase({
   action: 'usuario.exportar',
-  input: listarUsuariosInput.pick({ busca: true, ordem: true, filtro: true }).extend({ formato: exportFormat }),
-  async run(work, { formato, ...filter }) {
-    const { ctx, idCliente } = work
-    const { rows } = await listarVisiveis(work, { ...filter, offset: 0, comTotal: false })
-    const named = await Promise.all(
-      rows.map(async (row): Promise<Row> => ({ ...row, nomePerfil: await nomePerfil(ctx, row.idCliente, row.perfil) })),
+  name: 'usuarios',
+  input: listarUsuariosInput,
+  columns,
+  async rows(work, input) {
+    const { rows } = await listarVisiveis(work, input)
+    return Promise.all(
+      rows.map(async (row) => ({ ...row, nomePerfil: await nomePerfil(work.ctx, row.idCliente, row.perfil) })),
     )
-    // the file is made when the database has nothing more to do
-    await ctx.endReading()
-    await auditRead(ctx, ctx.ownTenant(idCliente), 'usuario.exportar', {
-      formato,
-      ...filter,
-      linhas: rows.length,
-    })
-    return exportFile('usuarios', formato, columns, named)
   },
 })

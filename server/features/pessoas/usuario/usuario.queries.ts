@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { listOf, searchPatterns } from '../../../kernel/pagination.js'
-import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarUsuariosInput } from './usuario.input.js'
 
@@ -70,11 +71,7 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean) 
       return nullable.includes(campo) ? directed.nullsLast() : directed
     })
     .orderBy('usuario.id', descending ? 'desc' : 'asc')
-  return listOf(
-    input,
-    (limit, offset) => (limit === undefined ? sorted : sorted.limit(limit)).offset(offset).execute(),
-    async () => Number((await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow()).total),
-  )
+  return listOf(input, sorted, query)
 }
 
 /** The stored search text holds the telephone; whoever may not read that searches names and e-mails alone. */
@@ -97,13 +94,8 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
   return query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
 }
 
-export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) => {
-  const where = whereRef(ref)
-  const query = withPhoto(people(work)).select(columns)
-  return (
-    'id' in where ? query.where('usuario.id', '=', where.id) : query.where('usuario.uuid', '=', where.uuid)
-  ).executeTakeFirst()
-}
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  withPhoto(people(work)).select(columns).where(isRecord('usuario', ref)).executeTakeFirst()
 
 export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

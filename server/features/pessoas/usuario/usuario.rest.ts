@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
-import type { List } from '../../../kernel/pagination.js'
-import { exportRoute, filterQuery } from '../../../kernel/rest/export-route.js'
-import { listQuery, type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/rest/route.js'
 import { exportarUsuarios } from './usuario.export.js'
 import { usuarioInput } from './usuario.input.js'
 import type { UsuarioRow } from './usuario.queries.js'
@@ -84,23 +91,20 @@ const filters = {
   excluidos: 'true: a lixeira.',
 }
 
-const listJson = (list: List<UsuarioRow>) => ({ ...list, rows: list.rows.map(usuarioJson) })
-const filteredList = (request: RestRequest) => ({ ...listQuery(request), filtro: filterQuery(request, filters) })
 const fields = ({ body }: RestRequest) => body as z.input<typeof usuarioInput>
-const record = ({ params }: RestRequest) => ({ id: params.id ?? '' })
 
 const tag = 'Pessoas'
 const body = usuarioInput
 
 export const usuarioRoutes: Route[] = [
-  route('GET', '/user', listarUsuarios, filteredList, listJson, {
+  route('GET', '/user', listarUsuarios, filteredList(filters), rowsAs(usuarioJson), {
     summary: 'Pessoas da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/user', listarUsuarios, filteredList, listJson, {
+  route('GET', '/adm/user', listarUsuarios, filteredList(filters), rowsAs(usuarioJson), {
     summary: 'Pessoas de todas as igrejas.',
     tag,
     response,
@@ -108,24 +112,24 @@ export const usuarioRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('GET', '/user/{id}', lerUsuario, record, usuarioJson, { summary: 'Uma pessoa.', tag, response }),
+  route('GET', '/user/{id}', lerUsuario, recordId, usuarioJson, { summary: 'Uma pessoa.', tag, response }),
   route('POST', '/user', criarUsuario, fields, usuarioJson, { summary: 'Cadastra uma pessoa.', tag, body, response }),
-  route('PUT', '/user/{id}', atualizarUsuario, (r) => ({ ...fields(r), ...record(r) }), usuarioJson, {
+  route('PUT', '/user/{id}', atualizarUsuario, (r) => ({ ...fields(r), ...recordId(r) }), usuarioJson, {
     summary: 'Altera uma pessoa.',
     tag,
     body,
     response,
   }),
-  route('PATCH', '/user/{id}/ativar', ativarUsuario, record, usuarioJson, {
+  route('PATCH', '/user/{id}/ativar', ativarUsuario, recordId, usuarioJson, {
     summary: 'Ativa uma pessoa.',
     tag,
     response,
   }),
-  route('PATCH', '/user/{id}/desativar', desativarUsuario, record, usuarioJson, {
+  route('PATCH', '/user/{id}/desativar', desativarUsuario, recordId, usuarioJson, {
     summary: 'Desativa uma pessoa.',
     tag,
     response,
   }),
-  route('DELETE', '/user/{id}', excluirUsuario, record, (done) => done, { summary: 'Exclui uma pessoa.', tag }),
+  route('DELETE', '/user/{id}', excluirUsuario, recordId, asIs, { summary: 'Exclui uma pessoa.', tag }),
   exportRoute('usuarios', exportarUsuarios, filters, { summary: 'Pessoas da igreja como planilha.', tag }),
 ]

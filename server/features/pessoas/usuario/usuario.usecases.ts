@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { AppError, conflict, forbidden, notFound } from '../../../kernel/errors.js'
+import { AppError, conflict, forbidden } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
-import { markDeleted, markRestored, recordToChange } from '../../../kernel/tenant/records.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../../igreja/senha/index.js'
@@ -21,12 +22,14 @@ import {
   refuseRemoval,
 } from './usuario.rules.js'
 
+const missing = 'Pessoa não encontrada.'
+
 type Work = Writing & { ctx: Asker }
 
 /** The list as the reader may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Asker }, input: ListarUsuarios) {
   const personal = work.ctx.can('usuario.lerDadosPessoais')
-  if (input.filtro?.excluidos && !work.ctx.can('lixeira.restaurar')) throw forbidden()
+  refuseBin(work.ctx, input.filtro)
   // an order or a filter by what one may not read would tell it
   if (!personal && (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')) {
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
@@ -40,11 +43,7 @@ export const listarUsuarios = readCase({ action: 'usuario.ler', input: listarUsu
 export const lerUsuario = readCase({
   action: 'usuario.ler',
   input: usuarioRef,
-  async run(work, { id }) {
-    const usuario = await ler(work, id)
-    if (!usuario || (usuario.excluidoEm && !work.ctx.can('lixeira.restaurar'))) throw unknown()
-    return asSeenBy(work.ctx, usuario)
-  },
+  run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await ler(work, id), missing)),
 })
 
 export const criarUsuario = useCase({
@@ -54,7 +53,7 @@ export const criarUsuario = useCase({
     const data = { ...input, ...given(input) }
     refuse(refuseGiving(work.ctx, data.perfil ?? perfilInicial))
     await refuseDuplicates(work, data)
-    return saved(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data }))
+    return savedAsSeen(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data }))
   },
 })
 
@@ -63,7 +62,7 @@ export const atualizarUsuario = useCase({
   record: 'usuario',
   input: usuarioInput.extend(usuarioRef.shape),
   async run(work, { id, versao, ...input }) {
-    const usuario = await recordToChange(work, Usuario, id, { versao })
+    const usuario = await recordToChange(work, Usuario, id, { versao, missing })
     const data = { ...input, ...given(input) }
     if (data.perfil !== undefined) refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
@@ -74,7 +73,7 @@ export const atualizarUsuario = useCase({
     }
     await refuseDuplicates(work, data, usuario.id)
     work.em.assign(usuario, data, { ignoreUndefined: true })
-    return saved(work, usuario)
+    return savedAsSeen(work, usuario)
   },
 })
 
@@ -83,9 +82,9 @@ export const ativarUsuario = useCase({
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {
-    const usuario = await recordToChange(work, Usuario, id)
+    const usuario = await recordToChange(work, Usuario, id, { missing })
     await setActive(work, usuario, 1)
-    return saved(work, usuario)
+    return savedAsSeen(work, usuario)
   },
 })
 
@@ -94,9 +93,9 @@ export const desativarUsuario = useCase({
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {
-    const usuario = await recordToChange(work, Usuario, id)
+    const usuario = await recordToChange(work, Usuario, id, { missing })
     await setActive(work, usuario, 0)
-    return saved(work, usuario)
+    return savedAsSeen(work, usuario)
   },
 })
 
@@ -105,7 +104,7 @@ export const excluirUsuario = useCase({
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {
-    const usuario = await recordToChange(work, Usuario, id)
+    const usuario = await recordToChange(work, Usuario, id, { missing })
     refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
     markDeleted(work, usuario)
     await endSessions(work, usuario.id)
@@ -118,10 +117,10 @@ export const restaurarUsuario = useCase({
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {
-    const usuario = await recordToChange(work, Usuario, id, { deleted: true })
+    const usuario = await recordToChange(work, Usuario, id, { deleted: true, missing })
     await refuseDuplicates(work, usuario, usuario.id)
     markRestored(usuario)
-    return saved(work, usuario)
+    return savedAsSeen(work, usuario)
   },
 })
 
@@ -131,9 +130,9 @@ export const enviarFotoUsuario = useCase({
   input: usuarioRef.extend({ arquivo: uploadInput }),
   prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, { id }, image) {
-    const usuario = await recordToChange(work, Usuario, id)
+    const usuario = await recordToChange(work, Usuario, id, { missing })
     usuario.idFoto = await recordImage(work, image)
-    return saved(work, usuario)
+    return savedAsSeen(work, usuario)
   },
 })
 
@@ -142,9 +141,9 @@ export const enviarMinhaFoto = useCase({
   input: z.object({ arquivo: uploadInput }),
   prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
   async run(work, _input, image) {
-    const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0)
+    const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0, { missing })
     usuario.idFoto = await recordImage(work, image)
-    return saved(work, usuario)
+    return savedAsSeen(work, usuario)
   },
 })
 
@@ -153,7 +152,7 @@ export const enviarLinkSenha = useCase({
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {
-    const { id: idUsuario, name, email, usuarioAtivo } = await recordToChange(work, Usuario, id)
+    const { id: idUsuario, name, email, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })
     if (!email) throw conflict('Esta pessoa não tem e-mail cadastrado.')
     if (usuarioAtivo !== 1) throw conflict('Esta pessoa está inativa e não pode entrar no sistema.')
     await inviteToSetPassword(work, { id: idUsuario, name, email })
@@ -205,11 +204,4 @@ async function refuseDuplicates(
   if (text) throw new AppError('CONFLICT', text, { campos })
 }
 
-const unknown = () => notFound('Pessoa não encontrada.')
-
-async function saved(work: Work, usuario: { id: number }) {
-  await work.em.flush()
-  const row = await ler(work, usuario.id)
-  if (!row) throw unknown()
-  return asSeenBy(work.ctx, row)
-}
+const savedAsSeen = async (work: Work, usuario: { id: number }) => asSeenBy(work.ctx, await saved(work, usuario, ler))

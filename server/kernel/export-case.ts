@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Action } from './access/actions.js'
+import { auditRead } from './audit.js'
+import type { Context } from './context.js'
+import { type ExportColumn, exportFile, exportFormat } from './export.js'
+import type { Reading } from './tenant/session.js'
+import { readCase } from './use-case.js'
+
+/** What of a list's input chooses its rows; the audit log keeps it. */
+interface Choice {
+  busca?: unknown
+  ordem?: unknown
+  filtro?: unknown
+}
+
+/**
+ * A whole filtered list as a file; who took what with them is in the audit log. `input` is the list's own, `rows` reads as the
+ * list does.
+ * @param definition.name of the file, without date and ending
+ */
+export function exportCase<Shape extends z.ZodRawShape, Row>(definition: {
+  action: Action
+  name: string
+  input: z.ZodObject<Shape>
+  columns: readonly ExportColumn<Row>[]
+  rows: (work: Reading & { ctx: Context }, input: z.output<z.ZodObject<Shape>>) => Promise<readonly Row[]>
+}) {
+  const { action, name, columns } = definition
+  return readCase({
+    action,
+    input: definition.input.and(z.object({ formato: exportFormat })),
+    async run(work, { formato, ...input }) {
+      const { ctx, idCliente } = work
+      const rows = await definition.rows(work, input as z.output<z.ZodObject<Shape>>)
+      // the file is made when the database has nothing more to do
+      await ctx.endReading()
+      const { busca, ordem, filtro } = input as Choice
+      await auditRead(ctx, ctx.ownTenant(idCliente), action, { formato, busca, ordem, filtro, linhas: rows.length })
+      return exportFile(name, formato, columns, rows)
+    },
+  })
+}

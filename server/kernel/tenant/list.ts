@@ -1,0 +1,28 @@
+import { type SelectQueryBuilder, type Simplify, sql } from 'kysely'
+import type { Tables } from '../database/tables.js'
+import type { List } from '../pagination.js'
+
+/**
+ * Reads one page: one row more than asked tells whether there is a next one; the count is a second statement only when
+ * asked for. Never more than two statements.
+ * @param sorted selects and orders the rows
+ * @param matching the same rows before anything is selected, to count them
+ */
+export async function listOf<SortedFrom extends keyof Tables, Row, MatchingFrom extends keyof Tables>(
+  input: { limit?: number | undefined; offset: number; comTotal: boolean },
+  sorted: SelectQueryBuilder<Tables, SortedFrom, Row>,
+  matching: SelectQueryBuilder<Tables, MatchingFrom, object>,
+): Promise<List<Simplify<Row>>> {
+  const { limit, offset } = input
+  const found = await (limit === undefined ? sorted : sorted.limit(limit + 1)).offset(offset).execute()
+  const hasMore = limit !== undefined && found.length > limit
+  const page = hasMore ? found.slice(0, limit) : found
+  if (!input.comTotal) return { rows: page, hasMore, offset }
+  const complete = offset === 0 && !hasMore
+  return { rows: page, hasMore, offset, total: complete ? page.length : await count(matching) }
+}
+
+async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tables, From, object>): Promise<number> {
+  const { total } = await matching.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
