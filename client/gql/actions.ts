@@ -8,6 +8,7 @@ export type Action =
   | 'patrimonio.exportar'
   | 'tipoPatrimonio.ler'
   | 'tipoPatrimonio.escrever'
+  | 'tipoPatrimonio.exportar'
   | 'usuario.ler'
   | 'usuario.lerDadosPessoais'
   | 'usuario.escrever'

@@ -255,6 +255,8 @@ export type MeuPerfilInput = {
   email: Scalars['String']['input'];
   /** Nome. */
   name: Scalars['String']['input'];
+  /** Senha atual; pedida para trocar o e-mail. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Telefone com DDD. */
   telefoneUsuario?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
@@ -758,6 +760,7 @@ export type QueryTipoPatrimonioArgs = {
 export type QueryTipoPatrimoniosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<TipoPatrimonioFiltro>;
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<TipoPatrimonioOrdem>;
@@ -851,6 +854,12 @@ export type TipoPatrimonio = {
 export type TipoPatrimonioCampo =
   | 'createdAt'
   | 'tipoPatrimonio';
+
+/** Filtro da lista de tipos de patrimônio. */
+export type TipoPatrimonioFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Dados de um tipo de patrimônio. */
 export type TipoPatrimonioInput = {

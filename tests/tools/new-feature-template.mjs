@@ -64,11 +64,11 @@ const words = [
   [/\bo tipo\b/g, '«o|a» «rotulo»'],
   [/\bO tipo\b/g, '«O|A» «rotulo»'],
   [/\bNovo Tipo\b/g, 'Nov«o|a» «Rotulo»'],
-  [/\b(Editar|Excluir) Tipo\b/g, '$1 «Rotulo»'],
+  [/\b(Editar|Excluir|Restaurar) Tipo\b/g, '$1 «Rotulo»'],
   [/\bBuscar tipo\b/g, 'Buscar «rotulo»'],
   [/\b(a|the|new) type\b/gi, '$1 record'],
   // the field is a bare word; the same word before a bracket, in an action or as the feature's name is the record
-  [/(?<!data\.|name: ')\btipoPatrimonio\b(?!\.(?:ler|escrever)|\()/g, '«campo»'],
+  [/(?<!data\.|name: ')\btipoPatrimonio\b(?!\.(?:ler|escrever|exportar)|\()/g, '«campo»'],
   [/features\/patrimonio\/tipo-patrimonio/g, 'features/«area»/«kebab»'],
   [/TipoPatrimonios/g, '«Plural»'],
   [/tipoPatrimonios/g, '«plural»'],

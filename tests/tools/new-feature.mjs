@@ -119,14 +119,12 @@ insert(
   `import { ${camel}Feature } from '${importPath}/index.js'\n`,
 )
 insert('server/features.ts', /^ {2}tipoPatrimonioFeature,\n/m, `  ${camel}Feature,\n`)
-const [, perfis] = /'tipoPatrimonio\.escrever': (\w+),/.exec(
-  readFileSync(here('server/kernel/access/actions.ts'), 'utf8'),
-)
-insert(
-  'server/kernel/access/actions.ts',
-  /^ {2}'tipoPatrimonio\.escrever'.*\n/m,
-  `\n  '${camel}.ler': readers,\n  '${camel}.escrever': ${perfis},\n`,
-)
+const table = readFileSync(here('server/kernel/access/actions.ts'), 'utf8')
+const own = ['ler', 'escrever', 'exportar'].map((verb) => {
+  const [, perfis] = new RegExp(`'tipoPatrimonio\\.${verb}': (\\w+),`).exec(table)
+  return `  '${camel}.${verb}': ${perfis},\n`
+})
+insert('server/kernel/access/actions.ts', /^ {2}'tipoPatrimonio\.exportar'.*\n/m, `\n${own.join('')}`)
 insert('client/routes.tsx', /^import .*tipo-patrimonio.*\n/m, `import { ${camel}Routes } from '${importPath}/routes'\n`)
 insert('client/routes.tsx', /^ +\.\.\.tipoPatrimonioRoutes,\n/m, `...${camel}Routes,\n`)
 write('client/routes.tsx', readFileSync(here('client/routes.tsx'), 'utf8').replace(`  '${plural}',\n`, ''))
@@ -144,7 +142,7 @@ if (status !== 0) console.error(stdout + stderr)
 console.log(`${[...new Set(written)].join('\n')}
 
 Next:
-  1. server/kernel/access/actions.ts: who may ${camel}.ler and ${camel}.escrever?
+  1. server/kernel/access/actions.ts: who may ${camel}.ler, .escrever and .exportar?
   2. ${kebab}.entity.ts, .input.ts, .type.ts, .queries.ts, .rest.ts and the screens: the fields besides ${campo}
   3. npm run migration -- create, then name the migration and add it to migrations/index.ts
   4. npm run emit && npm run codegen

@@ -60,7 +60,7 @@ test('stops when the example has changed in a way that it does not know', () => 
   const before = read(file)
   for (const [from, to, reason] of [
     ['const used = ', 'const assets = ', 'no longer has'],
-    ['async function saved', '/** For the patrimônios. */\nasync function saved', "is the example's own"],
+    ['async function refuse', '/** For the patrimônios. */\nasync function refuse', "is the example's own"],
   ] as const) {
     edit(file, from, to)
     expect(generate('ensino', 'sala')).toContain(reason)
@@ -94,7 +94,7 @@ test('writes and registers a feature of both sides, in its own words', () => {
       ].map((name) => `client/features/ensino/sala-aula/${name}`),
       'client/features/ensino/sala-aula/routes.ts',
       'server/features/ensino/sala-aula/index.ts',
-      ...['entity', 'input', 'queries', 'resolver', 'rest', 'rules', 'test', 'type', 'usecases'].map(
+      ...['entity', 'export', 'input', 'queries', 'resolver', 'rest', 'rules', 'test', 'type', 'usecases'].map(
         (kind) => `server/features/ensino/sala-aula/sala-aula.${kind}.ts`,
       ),
     ].sort(),
@@ -106,8 +106,8 @@ test('writes and registers a feature of both sides, in its own words', () => {
   expect(server('entity')).toContain("...tenantTable('sala_aula'),")
   expect(server('entity')).toContain('nome: p.string().length(80),')
   expect(server('usecases')).toContain("action: 'salaAula.escrever',")
-  expect(server('usecases')).toContain("notFound('Sala de aula não encontrada.')")
-  expect(server('usecases')).toContain("conflict('Já existe uma sala de aula com este nome.')")
+  expect(server('usecases')).toContain("const missing = 'Sala de aula não encontrada.'")
+  expect(server('usecases')).toContain("duplicate('nome', 'Já existe uma sala de aula com este nome.')")
   expect(server('resolver')).toContain("description: 'Restaura uma sala de aula excluída.'")
   expect(server('rest')).toContain("'/salasAula/{id}'")
   const list = read('client/features/ensino/sala-aula/list/index.tsx')
@@ -118,7 +118,7 @@ test('writes and registers a feature of both sides, in its own words', () => {
   expect(read('server/features.ts')).toMatch(/import \{ salaAulaFeature \}[\s\S]*\n {2}salaAulaFeature,\n/)
   expect(read('client/routes.tsx')).toMatch(/import \{ salaAulaRoutes \}[\s\S]*\.\.\.salaAulaRoutes,/)
   expect(read('server/kernel/access/actions.ts')).toMatch(
-    /\n {2}'salaAula\.ler': readers,\n {2}'salaAula\.escrever': stewards,\n/,
+    /\n {2}'salaAula\.ler': readers,\n {2}'salaAula\.escrever': stewards,\n {2}'salaAula\.exportar': workers,\n/,
   )
   expect(generate('ensino', 'sala-aula')).toContain('is there already')
 })

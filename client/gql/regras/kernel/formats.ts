@@ -50,6 +50,12 @@ export const decimal = (options: { min?: number } = {}) =>
 export const recordRef = (message = 'Informe o registro.') =>
   z.union([z.number().int().positive(), z.string().trim().min(1, message).max(40)], message)
 
+const reference = /^(\d{1,10}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i
+
+/** A record that a list is filtered by: nothing that could not be one, since that would find nothing and say so nowhere. */
+export const filterRef = (message: string) =>
+  recordRef(message).refine((ref) => reference.test(String(ref)) && !(Number(ref) > 2147483647), message)
+
 /** A whole number that JSON or a query string may carry as text. */
 export const integer = (message = 'Informe um número inteiro.') => z.coerce.number(message).int(message)
 

@@ -27,24 +27,6 @@ export interface List<Row> {
   offset: number
 }
 
-/**
- * Reads one page: one row more than asked tells whether there is a next one; the count is a second statement only when
- * asked for. Never more than two statements.
- */
-export async function listOf<Row>(
-  input: { limit?: number | undefined; offset: number; comTotal: boolean },
-  rows: (limit: number | undefined, offset: number) => Promise<Row[]>,
-  count: () => Promise<number>,
-): Promise<List<Row>> {
-  const { limit, offset } = input
-  const found = await rows(limit === undefined ? undefined : limit + 1, offset)
-  const hasMore = limit !== undefined && found.length > limit
-  const page = hasMore ? found.slice(0, limit) : found
-  const complete = offset === 0 && !hasMore
-  const total = input.comTotal ? (complete ? page.length : await count()) : undefined
-  return { rows: page, hasMore, offset, ...(total !== undefined && { total }) }
-}
-
 const accents = /[\u0300-\u036f]/g
 
 /** Lower case without accents, as the database's normalizar() stores it. */

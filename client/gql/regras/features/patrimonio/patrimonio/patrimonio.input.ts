@@ -1,6 +1,15 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { dateOnly, decimal, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import {
+  dateOnly,
+  decimal,
+  filterRef,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
 import { listInput, orderInput } from '../../../kernel/pagination.js'
 
 export const patrimonioInput = z.object({
@@ -30,7 +39,7 @@ export const patrimonioFields = [
 
 export const patrimonioFiltro = z
   .object({
-    tipoPatrimonio: optional(recordRef()),
+    tipoPatrimonio: optional(filterRef('Informe o tipo por número ou uuid.')),
     estadoConservacaoPatrimonio: optional(text(40)),
     excluidos: z.boolean().nullish(),
   })

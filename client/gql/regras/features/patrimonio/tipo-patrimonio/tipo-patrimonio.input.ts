@@ -10,9 +10,12 @@ export const tipoPatrimonioInput = z.object({
 
 export const tipoPatrimonioFields = ['tipoPatrimonio', 'createdAt'] as const
 
+export const tipoPatrimonioFiltro = z.object({ excluidos: z.boolean().nullish() }).nullish()
+
 export const listarTipoPatrimoniosInput = z.object({
   ...listInput,
   ordem: orderInput(tipoPatrimonioFields),
+  filtro: tipoPatrimonioFiltro,
 })
 
 export const tipoPatrimonioRef = z.object({ id: recordRef() })
