@@ -7,7 +7,7 @@ export { authenticate } from './authenticate.js'
 export { confirmPassword, sessionOnly } from './confirm-password.js'
 export { filesCookie } from './entrar.js'
 export { hashPassword, newPassword } from './password.js'
-export { dropPasswordLinks, endSessions } from './revoke.js'
+export { dropPasswordLinks, endSessions, revokeApiTokens } from './revoke.js'
 export { sealedCase } from './sealed-case.js'
 export {
   hashRecoveryCode,
@@ -16,6 +16,7 @@ export {
   useSecondFactor,
 } from './second-factor.js'
 export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
+export { hasPassword } from './sessao.queries.js'
 export { addressKey, codeTries, setupTries } from './throttle.js'
 export { newToken } from './tokens.js'
 

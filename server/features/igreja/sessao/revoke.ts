@@ -1,4 +1,4 @@
-import { removeFrom } from '../../../kernel/tenant/records.js'
+import { change, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 
 type Work = Pick<Writing, 'db' | 'idCliente'>
@@ -12,4 +12,13 @@ export async function endSessions(work: Work, idUsuario: number, except?: string
 /** Links to set a person's password that lie in some mailbox stop working. */
 export async function dropPasswordLinks(work: Work, idUsuario: number): Promise<void> {
   await removeFrom(work, 'token_senha').where('idUsuario', '=', idUsuario).execute()
+}
+
+/** API tokens that a person made stop working: whoever had the account may have made some. */
+export async function revokeApiTokens(work: Work, idUsuario: number): Promise<void> {
+  await change(work, 'token_api')
+    .set({ revogadoEm: new Date() })
+    .where('idUsuario', '=', idUsuario)
+    .where('revogadoEm', 'is', null)
+    .execute()
 }

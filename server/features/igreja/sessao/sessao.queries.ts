@@ -1,5 +1,5 @@
 import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
 /** One's own data, as `eu` and /userProfile show it. */
 export async function lerEu(work: Reading, id: number, idCliente: number) {
@@ -42,3 +42,13 @@ export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) 
     .execute()
 
 export type SessaoRow = Awaited<ReturnType<typeof lerSessoes>>[number]
+
+/** Whether somebody has set a password, and so signs in. */
+export async function hasPassword(work: Pick<Writing, 'db' | 'idCliente'>, idUsuario: number): Promise<boolean> {
+  const row = await from(work, 'credencial')
+    .select('idUsuario')
+    .where('idUsuario', '=', idUsuario)
+    .where('senhaHash', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

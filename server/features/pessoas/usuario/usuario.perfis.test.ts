@@ -86,6 +86,29 @@ describe('perfis', () => {
     expect((await app.rest(token, 'PATCH', `/user/${admin.id}/desativar`)).status).toBe(403)
   })
 
+  test('an API token cannot enter as its maker, or as anybody who signs in, by way of the e-mail', async () => {
+    const create = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
+    const escopos = ['usuario.ler', 'usuario.escrever']
+    const { token } = (await app.graphql(await betel.token(1), create, { escopos })).data.criarTokenApi
+    const [member, silent] = [await betel.person(), await betel.person()]
+    await app.sql('insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, $3)', [
+      member.id,
+      betel.idCliente,
+      'x',
+    ])
+    const set = async (id: number, bearer = token) => (await app.rest(bearer, 'PUT', `/user/${id}`, fields())).status
+    expect([await set(betel.idCliente), await set(member.id), await set(silent.id)]).toEqual([403, 403, 200])
+    expect(await set(member.id, await betel.token(1))).toBe(200)
+  })
+
+  test('the e-mail of who answers for the church is changed by nobody else in it', async () => {
+    const { id } = await betel.person({ perfil: 1 })
+    const set = async (token: string, idUsuario: number) =>
+      (await app.rest(token, 'PUT', `/user/${idUsuario}`, fields())).status
+    expect(await set(await app.session(betel.idCliente, id), betel.idCliente)).toBe(403)
+    expect(await set(await app.session(betel.idCliente, id), id)).toBe(409)
+  })
+
   test('a deletion, a deactivation or another perfil holds from the next request on', async () => {
     const admin = await betel.token(1)
     for (const remove of [

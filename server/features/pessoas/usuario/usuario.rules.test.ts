@@ -69,9 +69,23 @@ test('nobody removes oneself, who answers for the church, or somebody above', ()
 })
 
 test('the e-mail of somebody above is not theirs to change', () => {
-  expect(code(refuseEmailChange(asker(5), person(1)))).toBe('FORBIDDEN')
-  expect(refuseEmailChange(asker(5), person(5))).toBeNull()
-  expect(refuseEmailChange(asker(1), person(5))).toBeNull()
+  expect(code(refuseEmailChange(asker(5), { ...person(1), temSenha: true }))).toBe('FORBIDDEN')
+  expect(refuseEmailChange(asker(5), { ...person(5), temSenha: true })).toBeNull()
+  expect(refuseEmailChange(asker(1), { ...person(5), temSenha: true })).toBeNull()
+})
+
+test('one’s own e-mail is changed where the password is asked for; the owner’s by nobody else in the church', () => {
+  expect(code(refuseEmailChange(asker(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
+  expect(code(refuseEmailChange(asker(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
+  expect(refuseEmailChange(asker(0), { ...person(1, church), temSenha: true })).toBeNull()
+})
+
+test('an API token changes the e-mail of members who have no password, of nobody else', () => {
+  const token: Asker = { ...asker(1), viewer: { id: 99, perfil: 1, escopos: ['usuario.escrever'] } }
+  expect(refuseEmailChange(token, { ...person(2), temSenha: false })).toBeNull()
+  expect(code(refuseEmailChange(token, { ...person(2), temSenha: true }))).toBe('FORBIDDEN')
+  expect(code(refuseEmailChange(token, { ...person(1), temSenha: false }))).toBe('FORBIDDEN')
+  expect(code(refuseEmailChange(token, { ...person(1, 99), temSenha: true }))).toBe('FORBIDDEN')
 })
 
 const privado = {

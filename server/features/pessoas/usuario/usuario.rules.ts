@@ -27,7 +27,7 @@ type PersonalData = { id: number } & Record<(typeof personalFields)[number], str
 
 /** Whoever asks: the request's context. */
 export interface Asker {
-  viewer: { id: number; perfil: number } | null
+  viewer: { id: number; perfil: number; escopos?: readonly string[] } | null
   can(action: Action): boolean
 }
 
@@ -92,10 +92,18 @@ export function refuseRemoval(who: Asker, person: Person, verb: 'excluído' | 'd
 }
 
 /** A password can be reset through the e-mail, so whoever changes it could enter in that person's place. */
-export const refuseEmailChange = (who: Asker, person: Person): Refusal | null =>
-  outranks(who, person)
+export function refuseEmailChange(who: Asker, person: Person & { temSenha: boolean }): Refusal | null {
+  const entersOrManages = person.temSenha || isAbove(person.perfil, perfilInicial)
+  if (who.viewer?.escopos && entersOrManages)
+    return forbidden('Um token de API não pode alterar o e-mail de quem entra no sistema.')
+  // there the password is asked for
+  if (person.id === who.viewer?.id) return conflict('Troque o seu próprio e-mail em Configurações, no seu perfil.')
+  if (ownsChurch(person) && !who.can('plataforma.operar'))
+    return forbidden('Só o próprio responsável pela igreja pode alterar o seu e-mail.')
+  return outranks(who, person)
     ? forbidden('O e-mail de quem tem um perfil acima do seu não pode ser alterado por você.')
     : null
+}
 
 const outranks = (who: Asker, person: Person): boolean => isAbove(person.perfil, who.viewer?.perfil ?? -1)
 

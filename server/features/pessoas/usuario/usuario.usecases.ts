@@ -7,7 +7,7 @@ import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../../igreja/senha/index.js'
-import { dropPasswordLinks, endSessions } from '../../igreja/sessao/index.js'
+import { dropPasswordLinks, endSessions, hasPassword } from '../../igreja/sessao/index.js'
 import { Usuario } from './usuario.entity.js'
 import { listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
@@ -67,7 +67,9 @@ export const atualizarUsuario = useCase({
     if (data.perfil !== undefined) refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
     if (data.email !== undefined && data.email !== usuario.email) {
-      refuse(refuseEmailChange(work.ctx, usuario))
+      const { id: idUsuario, idCliente, perfil } = usuario
+      const temSenha = await hasPassword(work, idUsuario)
+      refuse(refuseEmailChange(work.ctx, { id: idUsuario, idCliente, perfil, temSenha }))
       // a link that lies in the old mailbox must not set the password any more
       await dropPasswordLinks(work, usuario.id)
     }
