@@ -17,7 +17,7 @@ export function TokensApi() {
     <div className={styles.panel}>
       <Card
         title="Tokens de API"
-        text="Para ligar outros sistemas aos dados da sua igreja. Cada token pode só o que você marcar."
+        text="Para ligar outros sistemas aos dados da sua igreja. Cada token pode só o que você marcar. Se você redefinir a sua senha por e-mail, os seus tokens são revogados."
         actions={<Button intent="primary" icon={<Add />} text="Novo token" onClick={() => setCreating(true)} />}
       >
         {error && !tokens && <ErrorState text="Não foi possível carregar os tokens." onRetry={() => void refetch()} />}

@@ -194,6 +194,19 @@ describe('setting the password', () => {
     expect((await signIn(email)).body.user).toMatchObject({ id: owner.id })
   })
 
+  test('revokes the API tokens that the person made, nobody else’s', async () => {
+    const church = await app.church()
+    const admin = await church.person({ perfil: 1 })
+    const create = 'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } }'
+    const make = async (session: string) => (await app.graphql(session, create)).data.criarTokenApi.token as string
+    const own = await make(await app.session(church.idCliente, admin.id))
+    const others = await make(await church.token(1))
+    const works = async (token: string) => (await app.graphql(token, '{ eu { id } }')).status
+    expect([await works(own), await works(others)]).toEqual([200, 200])
+    await reset(await tokenFor(church, admin.email))
+    expect([await works(own), await works(others)]).toEqual([401, 200])
+  })
+
   test('of ten uses at once, one succeeds', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)

@@ -9,7 +9,7 @@ import { Limiter } from '../../../kernel/rate-limit.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
-import { addressKey, endSessions, hashPassword, newPassword } from '../sessao/index.js'
+import { addressKey, endSessions, hashPassword, newPassword, revokeApiTokens } from '../sessao/index.js'
 import { passwordChangedLetter } from './letters.js'
 import { tenantOfToken } from './links.js'
 import { recoverPassword } from './recovery.job.js'
@@ -46,7 +46,7 @@ export const verificarTokenSenha = publicCase({
 })
 
 /**
- * Sets the password with a letter's token, once. Ends all sessions of the person; two-step sign-in stays as it is.
+ * Sets the password with a letter's token, once. Ends all sessions and API tokens of the person; two-step sign-in stays as it is.
  * @throws UNAUTHENTICATED without a token, NOT_FOUND when it is wrong, used, too old, or of another e-mail
  */
 export const redefinirSenha = publicCase({
@@ -71,6 +71,7 @@ export const redefinirSenha = publicCase({
       const proved = { senhaHash, emailProvado: account.email }
       await change(work, 'credencial').set(proved).where('idUsuario', '=', id).execute()
       await endSessions(work, id)
+      await revokeApiTokens(work, id)
       await auditEvent(work, 'senha.redefinir', id)
       await queueLetter(services, work, author, passwordChangedLetter(account))
     })
