@@ -1,11 +1,14 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Button, MenuItem } from '@blueprintjs/core'
-import { Add, Edit, Trash } from '@blueprintjs/icons'
+import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { TipoPatrimonioCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
   DataTable,
+  ExportMenu,
   Pager,
+  RecycleBin,
   RowMenu,
   SearchBox,
   SortSelect,
@@ -15,12 +18,12 @@ import {
   useList,
 } from '../../../../kernel/list'
 import { useReload } from '../../../../kernel/record'
-import { useCan } from '../../../../kernel/session'
+import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { TipoPatrimonioDialog } from '../form'
 import { useExcluirTipoPatrimonio } from './excluir'
 import type { TipoPatrimonioLinhaFragment } from './tipo-patrimonios.generated'
-import { useTipoPatrimoniosQuery } from './tipo-patrimonios.generated'
+import { TipoPatrimoniosDocument, useTipoPatrimoniosQuery } from './tipo-patrimonios.generated'
 
 const title = 'Tipos de Patrimônio'
 
@@ -30,15 +33,23 @@ const columns: Column<TipoPatrimonioLinhaFragment, TipoPatrimonioCampo>[] = [
 ]
 
 export function Component() {
+  const client = useApolloClient()
   const canWrite = useCan('tipoPatrimonio.escrever')
-  const { remove } = useExcluirTipoPatrimonio()
+  const { remove, restore } = useExcluirTipoPatrimonio()
   const [editing, setEditing] = useState<number | 'new'>()
   const chosen = useColumns('tipoPatrimonios', columns)
-  const list = useList({ columns, order: { campo: 'tipoPatrimonio', direcao: 'ASC' } })
-  const result = useTipoPatrimoniosQuery({ variables: list.variables })
+  const list = useList({ columns, order: { campo: 'tipoPatrimonio', direcao: 'ASC' }, filters: ['excluidos'] })
+  const filtro = { excluidos: list.filters.excluidos === 'true' }
+  const result = useTipoPatrimoniosQuery({ variables: { ...list.variables, filtro } })
   const page = toPage(result, (data) => data.tipoPatrimonios)
   const { reloads, reload } = useReload(result.refetch)
   const tipo = page.rows?.find(({ id }) => id === editing)
+
+  const loadPage = async (slice: { first: number; after?: string }) => {
+    const variables = { ...list.variables, filtro, ...slice }
+    const { data } = await client.query({ query: TipoPatrimoniosDocument, variables, fetchPolicy: 'no-cache' })
+    return data!.tipoPatrimonios
+  }
 
   const add = canWrite && <Button intent="primary" icon={<Add />} text="Novo Tipo" onClick={() => setEditing('new')} />
   const menu = (row: TipoPatrimonioLinhaFragment) => (
@@ -49,13 +60,25 @@ export function Component() {
       {row.acoesPermitidas.includes('excluir') && (
         <MenuItem icon={<Trash />} text="Excluir Tipo" intent="danger" onClick={() => remove(row)} />
       )}
+      {row.acoesPermitidas.includes('restaurar') && (
+        <MenuItem icon={<Reset />} text="Restaurar Tipo" onClick={() => restore(row)} />
+      )}
     </RowMenu>
   )
 
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar>
+      <Toolbar
+        tools={
+          <>
+            <RecycleBin list={list} />
+            <Can action="tipoPatrimonio.exportar">
+              <ExportMenu name="tipoPatrimonios" title={title} list={list} columns={chosen.shown} load={loadPage} />
+            </Can>
+          </>
+        }
+      >
         <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
