@@ -12,6 +12,8 @@ export type MeuPerfilInput = {
   email: string;
   /** Nome. */
   name: string;
+  /** Senha atual; pedida para trocar o e-mail. */
+  password?: string | null | undefined;
   /** Telefone com DDD. */
   telefoneUsuario?: string | null | undefined;
   /** Versão que estava sendo editada. */

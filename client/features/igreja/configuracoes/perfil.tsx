@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Form, PhoneField, TextField } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { toast } from '../../../kernel/ui'
-import { email as emailRule, required, useRulesForm } from '../senha'
+import { email as emailRule, PasswordField, required, useRulesForm } from '../senha'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 import { useAtualizarMeuPerfilMutation } from './perfil.generated'
@@ -15,15 +15,26 @@ const rules = z.object({
     z.string(),
     z.transform((text) => text || null),
   ),
+  // the server asks for it when the e-mail is another
+  password: z.pipe(
+    z.string(),
+    z.transform((text) => text || null),
+  ),
 })
 
 export function Perfil() {
   const { name, email, telefoneUsuario, nomePerfil, igreja } = useViewer()
-  const form = useRulesForm(rules, { name, email: email ?? '', telefoneUsuario: telefoneUsuario ?? '' })
+  const form = useRulesForm(rules, {
+    name,
+    email: email ?? '',
+    telefoneUsuario: telefoneUsuario ?? '',
+    password: '',
+  })
+  const newEmail = form.watch('email').trim().toLowerCase() !== (email ?? '')
   const [atualizar] = useAtualizarMeuPerfilMutation()
   const save = async (input: z.output<typeof rules>) => {
     await atualizar({ variables: { input } })
-    form.reset(form.getValues())
+    form.reset({ ...form.getValues(), password: '' })
     toast.success('Perfil atualizado.')
   }
   return (
@@ -33,6 +44,16 @@ export function Perfil() {
           <Form form={form} onSave={save} failureText="Não foi possível atualizar o perfil.">
             <TextField control={form.control} name="name" label="Nome" autoComplete="name" required />
             <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="email" required />
+            {newEmail && (
+              <PasswordField
+                control={form.control}
+                name="password"
+                label="Senha atual"
+                help="Pedida para trocar o e-mail."
+                autoComplete="current-password"
+                required
+              />
+            )}
             <PhoneField control={form.control} name="telefoneUsuario" label="Telefone" />
             <Button type="submit" intent="primary" text="Salvar" loading={form.formState.isSubmitting} />
           </Form>

@@ -358,12 +358,36 @@ describe('one’s own account', () => {
     const { token } = (await signIn(person.email)).body
     const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { name email perfil } }'
     const email = `${unique('novo')}@exemplo.com.br`
-    expect((await app.graphql(token, update, { input: { name: 'Novo Nome', email } })).data.atualizarMeuPerfil).toEqual(
-      { name: 'Novo Nome', email, perfil: 2 },
-    )
-    expect((await app.graphql(token, update, { input: { name: 'X', email: other.email } })).status).toBe(409)
+    expect(
+      (await app.graphql(token, update, { input: { name: 'Novo Nome', email, password } })).data.atualizarMeuPerfil,
+    ).toEqual({ name: 'Novo Nome', email, perfil: 2 })
+    expect((await app.graphql(token, update, { input: { name: 'X', email: other.email, password } })).status).toBe(409)
     expect((await app.graphql(token, update, { input: { name: 'X', email, perfil: 1 } })).status).toBe(400)
   })
+})
+
+test('one’s own e-mail changes with the password alone, and takes back the links in the old mailbox', async () => {
+  const person = await account()
+  const { token } = (await signIn(person.email)).body
+  const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { email } }'
+  const save = (input: object) => app.graphql(token, update, { input: { name: 'Ana', ...input } })
+  const links = () => app.sql('select 1 from token_senha where id_usuario = $1', [person.id])
+  await app.sql(
+    'insert into token_senha (id_cliente, id_usuario, hash, expira_em) values ($1, $2, $3, now() + $4::interval)',
+    [betel.idCliente, person.id, unique('hash'), '1 hour'],
+  )
+  const email = `${unique('novo')}@exemplo.com.br`
+  for (const [input, message] of [
+    [{ email }, 'Informe a senha atual para trocar o e-mail.'],
+    [{ email, password: 'errada errada' }, 'A senha atual não confere.'],
+  ] as const) {
+    const answer = await save(input)
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ status: 422, campos: { password: message } })
+  }
+  expect((await save({ email: person.email })).status).toBe(200)
+  expect(await links()).toHaveLength(1)
+  expect((await save({ email, password })).data.atualizarMeuPerfil).toEqual({ email })
+  expect(await links()).toHaveLength(0)
 })
 
 test('an API token may not change how its owner signs in, whatever its scopes', async () => {

@@ -53,5 +53,7 @@ export class MeuPerfilInput {
   @Field({ description: 'Nome.' }) name!: string
   @Field({ description: 'E-mail.' }) email!: string
   @Field(() => String, { nullable: true, description: 'Telefone com DDD.' }) telefoneUsuario?: string | null
+  @Field(() => String, { nullable: true, description: 'Senha atual; pedida para trocar o e-mail.' })
+  password?: string | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

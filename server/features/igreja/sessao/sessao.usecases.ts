@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
 import { auditEvent } from '../../../kernel/audit.js'
 import type { Context } from '../../../kernel/context.js'
-import { conflict, notFound } from '../../../kernel/errors.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { email, optional, phone, requiredText, versao } from '../../../kernel/formats.js'
 import { change, from, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -81,18 +81,34 @@ export const alterarMinhaSenha = useCase({
   },
 })
 
+const passwordForEmail = () => invalid({ password: 'Informe a senha atual para trocar o e-mail.' })
+
 export const atualizarMeuPerfil = useCase({
   action: 'eu.escrever',
   input: z.object({
     name: requiredText(120, 'Informe o nome.'),
     email: email(),
     telefoneUsuario: optional(phone()),
+    password: z.string().max(200).nullish(),
     versao,
   }),
-  async run(work, { versao: seen, ...data }) {
-    // the e-mail is where a new password goes
+  // the e-mail is where a new password goes: an open screen is not enough to change it
+  async prepare(ctx, input) {
+    const { id, idCliente } = sessionOnly(ctx)
+    const { email: present } = await lerEu(await ctx.read(), id, idCliente)
+    if (input.email === present) return { confirmed: false }
+    if (!input.password) throw passwordForEmail()
+    await confirmPassword(ctx, 'password', input.password)
+    return { confirmed: true }
+  },
+  async run(work, { versao: seen, password: _, ...data }, { confirmed }) {
     const { id, idCliente } = sessionOnly(work.ctx)
     const usuario = await recordToChange(work, Usuario, id, { versao: seen })
+    if (data.email !== usuario.email) {
+      if (!confirmed) throw passwordForEmail()
+      // a link that lies in the old mailbox must not set the password any more
+      await dropPasswordLinks(work, id)
+    }
     const taken = await from(work, 'usuario')
       .select('id')
       .where('email', '=', data.email)
