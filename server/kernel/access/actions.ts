@@ -1,3 +1,26 @@
+/** The perfis by name; their numbers are what the wire and the database keep. */
+export const perfis = {
+  none: -1,
+  platform: 0,
+  administrator: 1,
+  member: 2,
+  leader: 3,
+  assistant: 4,
+  pastor: 5,
+} as const
+
+export type Perfil = (typeof perfis)[keyof typeof perfis]
+
+const platform = [perfis.platform] as const
+const administrators = [...platform, perfis.administrator] as const
+const stewards = [...administrators, perfis.pastor] as const
+const workers = [...administrators, perfis.leader, perfis.assistant, perfis.pastor] as const
+const readers = [...administrators, perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const
+const everyone = [perfis.none, ...readers] as const
+
+/** Those who manage a church or the platform: an open screen of theirs is worth more. */
+export const managers: readonly Perfil[] = stewards
+
 /**
  * THE permission table (decisions.md, section 2): action -> perfis that may do it. Nothing else in the server or the client
  * derives a rule from a perfil number: the @perfil directives of the SDL, the use cases of both transports, the OpenAPI
@@ -6,15 +29,6 @@
  * `<resource>.ler` reads, `<resource>.escrever` creates, edits, deletes and changes states. A resource whose rules differ
  * by verb has one action per verb.
  */
-const everyone = [-1, 0, 1, 2, 3, 4, 5] as const
-const readers = [0, 1, 2, 3, 4, 5] as const
-const stewards = [0, 1, 5] as const
-const workers = [0, 1, 3, 4, 5] as const
-const administrators = [0, 1] as const
-const platform = [0] as const
-
-export type Perfil = (typeof everyone)[number]
-
 const table = {
   // every signed-in person, about oneself
   'eu.ler': everyone,

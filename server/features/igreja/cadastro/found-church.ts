@@ -1,4 +1,4 @@
-import type { Perfil } from '../../../kernel/access/actions.js'
+import { type Perfil, perfis } from '../../../kernel/access/actions.js'
 import type { Services } from '../../../kernel/context.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
@@ -30,7 +30,13 @@ export async function foundChurch(
   await transaction(services.sessions, id, { ...author, idUsuario: id }, async (work) => {
     const { em } = work
     em.create(Cliente, { id, idCliente: id, nome: church.nomeIgreja })
-    em.create(Usuario, { id, idCliente: id, name: church.name, email: church.email, perfil: church.perfil ?? 1 })
+    em.create(Usuario, {
+      id,
+      idCliente: id,
+      name: church.name,
+      email: church.email,
+      perfil: church.perfil ?? perfis.administrator,
+    })
     await em.flush()
     const { senhaHash = null } = church
     // who may give a password here answers for the e-mail too

@@ -1,4 +1,4 @@
-import type { Perfil } from '../../../kernel/access/actions.js'
+import { managers, type Perfil } from '../../../kernel/access/actions.js'
 
 const hour = 3_600_000
 
@@ -6,8 +6,7 @@ const hour = 3_600_000
 export const sessionLife = 30 * 24 * hour
 
 /** How long a session may lie unused: those who manage a church or the platform 12 hours, everybody else 7 days. */
-export const idleLife = (perfil: Perfil): number =>
-  perfil === 0 || perfil === 1 || perfil === 5 ? 12 * hour : 7 * 24 * hour
+export const idleLife = (perfil: Perfil): number => (managers.includes(perfil) ? 12 : 7 * 24) * hour
 
 /** The last use is written at most every five minutes, so that reading stays reading. */
 export const touchAfter = 5 * 60_000

@@ -1,8 +1,8 @@
-import { type Action, actions, type Perfil } from '../../../kernel/access/actions.js'
+import { type Action, actions, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
 
 /** What somebody new is: a member. */
-export const perfilInicial: Perfil = 2
+export const perfilInicial: Perfil = perfis.member
 
 /** What only those who may read personal data see of other people. */
 const personalFields = [
