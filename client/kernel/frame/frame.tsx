@@ -49,12 +49,14 @@ export function Frame() {
         size="min(300px, 86vw)"
         transitionDuration={140}
         className={styles.drawer}
-        aria-label="Menu"
       >
-        <div className={styles.drawerTop}>
-          <Brand size={26} />
+        {/* Blueprint gives its drawer neither a role nor a name. */}
+        <div role="dialog" aria-modal="true" aria-label="Menu">
+          <div className={styles.drawerTop}>
+            <Brand size={26} />
+          </div>
+          <Nav />
         </div>
-        <Nav />
       </Drawer>
       {search && (
         <Suspense fallback={null}>
