@@ -151,6 +151,19 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
+/** Tries until the expectation holds; its last failure is the test's. */
+export async function eventually(check: () => Promise<void>, seconds = 15): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
 /** The short message with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 

@@ -1,0 +1,282 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { accounts, eventually, fillLogin, Product, password, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const expired = 'A sua sessão expirou. Por favor, faça o login novamente.'
+
+const menuLinks = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link')
+
+describe('visitors', () => {
+  test('find the login and the sign-up on the first page', async () => {
+    const page = await product.openPage({ path: '/' })
+    await page.getByRole('main').getByText('Criar conta').click()
+    await page.waitForURL('**/cadastro')
+    await page.getByRole('link', { name: 'Entrar' }).click()
+    await page.getByRole('heading', { name: 'Entrar' }).waitFor()
+  })
+
+  test('a wrong password is told, and the form keeps the e-mail', async () => {
+    const page = await product.openPage({ path: '/login', expected: [401] })
+    await fillLogin(page, accounts[3], 'errada-errada')
+    await page.getByRole('alert').getByText('E-mail ou senha incorretos.').waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(accounts[3])
+    await page.getByLabel('Senha', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard/home')
+  })
+
+  test('what a form lacks is told at its fields, without asking the server', async () => {
+    const page = await product.openPage({ path: '/login' })
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked++
+    })
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await page.getByText('Informe o e-mail.').waitFor()
+    await page.getByText('Informe a senha.').waitFor()
+    expect(asked).toBe(0)
+  })
+
+  test('a church signs up, its letter sets the password, and its first login opens an empty church', async () => {
+    const page = await product.openPage({ path: '/cadastro' })
+    await page.getByLabel('Nome da igreja').fill('Igreja da Candeia')
+    await page.getByLabel('Seu nome').fill('Débora Nogueira')
+    await page.getByLabel('E-mail').fill('debora@exemplo.com.br')
+    await page.getByRole('button', { name: 'Criar conta' }).click()
+    await page.getByRole('heading', { name: 'Verifique seu e-mail' }).waitFor()
+    await page.getByText('debora@exemplo.com.br').waitFor()
+
+    const operator = await product.openPage({ perfil: 0, path: '/dashboard/emails' })
+    await operator.getByRole('searchbox').fill('debora@exemplo')
+    await operator.getByText('1–1 de 1').waitFor()
+    await operator.getByRole('button', { name: /^Bem-vind/ }).click()
+    const link = operator.getByRole('dialog').getByRole('link')
+    const address = new URL((await link.getAttribute('href')) ?? '').pathname
+    expect(address).toMatch(/^\/reset-password\/.+/)
+
+    await page.goto(address)
+    await page.getByLabel('Nova senha').fill('azeite-na-lampada-7')
+    await page.getByLabel('Confirme a senha').fill('outra-coisa-7')
+    await page.getByRole('button', { name: 'Salvar senha' }).click()
+    await page.getByText('As senhas não coincidem.').waitFor()
+    await page.getByLabel('Confirme a senha').fill('azeite-na-lampada-7')
+    await page.getByRole('button', { name: 'Salvar senha' }).click()
+    await toastOf(page, 'Senha alterada com sucesso.').waitFor()
+    await fillLogin(page, 'debora@exemplo.com.br', 'azeite-na-lampada-7')
+    await page.waitForURL('**/dashboard/home')
+    await page.getByText('Igreja da Candeia').first().waitFor()
+
+    await page.goto('/dashboard/patrimonios')
+    await page.getByText('Ainda não há dados cadastrados.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Novo Patrimônio' }).last().click()
+    await page.getByRole('heading', { name: 'Criar Novo Patrimônio' }).waitFor()
+  })
+
+  test('a link that was used leads back to the first page', async () => {
+    const page = await product.openPage({ expected: [404] })
+    await page.goto('/reset-password/invalido')
+    await toastOf(page, 'Token inválido ou expirado.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('recovery asks for the code on the screen; three wrong ones block it, also after a reload', async () => {
+    const page = await product.openPage({ path: '/esqueci-a-senha' })
+    const send = page.getByRole('button', { name: 'Enviar link' })
+    await page.getByLabel('E-mail').fill(accounts[4])
+    await page.getByLabel('Digite o código acima').fill('------')
+    for (let wrong = 1; wrong <= 3; wrong++) {
+      await send.click()
+      if (wrong < 3) await page.getByText('Código incorreto!').waitFor()
+    }
+    const blocked = page.getByRole('button', { name: /Tente novamente em \d+ s/ })
+    await blocked.waitFor()
+    expect(await blocked.isDisabled()).toBe(true)
+    await page.reload()
+    await blocked.waitFor()
+    expect(await blocked.isDisabled()).toBe(true)
+  })
+
+  test('recovery with the right code sends a letter', async () => {
+    const page = await product.openPage({ path: '/esqueci-a-senha' })
+    await page.getByLabel('E-mail').fill(accounts[4])
+    const code = await page
+      .getByRole('status')
+      .filter({ hasText: /^[A-Z0-9]{6}$/ })
+      .innerText()
+    await page.getByLabel('Digite o código acima').fill(code.toLowerCase())
+    await page.getByRole('button', { name: 'Enviar link' }).click()
+    await page.getByText('Se este e-mail estiver cadastrado').waitFor()
+    const operator = await product.openPage({ perfil: 0 })
+    // A job writes the letter.
+    await eventually(async () => {
+      await operator.goto(`/dashboard/emails?busca=${accounts[4]}`)
+      await settled(operator)
+      expect(await operator.getByRole('button', { name: /^Redefinição de senha/ }).count()).toBe(1)
+    })
+  })
+})
+
+describe('the way to a page', () => {
+  test('a protected page asks for the login and is there afterwards, with its search', async () => {
+    const page = await product.openPage({ path: '/dashboard/patrimonios?busca=piano' })
+    await page.waitForURL('**/login')
+    await fillLogin(page, accounts[1])
+    await page.waitForURL('**/dashboard/patrimonios?busca=piano')
+    await settled(page)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('piano')
+  })
+
+  test('a session that was ended elsewhere: the next click says so, and the login returns to the asked page', async () => {
+    const page = await product.openPage({ path: '/login', expected: [401] })
+    await fillLogin(page, accounts[5])
+    await page.waitForURL('**/dashboard/home')
+    await settled(page)
+    await product.sql(`delete from sessao where id_usuario = (select id from usuario where email = $1)`, [accounts[5]])
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Pessoas' }).click()
+    await toastOf(page, expired).waitFor()
+    await page.waitForURL('**/login')
+    await fillLogin(page, accounts[5])
+    await page.waitForURL('**/dashboard/users')
+    await page.getByRole('table', { name: 'Pessoas' }).waitFor()
+  })
+
+  test('signing out forgets where one was', async () => {
+    const page = await product.openPage({ path: '/login' })
+    await fillLogin(page, accounts[4])
+    await page.waitForURL('**/dashboard/home')
+    await page.goto('/dashboard/patrimonios')
+    await page.getByRole('button', { name: /^Menu de / }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await fillLogin(page, accounts[4])
+    await page.waitForURL('**/dashboard/home')
+  })
+
+  test('an unknown address under the dashboard leads to /auth/404, which leads home', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/nao-existe' })
+    await page.waitForURL('**/auth/404')
+    await page.getByRole('button', { name: 'Ir para o início' }).click()
+    await page.waitForURL('**/dashboard/home')
+  })
+
+  test.each([
+    '/dashboard/patrimonio/create',
+    '/dashboard/user/create',
+    '/dashboard/user/import',
+    '/dashboard/explorador',
+    '/dashboard/emails',
+  ])('a member who types %s is sent to /auth/500', async (path) => {
+    const page = await product.openPage({ perfil: 2, path })
+    await page.waitForURL('**/auth/500')
+    await page.getByRole('heading', { name: 'Sem permissão' }).waitFor()
+  })
+})
+
+describe('what a perfil sees', () => {
+  test('a member reads lists, and finds nothing that creates, changes or exports', async () => {
+    const page = await product.openPage({ perfil: 2 })
+    for (const path of ['/dashboard/patrimonios', '/dashboard/users', '/dashboard/tipoPatrimonios']) {
+      await page.goto(path)
+      await settled(page)
+      expect(await page.getByRole('main').getByRole('row').count()).toBeGreaterThan(5)
+      for (const name of [/^Nov[oa] /, 'Importar', 'Exportar', 'Lixeira', /^Ações de/]) {
+        expect(await page.getByRole('main').getByRole('button', { name }).count()).toBe(0)
+        expect(await page.getByRole('main').getByRole('link', { name }).count()).toBe(0)
+      }
+    }
+  })
+
+  test.each([
+    [0, ['E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário']],
+    [1, ['Explorador GraphQL', 'Níveis de usuário']],
+    [2, ['Níveis de usuário']],
+    [5, ['Níveis de usuário']],
+  ] as const)('the menu of perfil %s', async (perfil, more) => {
+    const page = await product.openPage({ perfil, path: '/dashboard/home' })
+    await settled(page)
+    const shown = await menuLinks(page).allInnerTexts()
+    expect(new Set(shown)).toEqual(new Set(['Início', 'Pessoas', 'Patrimônios', 'Tipos', 'Geral', ...more]))
+  })
+
+  test('the platform sees every church, with its number', async () => {
+    const page = await product.openPage({ perfil: 0, path: '/dashboard/users' })
+    await settled(page)
+    await page.getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
+    const churchPage = await product.openPage({ perfil: 1, path: '/dashboard/users' })
+    await settled(churchPage)
+    expect(await churchPage.getByRole('columnheader', { name: 'Id do Cliente' }).count()).toBe(0)
+  })
+})
+
+describe('the frame', () => {
+  test('Ctrl+K finds people, assets and screens, by keyboard alone', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    await settled(page)
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: 'Buscar pessoas, bens e telas' })
+    await box.waitFor()
+    await page.keyboard.type('níveis')
+    await page.getByRole('option', { name: /Níveis de usuário/ }).waitFor()
+    await box.fill('piano')
+    await page
+      .getByRole('option', { name: /Patrimônio ·/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/dashboard\/patrimonios\/\d+$/)
+    await page.keyboard.press('Control+k')
+    await box.fill('zzzzz')
+    await page.getByText('Nada encontrado para "zzzzz".').waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+  })
+
+  test('the theme is remembered, and public pages stay light', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    const dark = () => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
+    await page.getByRole('button', { name: 'Usar tema escuro' }).click()
+    await page.getByRole('button', { name: 'Usar tema claro' }).waitFor()
+    expect(await dark()).toBe(true)
+    await page.reload()
+    await settled(page)
+    expect(await dark()).toBe(true)
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await dark()).toBe(false)
+  })
+
+  test('the sidebar stays as it was left', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    await page.getByRole('button', { name: 'Recolher menu' }).click()
+    await page.getByRole('button', { name: 'Expandir menu' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Expandir menu' }).waitFor()
+    await page.getByRole('button', { name: 'Patrimônio' }).click()
+    await page.getByRole('link', { name: 'Tipos', exact: true }).first().click()
+    await page.waitForURL('**/dashboard/tipoPatrimonios')
+  })
+
+  test('on a phone the bar at the bottom and the drawer lead everywhere', async () => {
+    const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home' })
+    const bar = page.getByRole('navigation', { name: 'Atalhos' })
+    await bar.getByRole('link', { name: 'Pessoas' }).tap()
+    await page.waitForURL('**/dashboard/users')
+    await bar.getByRole('button', { name: 'Mais' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: 'Patrimônios' }).tap()
+    await page.waitForURL('**/dashboard/patrimonios')
+    await drawer.waitFor({ state: 'detached' })
+    for (const place of await bar.locator('a, button').all()) {
+      const box = await place.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
