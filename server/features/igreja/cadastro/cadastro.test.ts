@@ -48,6 +48,30 @@ test('the same e-mail may found a second church; the answers do not differ and t
   expect(new Set(people.map((person) => person.id_cliente)).size).toBe(2)
 })
 
+test('an Idempotency-Key founds one church, however often and however much at once it comes', async () => {
+  const church = { nomeIgreja: unique('Igreja '), name: 'Rute Fundadora', email: `${unique('rute')}@exemplo.com.br` }
+  const again = (key: string, data = {}, remoteAddress = '192.0.2.77') =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/cadastro',
+      remoteAddress,
+      headers: { 'idempotency-key': key },
+      payload: { ...church, ...data },
+    })
+  const key = unique('chave')
+  const answers = await Promise.all([again(key), again(key), again(key)])
+  answers.push(await again(key))
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(4).fill([201, answers[0]?.body]))
+  expect(await owner(church.email)).toHaveLength(1)
+  await again(unique('chave'))
+  await again(key, { name: 'Outra Pessoa' })
+  await again(key, {}, '192.0.2.78')
+  expect(await owner(church.email)).toHaveLength(4)
+  await app.sql('update limite set expire = $1 where key like $2', [Date.now() - 1, 'cadastro_chave:%'])
+  await again(key)
+  expect(await owner(church.email)).toHaveLength(5)
+})
+
 test('writing perfil or id into the form changes nothing; naming a church is refused', async () => {
   expect((await signUp({ idCliente: 1 }).answer).status).toBe(403)
   const { church, answer } = signUp({ perfil: 0, id: 1 })
