@@ -67,11 +67,11 @@ test('a list of values is one parameter, whatever they are', async () => {
   await end()
 })
 
-test('limits stand in the text, an offset of nothing does not', async () => {
+test('limits and an offset of nothing stand in the text', async () => {
   const { db, end } = await open()
   const rows = db.selectFrom('usuario').select('id').orderBy('id').limit(2)
   expect(rows.offset(0).compile()).toMatchObject({
-    sql: 'select "id" from "usuario" order by "id" limit 2',
+    sql: 'select "id" from "usuario" order by "id" limit 2 offset 0',
     parameters: [],
   })
   expect(await rows.offset(1).execute()).toHaveLength(1)

@@ -1,12 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { Kysely, PostgresDialect } from 'kysely'
-import type { Pool, QueryResult } from 'pg'
+import type { Pool } from 'pg'
 import { preparedName } from '../database/prepared.js'
-import { queryPlugin } from '../database/query-plugin.js'
-import type { Tables } from '../database/tables.js'
+import { type Db, rowsThrough } from '../database/rows.js'
 import { requestOver } from '../errors.js'
 
-export type Db = Kysely<Tables>
+export type { Db }
 
 /** What reading needs, in either kind of transaction. `idCliente` null reads all tenants (platform only). */
 export interface Reading {
@@ -37,7 +35,6 @@ export async function beginReading(
     if (!open) return
     open = false
     try {
-      await last.catch(() => undefined)
       await client.query('commit')
       client.release()
     } catch {
@@ -52,26 +49,10 @@ export async function beginReading(
     client.release(true)
     throw error
   }
-  let last: Promise<unknown> = Promise.resolve()
-  const db = rowsOf((text, values) => {
-    const run = () => {
-      // once it has ended, the connection is somebody else's
-      if (!open) throw requestOver()
-      return client.query({ text, values: [...values], ...(prepare && { name: preparedName(text) }) })
-    }
-    // one after the other: the driver wants no second statement while one runs
-    const result = last.then(run, run)
-    last = result
-    return result
+  const db = rowsThrough(async (text, values) => {
+    // once it has ended, the connection is somebody else's
+    if (!open) throw requestOver()
+    return client.query({ text, values: [...values], ...(prepare && { name: preparedName(text) }) })
   })
   return { db, idCliente, end }
-}
-
-type Query = (text: string, values: readonly unknown[]) => Promise<QueryResult>
-
-/** Kysely over one connection. */
-function rowsOf(query: Query): Db {
-  const connection = { query, release() {} }
-  const pool = { connect: async () => connection, end: async () => undefined, options: {} }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }), plugins: [queryPlugin] })
 }

@@ -1,6 +1,6 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
-import { queryPlugin } from '../database/query-plugin.js'
-import type { Tables } from '../database/tables.js'
+import { CompiledQuery } from 'kysely'
+import { rowsThrough } from '../database/rows.js'
 import { beginReading, type Db, type ReadingTransaction } from './reading.js'
 
 export type { Db, Reading, ReadingTransaction } from './reading.js'
@@ -27,8 +27,11 @@ export interface Author {
   requisicao: string
 }
 
-/** Rows with the entities' property names. Must be asked for after `begin`: before, it is another connection. */
-const rows = (em: SqlEntityManager): Db => em.getKysely<Tables>().withPlugin(queryPlugin) as unknown as Db
+/** Rows in the ORM's transaction. Must be asked for after `begin`: before, it is another connection. */
+function rows(em: SqlEntityManager): Db {
+  const kysely = em.getKysely()
+  return rowsThrough((text, values) => kysely.executeQuery(CompiledQuery.raw(text, [...values])))
+}
 
 /** Opens the request's read-only transaction. @param idCliente tenant, or null for all (BYPASSRLS role) */
 export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>

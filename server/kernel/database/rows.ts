@@ -1,0 +1,37 @@
+import {
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  type QueryResult,
+  SingleConnectionProvider,
+} from 'kysely'
+import { QueryCompiler } from './query-compiler.js'
+import type { Tables } from './tables.js'
+
+/** Every table as rows, by Kysely. */
+export type Db = Kysely<Tables>
+
+const adapter = new PostgresAdapter()
+const compiler = new QueryCompiler()
+const driver = new DummyDriver()
+const dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => driver,
+  createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+}
+
+/** Rows through one connection, whose transaction is somebody else's business. Its statements run one after the other. */
+export function rowsThrough(execute: (text: string, values: readonly unknown[]) => Promise<QueryResult<unknown>>): Db {
+  const connection = {
+    executeQuery: ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => execute(sql, parameters),
+    streamQuery() {
+      throw new Error('rows are read by pages, not streamed')
+    },
+  } as DatabaseConnection
+  const executor = new DefaultQueryExecutor(compiler, adapter, new SingleConnectionProvider(connection))
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
+}
