@@ -190,9 +190,9 @@ describe('the preview', () => {
     expect((await preparar(xml)).importacao.linhas.nodes[0]).toMatchObject({ name: 'Inês', situacao: 'valida' })
   })
 
-  test('names with half a character are mended, not refused', async () => {
+  test('a title that is cut within a character is mended, not refused', async () => {
     const title = `${'x'.repeat(99)}\u{1f600}`
-    const { importacao } = await preparar({ ...csv(`nome;${title}`, 'Ana;1'), name: `${'y'.repeat(196)}\u{1f600}.csv` })
+    const { importacao } = await preparar(csv(`nome;${title}`, 'Ana;1'))
     expect([importacao.validas, importacao.colunas[1]]).toEqual([1, `${'x'.repeat(99)}\ufffd`])
   })
 

@@ -1,6 +1,6 @@
 import { usuarioInput } from '../usuario/usuario.input.js'
 import { isCampo, rotulo } from './colunas.js'
-import { type Linha, wellFormed } from './file/table.js'
+import type { Linha } from './file/table.js'
 import type { ColunaMapeada } from './importacao.entity.js'
 import { readCell } from './values.js'
 
@@ -36,7 +36,7 @@ function named(campo: string, message: string): string {
 }
 
 const excerpts = (typed: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(typed).map(([campo, text]) => [campo, wellFormed(text.slice(0, shown))]))
+  Object.fromEntries(Object.entries(typed).map(([campo, text]) => [campo, text.slice(0, shown).toWellFormed()]))
 
 const filled = (data: object): Record<string, string | number> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))

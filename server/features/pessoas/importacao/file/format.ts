@@ -33,10 +33,16 @@ export function formatOf(filename: string, data: Buffer): Formato {
     .trimStart()
   const seems: Formato = start.startsWith('<') ? 'xml' : /^(\{|\[\s*[[{\]"])/.test(start) ? 'json' : 'csv'
   if (seems !== formato) throw wrongKind(`O conteúdo não é de um arquivo .${formato}.`)
-  // where entities are declared: nothing of ours needs them, and a few lines could unfold to gigabytes
-  if (formato === 'xml' && /<!(DOCTYPE|ENTITY)/i.test(data.toString('latin1')))
-    throw badRequest('O arquivo XML não pode ter DOCTYPE.')
+  if (formato === 'xml' && declares(data)) throw badRequest('O arquivo XML não pode ter DOCTYPE.')
   return formato
+}
+
+/** Whether XML declares types or entities: nothing of ours needs them, and a few lines of them unfold to gigabytes. */
+function declares(data: Buffer): boolean {
+  for (let at = data.indexOf('<!'); at !== -1; at = data.indexOf('<!', at + 2)) {
+    if (/^<!(DOCTYPE|ENTITY)/i.test(data.toString('latin1', at, at + 9))) return true
+  }
+  return false
 }
 
 /** The file's text: UTF-8 with or without its mark, else Windows-1252, which every sequence of bytes is. */

@@ -29,9 +29,7 @@ export function titles(raw: readonly string[]): string[] {
  * Text that PostgreSQL can keep. It takes neither NUL (which becomes another control character, so that validation refuses it)
  * nor halves of characters.
  */
-export const cell = (text: string): string => wellFormed(text.replaceAll('\u0000', '\u0001'))
-
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+export const cell = (text: string): string => text.replaceAll('\u0000', '\u0001').toWellFormed()
 
 const thousands = new Intl.NumberFormat('pt-BR')
 
