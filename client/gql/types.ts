@@ -615,11 +615,17 @@ export type Patrimonio = {
 
 /** Campos pelos quais a lista pode ser ordenada. */
 export type PatrimonioCampo =
+  /** Código. */
   | 'codigoPatrimonio'
+  /** Data do cadastro. */
   | 'createdAt'
+  /** Data de aquisição. */
   | 'dataAquisicaoPatrimonio'
+  /** Nome. */
   | 'nomePatrimonio'
+  /** Nome do tipo. */
   | 'tipo'
+  /** Valor atual. */
   | 'valorAtualPatrimonio';
 
 /** Filtro da lista de patrimônios. */
@@ -662,7 +668,7 @@ export type PatrimonioInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Ordem da lista de patrimônios. */
+/** Ordem de uma lista de Patrimonio. */
 export type PatrimonioOrdem = {
   /** Campo. */
   campo: PatrimonioCampo;
@@ -852,7 +858,9 @@ export type TipoPatrimonio = {
 
 /** Campos pelos quais a lista pode ser ordenada. */
 export type TipoPatrimonioCampo =
+  /** Data do cadastro. */
   | 'createdAt'
+  /** Nome. */
   | 'tipoPatrimonio';
 
 /** Filtro da lista de tipos de patrimônio. */
@@ -869,7 +877,7 @@ export type TipoPatrimonioInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Ordem da lista de tipos de patrimônio. */
+/** Ordem de uma lista de TipoPatrimonio. */
 export type TipoPatrimonioOrdem = {
   /** Campo. */
   campo: TipoPatrimonioCampo;
@@ -996,7 +1004,7 @@ export type Usuario = {
 
 /** Campos pelos quais a lista pode ser ordenada. */
 export type UsuarioCampo =
-  /** Quando foi cadastrada. */
+  /** Data do cadastro. */
   | 'createdAt'
   /** Data de nascimento, para quem pode lê-la. */
   | 'dataNascimento'
@@ -1067,7 +1075,7 @@ export type UsuarioInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Ordem da lista de pessoas. */
+/** Ordem de uma lista de Usuario. */
 export type UsuarioOrdem = {
   /** Campo. */
   campo: UsuarioCampo;

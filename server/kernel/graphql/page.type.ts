@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { ArgsType, type ClassType, Field, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { invalid } from '../errors.js'
 import type { List } from '../pagination.js'
 
@@ -59,6 +59,37 @@ export function pageOf<T extends object>(node: ClassType<T>): ClassType<Page<T>>
     @Field(() => Int, { description: 'Quantos itens a lista inteira tem.' }) totalCount!: number
   }
   return PageOf
+}
+
+/** `ordem` of a list: the field, and which way. */
+export interface Ordem<Campo extends string> {
+  campo: Campo
+  direcao: Direcao
+}
+
+/**
+ * The type of a list's `ordem`: `PatrimonioOrdem = orderOf('Patrimonio', patrimonioFields, { ... })`.
+ * @param fields those of the input schema, each with its description
+ */
+export function orderOf<const Fields extends readonly string[]>(
+  name: string,
+  fields: Fields,
+  descriptions: Record<Fields[number], string>,
+): ClassType<Ordem<Fields[number]>> {
+  const campos = Object.fromEntries(fields.map((field) => [field, field]))
+  registerEnumType(campos, {
+    name: `${name}Campo`,
+    description: 'Campos pelos quais a lista pode ser ordenada.',
+    valuesConfig: Object.fromEntries(
+      fields.map((field) => [field, { description: descriptions[field as Fields[number]] }]),
+    ),
+  })
+  @InputType(`${name}Ordem`, { description: `Ordem de uma lista de ${name}.` })
+  class OrdemOf implements Ordem<Fields[number]> {
+    @Field(() => campos, { description: 'Campo.' }) campo!: Fields[number]
+    @Field(() => Direcao, { defaultValue: Direcao.ASC, description: 'Sentido.' }) direcao!: Direcao
+  }
+  return OrdemOf
 }
 
 /**

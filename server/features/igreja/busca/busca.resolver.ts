@@ -16,7 +16,10 @@ export class ResultadoBusca {
 export class BuscaResolver {
   @Query(() => [ResultadoBusca], { description: 'Procura em pessoas, patrimônios e tudo o que a pessoa pode ler.' })
   @Perfil(buscar)
-  buscar(@Ctx() ctx: Context, @Arg('texto', () => String) texto: string) {
+  buscar(
+    @Ctx() ctx: Context,
+    @Arg('texto', () => String, { description: 'Palavras a procurar; ao menos duas letras.' }) texto: string,
+  ) {
     return buscar(ctx, { texto })
   }
 }

@@ -15,7 +15,10 @@ export class CadastroInput {
 export class CadastroResolver {
   @Mutation(() => Mensagem, { description: 'Cadastra uma igreja e o seu administrador.' })
   @Perfil(cadastrarIgreja)
-  cadastrarIgreja(@Ctx() ctx: Context, @Arg('input', () => CadastroInput) input: CadastroInput) {
+  cadastrarIgreja(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CadastroInput, { description: 'Os dados.' }) input: CadastroInput,
+  ) {
     return cadastrarIgreja(ctx, input)
   }
 }

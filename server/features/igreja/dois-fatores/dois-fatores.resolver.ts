@@ -17,7 +17,10 @@ export class DoisFatoresResolver {
     description: 'Prepara a verificação em duas etapas: novo segredo, ainda sem efeito.',
   })
   @Perfil(prepararDoisFatores)
-  prepararDoisFatores(@Ctx() ctx: Context, @Arg('password', () => String) password: string) {
+  prepararDoisFatores(
+    @Ctx() ctx: Context,
+    @Arg('password', () => String, { description: 'Senha atual.' }) password: string,
+  ) {
     return prepararDoisFatores(ctx, { password })
   }
 
@@ -25,7 +28,10 @@ export class DoisFatoresResolver {
     description: 'Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez.',
   })
   @Perfil(ativarDoisFatores)
-  ativarDoisFatores(@Ctx() ctx: Context, @Arg('codigo', () => String) codigo: string) {
+  ativarDoisFatores(
+    @Ctx() ctx: Context,
+    @Arg('codigo', () => String, { description: 'Código de verificação.' }) codigo: string,
+  ) {
     return ativarDoisFatores(ctx, { codigo })
   }
 
@@ -33,8 +39,8 @@ export class DoisFatoresResolver {
   @Perfil(desativarDoisFatores)
   desativarDoisFatores(
     @Ctx() ctx: Context,
-    @Arg('password', () => String) password: string,
-    @Arg('codigo', () => String) codigo: string,
+    @Arg('password', () => String, { description: 'Senha atual.' }) password: string,
+    @Arg('codigo', () => String, { description: 'Código de verificação.' }) codigo: string,
   ) {
     return desativarDoisFatores(ctx, { password, codigo })
   }

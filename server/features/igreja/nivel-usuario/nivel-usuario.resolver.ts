@@ -23,8 +23,8 @@ export class NivelUsuarioResolver {
   @Perfil(atualizarNivelUsuario)
   atualizarNivelUsuario(
     @Ctx() ctx: Context,
-    @Arg('perfil', () => Int) perfil: number,
-    @Arg('nome', () => String) nome: string,
+    @Arg('perfil', () => Int, { description: 'Número do perfil.' }) perfil: number,
+    @Arg('nome', () => String, { description: 'Nome a mostrar; vazio volta ao usual.' }) nome: string,
   ) {
     return atualizarNivelUsuario(ctx, { perfil, nome })
   }

@@ -9,7 +9,10 @@ import { redefinirSenha, solicitarRecuperacaoSenha, verificarTokenSenha } from '
 export class SenhaResolver {
   @Query(() => TokenSenha, { description: 'Confere o token de um link de senha recebido por e-mail.' })
   @Perfil(verificarTokenSenha)
-  verificarTokenSenha(@Ctx() ctx: Context, @Arg('token', () => String) token: string) {
+  verificarTokenSenha(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'Token do link.' }) token: string,
+  ) {
     return verificarTokenSenha(ctx, { token })
   }
 
@@ -17,7 +20,10 @@ export class SenhaResolver {
     description: 'Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma.',
   })
   @Perfil(solicitarRecuperacaoSenha)
-  solicitarRecuperacaoSenha(@Ctx() ctx: Context, @Arg('email', () => String) email: string) {
+  solicitarRecuperacaoSenha(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, { description: 'E-mail.' }) email: string,
+  ) {
     return solicitarRecuperacaoSenha(ctx, { email })
   }
 
@@ -27,8 +33,8 @@ export class SenhaResolver {
   @Perfil(redefinirSenha)
   redefinirSenha(
     @Ctx() ctx: Context,
-    @Arg('token', () => String) token: string,
-    @Arg('password', () => String) password: string,
+    @Arg('token', () => String, { description: 'Token do link.' }) token: string,
+    @Arg('password', () => String, { description: 'Senha atual.' }) password: string,
   ) {
     return redefinirSenha(ctx, { token, password })
   }

@@ -28,7 +28,10 @@ export class EuResolver {
 
   @Mutation(() => Eu, { description: 'Altera o próprio perfil.' })
   @Perfil(atualizarMeuPerfil)
-  atualizarMeuPerfil(@Ctx() ctx: Context, @Arg('input', () => MeuPerfilInput) input: MeuPerfilInput) {
+  atualizarMeuPerfil(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MeuPerfilInput, { description: 'Os dados.' }) input: MeuPerfilInput,
+  ) {
     return atualizarMeuPerfil(ctx, input)
   }
 
@@ -64,7 +67,7 @@ export class EuResolver {
 export class SessaoAbertaResolver {
   @Mutation(() => SessaoAberta, { description: 'Entra no sistema.' })
   @Perfil(entrar)
-  entrar(@Ctx() ctx: Context, @Arg('input', () => EntrarInput) input: EntrarInput) {
+  entrar(@Ctx() ctx: Context, @Arg('input', () => EntrarInput, { description: 'Os dados.' }) input: EntrarInput) {
     return entrar(ctx, input)
   }
 
@@ -95,7 +98,10 @@ export class SessaoResolver {
 
   @Mutation(() => Mensagem, { description: 'Encerra um acesso da própria pessoa.' })
   @Perfil(encerrarSessao)
-  encerrarSessao(@Ctx() ctx: Context, @Arg('uuid', () => ID) uuid: string) {
+  encerrarSessao(
+    @Ctx() ctx: Context,
+    @Arg('uuid', () => ID, { description: 'Identificador da sessão.' }) uuid: string,
+  ) {
     return encerrarSessao(ctx, { uuid })
   }
 
@@ -109,8 +115,8 @@ export class SessaoResolver {
   @Perfil(alterarMinhaSenha)
   alterarMinhaSenha(
     @Ctx() ctx: Context,
-    @Arg('atual', () => String) atual: string,
-    @Arg('nova', () => String) nova: string,
+    @Arg('atual', () => String, { description: 'Senha atual.' }) atual: string,
+    @Arg('nova', () => String, { description: 'Nova senha.' }) nova: string,
   ) {
     return alterarMinhaSenha(ctx, { atual, nova })
   }

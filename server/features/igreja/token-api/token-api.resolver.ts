@@ -37,8 +37,8 @@ export class TokenApiResolver {
   @Perfil(criarTokenApi)
   criarTokenApi(
     @Ctx() ctx: Context,
-    @Arg('nome', () => String) nome: string,
-    @Arg('escopos', () => [String]) escopos: string[],
+    @Arg('nome', () => String, { description: 'Para que serve.' }) nome: string,
+    @Arg('escopos', () => [String], { description: 'Ações que o token pode fazer.' }) escopos: string[],
     @Arg('expiraEm', () => DateOnlyScalar, { nullable: true }) expiraEm?: string | null,
   ) {
     return criarTokenApi(ctx, { nome, escopos, expiraEm })
@@ -46,7 +46,7 @@ export class TokenApiResolver {
 
   @Mutation(() => TokenApi, { description: 'Revoga um token: ele deixa de valer na mesma hora.' })
   @Perfil(revogarTokenApi)
-  revogarTokenApi(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  revogarTokenApi(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return revogarTokenApi(ctx, { id })
   }
 }

@@ -34,7 +34,7 @@ export class PatrimonioResolver {
 
   @Query(() => Patrimonio, { description: 'Um patrimônio, por número ou uuid.' })
   @Perfil(lerPatrimonio)
-  patrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  patrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return lerPatrimonio(ctx, { id })
   }
 
@@ -42,7 +42,7 @@ export class PatrimonioResolver {
   @Perfil(criarPatrimonio)
   criarPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('input', () => PatrimonioInput) input: PatrimonioInput,
+    @Arg('input', () => PatrimonioInput, { description: 'Os dados.' }) input: PatrimonioInput,
     @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
     idCliente?: number | null,
   ) {
@@ -53,21 +53,21 @@ export class PatrimonioResolver {
   @Perfil(atualizarPatrimonio)
   atualizarPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => PatrimonioInput) input: PatrimonioInput,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => PatrimonioInput, { description: 'Os dados.' }) input: PatrimonioInput,
   ) {
     return atualizarPatrimonio(ctx, { ...input, id })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui um patrimônio; ele fica na lixeira.' })
   @Perfil(excluirPatrimonio)
-  excluirPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  excluirPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return excluirPatrimonio(ctx, { id })
   }
 
   @Mutation(() => Patrimonio, { description: 'Restaura um patrimônio da lixeira.' })
   @Perfil(restaurarPatrimonio)
-  restaurarPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  restaurarPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return restaurarPatrimonio(ctx, { id })
   }
 
@@ -75,8 +75,8 @@ export class PatrimonioResolver {
   @Perfil(enviarFotoPatrimonio)
   enviarFotoPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('arquivo', () => GraphQLUpload) arquivo: Promise<FileUpload>,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
   ) {
     return enviarFotoPatrimonio(ctx, { id, arquivo })
   }

@@ -1,6 +1,7 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { Direcao, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { patrimonioFields } from './patrimonio.input.js'
 
 @ObjectType({ description: 'Um bem da igreja.', simpleResolvers: true })
 export class Patrimonio {
@@ -38,24 +39,14 @@ export class Patrimonio {
 
 export const PatrimonioPage = pageOf(Patrimonio)
 
-export enum PatrimonioCampo {
-  nomePatrimonio = 'nomePatrimonio',
-  codigoPatrimonio = 'codigoPatrimonio',
-  tipo = 'tipo',
-  dataAquisicaoPatrimonio = 'dataAquisicaoPatrimonio',
-  valorAtualPatrimonio = 'valorAtualPatrimonio',
-  createdAt = 'createdAt',
-}
-registerEnumType(PatrimonioCampo, {
-  name: 'PatrimonioCampo',
-  description: 'Campos pelos quais a lista pode ser ordenada.',
+export const PatrimonioOrdem = orderOf('Patrimonio', patrimonioFields, {
+  nomePatrimonio: 'Nome.',
+  codigoPatrimonio: 'Código.',
+  tipo: 'Nome do tipo.',
+  dataAquisicaoPatrimonio: 'Data de aquisição.',
+  valorAtualPatrimonio: 'Valor atual.',
+  createdAt: 'Data do cadastro.',
 })
-
-@InputType({ description: 'Ordem da lista de patrimônios.' })
-export class PatrimonioOrdem {
-  @Field(() => PatrimonioCampo, { description: 'Campo.' }) campo!: PatrimonioCampo
-  @Field(() => Direcao, { defaultValue: Direcao.ASC, description: 'Sentido.' }) direcao!: Direcao
-}
 
 @InputType({ description: 'Filtro da lista de patrimônios.' })
 export class PatrimonioFiltro {
@@ -71,7 +62,7 @@ export class PatrimonioFiltro {
 @ArgsType()
 export class PatrimoniosArgs extends PageArgs {
   @Field(() => PatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: PatrimonioOrdem | null
+  ordem?: Ordem<(typeof patrimonioFields)[number]> | null
   @Field(() => PatrimonioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: PatrimonioFiltro | null
 }
 

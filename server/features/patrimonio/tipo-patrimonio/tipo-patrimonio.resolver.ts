@@ -29,7 +29,7 @@ export class TipoPatrimonioResolver {
 
   @Query(() => TipoPatrimonio, { description: 'Um tipo de patrimônio, por número ou uuid.' })
   @Perfil(lerTipoPatrimonio)
-  tipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  tipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return lerTipoPatrimonio(ctx, { id })
   }
 
@@ -37,7 +37,7 @@ export class TipoPatrimonioResolver {
   @Perfil(criarTipoPatrimonio)
   criarTipoPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('input', () => TipoPatrimonioInput) input: TipoPatrimonioInput,
+    @Arg('input', () => TipoPatrimonioInput, { description: 'Os dados.' }) input: TipoPatrimonioInput,
     @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
     idCliente?: number | null,
   ) {
@@ -48,21 +48,21 @@ export class TipoPatrimonioResolver {
   @Perfil(atualizarTipoPatrimonio)
   atualizarTipoPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => TipoPatrimonioInput) input: TipoPatrimonioInput,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => TipoPatrimonioInput, { description: 'Os dados.' }) input: TipoPatrimonioInput,
   ) {
     return atualizarTipoPatrimonio(ctx, { ...input, id })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui um tipo de patrimônio que nenhum patrimônio usa.' })
   @Perfil(excluirTipoPatrimonio)
-  excluirTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  excluirTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return excluirTipoPatrimonio(ctx, { id })
   }
 
   @Mutation(() => TipoPatrimonio, { description: 'Restaura um tipo de patrimônio excluído.' })
   @Perfil(restaurarTipoPatrimonio)
-  restaurarTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  restaurarTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return restaurarTipoPatrimonio(ctx, { id })
   }
 

@@ -1,6 +1,7 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { Direcao, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { tipoPatrimonioFields } from './tipo-patrimonio.input.js'
 
 @ObjectType({ description: 'Tipo de patrimônio, como "Instrumentos musicais".', simpleResolvers: true })
 export class TipoPatrimonio {
@@ -14,20 +15,10 @@ export class TipoPatrimonio {
 
 export const TipoPatrimonioPage = pageOf(TipoPatrimonio)
 
-export enum TipoPatrimonioCampo {
-  tipoPatrimonio = 'tipoPatrimonio',
-  createdAt = 'createdAt',
-}
-registerEnumType(TipoPatrimonioCampo, {
-  name: 'TipoPatrimonioCampo',
-  description: 'Campos pelos quais a lista pode ser ordenada.',
+export const TipoPatrimonioOrdem = orderOf('TipoPatrimonio', tipoPatrimonioFields, {
+  tipoPatrimonio: 'Nome.',
+  createdAt: 'Data do cadastro.',
 })
-
-@InputType({ description: 'Ordem da lista de tipos de patrimônio.' })
-export class TipoPatrimonioOrdem {
-  @Field(() => TipoPatrimonioCampo, { description: 'Campo.' }) campo!: TipoPatrimonioCampo
-  @Field(() => Direcao, { defaultValue: Direcao.ASC, description: 'Sentido.' }) direcao!: Direcao
-}
 
 @InputType({ description: 'Filtro da lista de tipos de patrimônio.' })
 export class TipoPatrimonioFiltro {
@@ -39,7 +30,7 @@ export class TipoPatrimonioFiltro {
 @ArgsType()
 export class TipoPatrimoniosArgs extends PageArgs {
   @Field(() => TipoPatrimonioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: TipoPatrimonioOrdem | null
+  ordem?: Ordem<(typeof tipoPatrimonioFields)[number]> | null
   @Field(() => TipoPatrimonioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: TipoPatrimonioFiltro | null
 }
 

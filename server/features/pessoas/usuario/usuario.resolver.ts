@@ -34,7 +34,7 @@ export class UsuarioResolver {
 
   @Query(() => Usuario, { description: 'Uma pessoa, por número ou uuid.' })
   @Perfil(lerUsuario)
-  usuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  usuario(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return lerUsuario(ctx, { id })
   }
 
@@ -44,7 +44,7 @@ export class UsuarioResolver {
   @Perfil(criarUsuario)
   criarUsuario(
     @Ctx() ctx: Context,
-    @Arg('input', () => UsuarioInput) input: UsuarioInput,
+    @Arg('input', () => UsuarioInput, { description: 'Os dados.' }) input: UsuarioInput,
     @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
     idCliente?: number | null,
   ) {
@@ -55,33 +55,33 @@ export class UsuarioResolver {
   @Perfil(atualizarUsuario)
   atualizarUsuario(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => UsuarioInput) input: UsuarioInput,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => UsuarioInput, { description: 'Os dados.' }) input: UsuarioInput,
   ) {
     return atualizarUsuario(ctx, { ...input, id })
   }
 
   @Mutation(() => Usuario, { description: 'Ativa uma pessoa.' })
   @Perfil(ativarUsuario)
-  ativarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  ativarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return ativarUsuario(ctx, { id })
   }
 
   @Mutation(() => Usuario, { description: 'Desativa uma pessoa: os acessos dela terminam.' })
   @Perfil(desativarUsuario)
-  desativarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  desativarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return desativarUsuario(ctx, { id })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam.' })
   @Perfil(excluirUsuario)
-  excluirUsuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  excluirUsuario(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return excluirUsuario(ctx, { id })
   }
 
   @Mutation(() => Usuario, { description: 'Restaura uma pessoa da lixeira.' })
   @Perfil(restaurarUsuario)
-  restaurarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  restaurarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return restaurarUsuario(ctx, { id })
   }
 
@@ -89,21 +89,24 @@ export class UsuarioResolver {
   @Perfil(enviarFotoUsuario)
   enviarFotoUsuario(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('arquivo', () => GraphQLUpload) arquivo: Promise<FileUpload>,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
   ) {
     return enviarFotoUsuario(ctx, { id, arquivo })
   }
 
   @Mutation(() => Usuario, { description: 'Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB).' })
   @Perfil(enviarMinhaFoto)
-  enviarMinhaFoto(@Ctx() ctx: Context, @Arg('arquivo', () => GraphQLUpload) arquivo: Promise<FileUpload>) {
+  enviarMinhaFoto(
+    @Ctx() ctx: Context,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
+  ) {
     return enviarMinhaFoto(ctx, { arquivo })
   }
 
   @Mutation(() => Mensagem, { description: 'Envia à pessoa, por e-mail, um link para criar a senha.' })
   @Perfil(enviarLinkSenha)
-  enviarLinkSenha(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  enviarLinkSenha(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return enviarLinkSenha(ctx, { id })
   }
 

@@ -1,6 +1,7 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { Direcao, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { usuarioFields } from './usuario.input.js'
 
 const privado = 'Nulo para quem não pode ler dados pessoais de outros.'
 
@@ -61,30 +62,13 @@ export class Usuario {
 
 export const UsuarioPage = pageOf(Usuario)
 
-export enum UsuarioCampo {
-  name = 'name',
-  email = 'email',
-  perfil = 'perfil',
-  dataNascimento = 'dataNascimento',
-  createdAt = 'createdAt',
-}
-registerEnumType(UsuarioCampo, {
-  name: 'UsuarioCampo',
-  description: 'Campos pelos quais a lista pode ser ordenada.',
-  valuesConfig: {
-    name: { description: 'Nome.' },
-    email: { description: 'E-mail.' },
-    perfil: { description: 'Perfil.' },
-    dataNascimento: { description: 'Data de nascimento, para quem pode lê-la.' },
-    createdAt: { description: 'Quando foi cadastrada.' },
-  },
+export const UsuarioOrdem = orderOf('Usuario', usuarioFields, {
+  name: 'Nome.',
+  email: 'E-mail.',
+  perfil: 'Perfil.',
+  dataNascimento: 'Data de nascimento, para quem pode lê-la.',
+  createdAt: 'Data do cadastro.',
 })
-
-@InputType({ description: 'Ordem da lista de pessoas.' })
-export class UsuarioOrdem {
-  @Field(() => UsuarioCampo, { description: 'Campo.' }) campo!: UsuarioCampo
-  @Field(() => Direcao, { defaultValue: Direcao.ASC, description: 'Sentido.' }) direcao!: Direcao
-}
 
 @InputType({ description: 'Filtro da lista de pessoas.' })
 export class UsuarioFiltro {
@@ -105,7 +89,9 @@ export class UsuarioFiltro {
 
 @ArgsType()
 export class UsuariosArgs extends PageArgs {
-  @Field(() => UsuarioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: UsuarioOrdem | null
+  @Field(() => UsuarioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: Ordem<
+    (typeof usuarioFields)[number]
+  > | null
   @Field(() => UsuarioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: UsuarioFiltro | null
 }
 
