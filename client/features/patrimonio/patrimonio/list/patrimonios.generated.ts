@@ -15,11 +15,17 @@ export type Direcao =
 
 /** Campos pelos quais a lista pode ser ordenada. */
 export type PatrimonioCampo =
+  /** Código. */
   | 'codigoPatrimonio'
+  /** Data do cadastro. */
   | 'createdAt'
+  /** Data de aquisição. */
   | 'dataAquisicaoPatrimonio'
+  /** Nome. */
   | 'nomePatrimonio'
+  /** Nome do tipo. */
   | 'tipo'
+  /** Valor atual. */
   | 'valorAtualPatrimonio';
 
 /** Filtro da lista de patrimônios. */
@@ -32,7 +38,7 @@ export type PatrimonioFiltro = {
   tipoPatrimonio?: string | number | null | undefined;
 };
 
-/** Ordem da lista de patrimônios. */
+/** Ordem de uma lista de Patrimonio. */
 export type PatrimonioOrdem = {
   /** Campo. */
   campo: PatrimonioCampo;

@@ -15,7 +15,9 @@ export type Direcao =
 
 /** Campos pelos quais a lista pode ser ordenada. */
 export type TipoPatrimonioCampo =
+  /** Data do cadastro. */
   | 'createdAt'
+  /** Nome. */
   | 'tipoPatrimonio';
 
 /** Filtro da lista de tipos de patrimônio. */
@@ -24,7 +26,7 @@ export type TipoPatrimonioFiltro = {
   excluidos?: boolean | null | undefined;
 };
 
-/** Ordem da lista de tipos de patrimônio. */
+/** Ordem de uma lista de TipoPatrimonio. */
 export type TipoPatrimonioOrdem = {
   /** Campo. */
   campo: TipoPatrimonioCampo;

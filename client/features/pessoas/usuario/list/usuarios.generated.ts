@@ -15,7 +15,7 @@ export type Direcao =
 
 /** Campos pelos quais a lista pode ser ordenada. */
 export type UsuarioCampo =
-  /** Quando foi cadastrada. */
+  /** Data do cadastro. */
   | 'createdAt'
   /** Data de nascimento, para quem pode lê-la. */
   | 'dataNascimento'
@@ -40,7 +40,7 @@ export type UsuarioFiltro = {
   usuarioAtivo?: number | null | undefined;
 };
 
-/** Ordem da lista de pessoas. */
+/** Ordem de uma lista de Usuario. */
 export type UsuarioOrdem = {
   /** Campo. */
   campo: UsuarioCampo;
