@@ -4,7 +4,7 @@ import { type Action, type PublicAction, publicAction } from './access/actions.j
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
 import { once } from './idempotency.js'
-import { type TableName, tenantOfRecord } from './tenant/records.js'
+import { namedTenant, type TableName, tenantOfRecord } from './tenant/records.js'
 import { type Reading, transaction, type Writing } from './tenant/session.js'
 
 // rules without a text of their own speak Portuguese too
@@ -41,7 +41,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     ctx.authorise(action)
     const { idCliente, input } = parse(schema, raw)
-    const tenant = ctx.ownTenant(ctx.tenant(idCliente) ?? (await tenantOfRecord(ctx, record, raw)))
+    const tenant = ctx.ownTenant((await namedTenant(ctx, idCliente)) ?? (await tenantOfRecord(ctx, record, raw)))
     // a slow upload must not hold the connection that the request has read with so far; what it reads itself ends after it
     await ctx.endReading()
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared

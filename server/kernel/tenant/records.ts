@@ -131,6 +131,20 @@ export async function idOf(
   return rows[0]?.id ?? null
 }
 
+/**
+ * The tenant that whoever writes names, as `Context.tenant` allows it.
+ * @throws NOT_FOUND when the platform's administrator names a church that does not exist
+ */
+export async function namedTenant(ctx: Context, named: number | null | undefined): Promise<number | null> {
+  const tenant = ctx.tenant(named)
+  if (tenant === null || tenant === ctx.viewer?.idCliente) return tenant
+  const church = isRecord('cliente', tenant)
+  const { db } = await ctx.read()
+  const { rows } = await sql`select from cliente where ${church}`.execute(db)
+  if (!rows.length) throw notFound('Igreja não encontrada.')
+  return tenant
+}
+
 /** The tenant of the record that the platform's administrator names; null for everybody else, who stay in their own. */
 export async function tenantOfRecord(ctx: Context, table: TableName | undefined, raw: object): Promise<number | null> {
   if (!table || !ctx.can('plataforma.operar') || !('id' in raw)) return null

@@ -187,6 +187,18 @@ describe('list', () => {
   })
 })
 
+test('the platform writes into a church that it names, not into one that does not exist', async () => {
+  const platform = await app.platformToken()
+  const write = (idCliente: number) => app.rest(platform, 'POST', '/tipoPatrimonios', { ...fields(), idCliente })
+  const written = await write(betel.idCliente)
+  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+  for (const idCliente of [2_000_000_000, 2 ** 40, 0, -1, 1.5]) {
+    const { status } = await write(idCliente)
+    expect([idCliente, status]).toEqual([idCliente, 404])
+  }
+  expect((await write(2_000_000_000)).body.message).toBe('Igreja não encontrada.')
+})
+
 describe('types and their assets', () => {
   test('a new church has types to start with', async () => {
     const { data } = await app.graphql(await other.token(2), '{ tipoPatrimonios { nodes { tipoPatrimonio } } }')
