@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { features } from '../../server/features.js'
+import { publicAction } from '../../server/kernel/access/actions.js'
 import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import type { Route } from '../../server/kernel/rest/route.js'
 import { type TestApp, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
 import { graphqlCalls, hostileFindings, leaks, restCalls } from './hostile-input.js'
-import { operationsOf } from './operations.js'
+import { type Operation, operationsOf } from './operations.js'
 
 let app: TestApp
 let tables: string[]
@@ -27,18 +29,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe.each(['nobody', 'administrator', 'platform'])('%s sends nonsense', (who) => {
+/** What each may get wrong: the others' operations refuse strangers before they look, and most see no difference in who asks. */
+const asks = {
+  nobody: ({ action }: Pick<Operation | Route, 'action'>) => action === publicAction,
+  administrator: () => true,
+  platform: (each: Operation | Route) =>
+    'args' in each ? each.args.some(({ name }) => name === 'idCliente') : each.method === 'GET',
+}
+
+describe.each(Object.entries(asks))('%s sends nonsense', (who, may) => {
   test('over GraphQL: no 500, nothing from inside', async () => {
-    const calls = graphqlCalls(app, tokens[who] as string | null, operations)
-    expect(calls.length).toBeGreaterThan(1000)
+    const calls = graphqlCalls(app, tokens[who] as string | null, operations.filter(may))
+    expect(calls.length).toBeGreaterThan(200)
     expect(await hostileFindings(calls, tables)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('over REST: no 500, nothing from inside', async () => {
-    const calls = restCalls(app, tokens[who] as string | null, routes)
-    expect(calls.length).toBeGreaterThan(1000)
+    const calls = restCalls(app, tokens[who] as string | null, routes.filter(may))
+    expect(calls.length).toBeGreaterThan(200)
     expect(await hostileFindings(calls, tables)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })
 
 test.each([
