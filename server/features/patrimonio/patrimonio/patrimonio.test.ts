@@ -111,6 +111,22 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
+  test('a filter by what can be no record, and a church that is no number, are refused; real filters hold over REST too', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    for (const [query, field] of [
+      ['tipoPatrimonio=abc', 'filtro.tipoPatrimonio'],
+      ['idCliente=abc', 'idCliente'],
+    ] as const) {
+      const { status, body } = await app.rest(token, 'GET', `/patrimonios?${query}`)
+      expect([status, Object.keys(body.campos)]).toEqual([422, [field]])
+    }
+    const ids = async (filter: string) =>
+      (await app.rest(token, 'GET', `/patrimonios?${filter}`)).body.map((row: { id: number }) => row.id)
+    expect(await ids(`tipoPatrimonio=${tipo}`)).toContain(id)
+    expect(await ids('tipoPatrimonio=2000000000')).toEqual([])
+  })
+
   test('required fields and amounts are named, and nothing is written', async () => {
     const before = (await app.rest(await betel.token(1), 'GET', '/patrimonios')).body.length
     const { status, body } = await app.rest(await betel.token(1), 'POST', '/patrimonios', {
