@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
 import { auditEvent } from '../../../kernel/audit.js'
 import type { Context } from '../../../kernel/context.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
 import { email, optional, phone, requiredText, versao } from '../../../kernel/formats.js'
-import { change, from, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
+import { change, isTaken, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
 import { confirmPassword, sessionOnly } from './confirm-password.js'
@@ -109,13 +109,8 @@ export const atualizarMeuPerfil = useCase({
       // a link that lies in the old mailbox must not set the password any more
       await dropPasswordLinks(work, id)
     }
-    const taken = await from(work, 'usuario')
-      .select('id')
-      .where('email', '=', data.email)
-      .where('id', '!=', id)
-      .where('excluidoEm', 'is', null)
-      .executeTakeFirst()
-    if (taken) throw conflict('Já existe uma pessoa com este e-mail.')
+    if (await isTaken(work, 'usuario', 'email', data.email, id))
+      throw duplicate('email', 'Já existe uma pessoa com este e-mail.')
     Object.assign(usuario, data)
     await work.em.flush()
     return lerEu(work, id, idCliente)
