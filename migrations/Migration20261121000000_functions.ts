@@ -32,7 +32,7 @@ export class Migration20261121000000_functions extends Migration {
         return null;
       end $$;`)
     this.addSql(`
-      create function auditar_update() returns trigger language plpgsql as $$ begin
+      create function auditar_update() returns trigger language plpgsql set enable_nestloop = off as $$ begin
         ${into}
         select x.id_cliente, ${author}, x.id,
           case when x.velho -> 'excluido_em' is not distinct from x.novo -> 'excluido_em' then 'alterar'
@@ -42,6 +42,7 @@ export class Migration20261121000000_functions extends Migration {
         from (
           select d.id_cliente, d.id, to_jsonb(a) - ${derived} as velho, to_jsonb(d) - ${derived} as novo
           from antes a join depois d on d.id = a.id and d.id_cliente = a.id_cliente
+          offset 0
         ) x where x.velho is distinct from x.novo;
         return null;
       end $$;`)

@@ -47,7 +47,7 @@ export const plainName = (name: string): string =>
   path
     .basename(name.replace(/\p{Cc}/gu, ''))
     .toWellFormed()
-    .slice(0, 200)
+    .slice(-200)
 
 /**
  * Decodes the picture, turns it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a name of ours.

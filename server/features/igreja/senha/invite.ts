@@ -77,6 +77,8 @@ async function waitingFor(work: Writing, id: number, pedidoEm: string): Promise<
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is', null)
+    // nobody may delete her between this look and the letter
+    .forShare('usuario')
     .executeTakeFirst()
   if (!person?.email || (await hasLinkSince(work, id, pedidoEm))) return undefined
   return { ...person, email: person.email }

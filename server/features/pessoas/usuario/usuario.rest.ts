@@ -32,7 +32,7 @@ const response = z.object({
   uuid: z.uuid(),
   idCliente: z.int(),
   name: z.string(),
-  email: text,
+  email: z.string(),
   telefoneUsuario: text,
   perfil: z.int(),
   recemConvertido: z.int(),
@@ -60,7 +60,8 @@ const usuarioJson = (row: UsuarioRow): z.infer<typeof response> => ({
   uuid: row.uuid,
   idCliente: row.idCliente,
   name: row.name,
-  email: row.email,
+  // the old integrations read it as text without asking whether it is there
+  email: row.email ?? '',
   telefoneUsuario: row.telefoneUsuario,
   perfil: row.perfil,
   recemConvertido: row.recemConvertido,

@@ -172,7 +172,7 @@ describe('each operation asks who is there', () => {
     expect(Number(list.headers['x-total-count'])).toBe(list.body.length)
     expect((await app.rest(token, 'PUT', `/user/${id}`, { name: 'Ana Maria', email: '' })).body).toMatchObject({
       name: 'Ana Maria',
-      email: null,
+      email: '',
       dataNascimento: '1990-02-28',
       recemConvertido: 1,
     })
