@@ -4,7 +4,7 @@ import { TipoPatrimonioResolver } from './tipo-patrimonio.resolver.js'
 import { tipoPatrimonioRoutes } from './tipo-patrimonio.rest.js'
 import { tiposIniciais } from './tipo-patrimonio.rules.js'
 
-export { type TipoPatrimonioRow, tipoPatrimonioPorId } from './tipo-patrimonio.queries.js'
+export { tipoPatrimonioPorId } from './tipo-patrimonio.queries.js'
 export { TipoPatrimonio as TipoPatrimonioType } from './tipo-patrimonio.type.js'
 export { idTipoPatrimonio } from './tipo-patrimonio.usecases.js'
 
