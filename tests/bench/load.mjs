@@ -1,4 +1,4 @@
-// Starting a server of servers/, loading it and reading what it cost.
+// Starting one of the servers, loading it and reading what it cost.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
@@ -6,10 +6,10 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import { childrenOf, stat } from './processes.mjs'
 
-/** Forks servers/<name>.mjs; its output goes to a file, as a service's would. */
+/** Forks server-<name>.mjs; its output goes to a file, as a service's would. */
 export async function startServer(name, settings) {
   const log = openSync(path.join(settings.dataDir, `${name}.log`), 'w')
-  const child = fork(path.join(import.meta.dirname, `servers/${name}.mjs`), {
+  const child = fork(path.join(import.meta.dirname, `server-${name}.mjs`), {
     env: { ...process.env, NODE_ENV: 'production', BENCH: JSON.stringify(settings) },
     stdio: ['ignore', log, log, 'ipc'],
     execArgv: settings.execArgv ?? [],

@@ -1,10 +1,10 @@
 // The product as it is, with the memberships' feature mounted beside its own.
 import 'reflect-metadata'
-import { makeServer, mountApp } from '../../../dist/server/app.js'
-import { features } from '../../../dist/server/features.js'
-import { readConfig } from '../../../dist/server/kernel/config.js'
-import { openServices } from '../../../dist/server/services.js'
-import { membrosFeature } from '../../../dist/tests/bench/membros/index.js'
+import { makeServer, mountApp } from '../../dist/server/app.js'
+import { features } from '../../dist/server/features.js'
+import { readConfig } from '../../dist/server/kernel/config.js'
+import { openServices } from '../../dist/server/services.js'
+import { membrosFeature } from '../../dist/tests/bench/membros/index.js'
 
 const { port, dataDir, roles, pool } = JSON.parse(process.env.BENCH)
 const all = [...features, membrosFeature]
