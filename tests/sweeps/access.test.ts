@@ -62,7 +62,7 @@ describe('a seeded fault is found', () => {
   })
 
   test('a directive that promises more than the table allows', () => {
-    const sdl = printSdl(schema).replace(/(^ {2}excluirPatrimonio\([^)]*\).*)\[0, 1, 5\]/m, '$1[0, 1, 2, 5]')
+    const sdl = printSdl(schema).replace(/(^ {2}excluirPatrimonio\([^)]*\): .*)\[0, 1, 5\]/m, '$1[0, 1, 2, 5]')
     expect(directiveFindings(sdl, operations)).toEqual([
       'excluirPatrimonio shows @perfil(permite: [0, 1, 2, 5]) instead of @perfil(permite: [0, 1, 5])',
     ])
