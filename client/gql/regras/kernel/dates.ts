@@ -15,9 +15,16 @@ export function isDateOnly(text: string): text is DateOnly {
 /** An instant as ISO 8601 UTC. Takes what the driver returns for timestamptz (text) or a Date. */
 export const toInstant = (value: string | Date): string => new Date(value).toISOString()
 
+// making one costs a thousand times what using it does
+const calendars = new Map<string, Intl.DateTimeFormat>()
+function calendar(timeZone: string): Intl.DateTimeFormat {
+  let found = calendars.get(timeZone)
+  if (!found) calendars.set(timeZone, (found = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })))
+  return found
+}
+
 /** Today's date where the church is. @param timeZone IANA name, e.g. America/Sao_Paulo */
-export const todayIn = (timeZone: string, now = new Date()): DateOnly =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+export const todayIn = (timeZone: string, now = new Date()): DateOnly => calendar(timeZone).format(now)
 
 /** 'dd/mm/aaaa' */
 export const formatDate = (date: DateOnly): string => date.split('-').reverse().join('/')
