@@ -136,6 +136,11 @@ describe('filling a database', () => {
       )
       expect(data?.entrar.eu.email).toBe(email)
     }
+    const unproved = await app.sql(
+      `select u.email from credencial c join usuario u on u.id = c.id_usuario
+       where u.email like '%.demo' and c.senha_hash is not null and c.email_provado is distinct from u.email`,
+    )
+    expect(unproved).toEqual([])
   })
 
   test('writes assets whose values make sense, and the audit log', async () => {
