@@ -1,22 +1,32 @@
 import { Button, Menu, PopoverNext } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styles from './list.module.css'
 
 /** The '⋯' of a row. `of` names the record for those who do not see the row; `children` are Blueprint's MenuItem. */
 export function RowMenu({ of, children }: { of: string; children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <PopoverNext
       placement="bottom-end"
       transitionDuration={120}
+      // The focus goes back before an item acts and not after: by then it may be in the dialog that the item opened.
+      shouldReturnFocusOnClose={false}
+      enforceFocus={false}
       content={
-        <Menu onKeyDown={moveFocus} aria-label={`Ações de ${of}`}>
+        <Menu onKeyDown={moveFocus} onClickCapture={() => button.current?.focus()} aria-label={`Ações de ${of}`}>
           {children}
         </Menu>
       }
       onOpened={(popover) => popover.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
     >
-      <Button variant="minimal" icon={<More />} aria-label={`Ações de ${of}`} className={styles.menuButton} />
+      <Button
+        ref={button}
+        variant="minimal"
+        icon={<More />}
+        aria-label={`Ações de ${of}`}
+        className={styles.menuButton}
+      />
     </PopoverNext>
   )
 }
