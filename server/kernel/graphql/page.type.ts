@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { invalid } from '../errors.js'
 import type { List } from '../pagination.js'
+import { neededColumns, selects } from './selection.js'
 
 export enum Direcao {
   ASC = 'ASC',
@@ -93,14 +94,15 @@ export function orderOf<const Fields extends readonly string[]>(
 }
 
 /**
- * Page arguments as the use cases take them; counts only when `totalCount` was asked for.
+ * Page arguments as the use cases take them; counts only when `totalCount` was asked for, and names the columns that the
+ * asked fields need (for lists whose input takes them).
  * @throws VALIDATION_FAILED for a page over 100 or a cursor that is not one
  */
 export function listArgs<Args extends PageArgs>({ first, after, ...rest }: Args, info: GraphQLResolveInfo) {
   if (first < 1 || first > 100) throw invalid({ first: 'Peça de 1 a 100 itens por página.' })
   const offset = after ? Number(after) : 0
   if (!/^\d{0,8}$/.test(after ?? '')) throw invalid({ after: 'Cursor inválido.' })
-  return { ...rest, limit: first, offset, comTotal: selects(info, 'totalCount') }
+  return { ...rest, limit: first, offset, comTotal: selects(info, 'totalCount'), columns: neededColumns(info) }
 }
 
 /** A list as its page. */
@@ -115,15 +117,4 @@ export function toPage<Row>({ rows, offset, hasMore, total }: List<Row>): Page<R
       endCursor: rows.length ? String(offset + rows.length) : null,
     },
   }
-}
-
-/** Whether the query selects this field of the result, directly or through fragments. */
-export function selects(info: GraphQLResolveInfo, field: string): boolean {
-  const visit = (selections: readonly import('graphql').SelectionNode[]): boolean =>
-    selections.some((node) => {
-      if (node.kind === 'Field') return node.name.value === field
-      const set = node.kind === 'InlineFragment' ? node.selectionSet : info.fragments[node.name.value]?.selectionSet
-      return set ? visit(set.selections) : false
-    })
-  return info.fieldNodes.some((node) => node.selectionSet && visit(node.selectionSet.selections))
 }

@@ -2,12 +2,14 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import type { UsuarioRow } from '../../../server/features/pessoas/usuario/usuario.queries.js'
 import { Usuario } from '../../../server/features/pessoas/usuario/usuario.type.js'
 import type { Context } from '../../../server/kernel/context.js'
+import { Needs } from '../../../server/kernel/graphql/selection.js'
 import { membrosPorPessoa } from './membros.queries.js'
 import { Membro } from './membros.type.js'
 
 @Resolver(() => Usuario)
 export class MembrosDaPessoaResolver {
   @FieldResolver(() => [Membro], { description: 'Em que departamentos está.' })
+  @Needs()
   membros(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
     return membrosPorPessoa(ctx, row.id)
   }

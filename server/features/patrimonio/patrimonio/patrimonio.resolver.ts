@@ -6,6 +6,7 @@ import type { Context } from '../../../kernel/context.js'
 import { fotoUrl } from '../../../kernel/files.queries.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import { TipoPatrimonioType, tipoPatrimonioPorId } from '../tipo-patrimonio/index.js'
 import type { PatrimonioRow } from './patrimonio.queries.js'
 import { acoesPatrimonio } from './patrimonio.rules.js'
@@ -82,16 +83,19 @@ export class PatrimonioResolver {
   }
 
   @FieldResolver(() => TipoPatrimonioType, { nullable: true, description: 'O tipo.' })
+  @Needs('tipoPatrimonio')
   tipo(@Root() row: PatrimonioRow, @Ctx() ctx: Context) {
     return tipoPatrimonioPorId(ctx, row.tipoPatrimonio)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
+  @Needs('idFoto')
   fotoUrl(@Root() row: PatrimonioRow, @Ctx() ctx: Context) {
     return fotoUrl(ctx, row.idFoto)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
   acoesPermitidas(@Root() row: PatrimonioRow, @Ctx() ctx: Context): string[] {
     return acoesPatrimonio(row, ctx)
   }

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import { quantidadePatrimonios, type TipoPatrimonioRow } from './tipo-patrimonio.queries.js'
 import { acoesTipoPatrimonio } from './tipo-patrimonio.rules.js'
 import { TipoPatrimonio, TipoPatrimonioInput, TipoPatrimonioPage, TipoPatrimoniosArgs } from './tipo-patrimonio.type.js'
@@ -67,11 +68,13 @@ export class TipoPatrimonioResolver {
   }
 
   @FieldResolver(() => Int, { description: 'Quantos patrimônios são deste tipo.' })
+  @Needs()
   quantidadePatrimonios(@Root() row: TipoPatrimonioRow, @Ctx() ctx: Context) {
     return quantidadePatrimonios(ctx, row.id)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
   acoesPermitidas(@Root() row: TipoPatrimonioRow, @Ctx() ctx: Context): string[] {
     return acoesTipoPatrimonio(row, ctx)
   }

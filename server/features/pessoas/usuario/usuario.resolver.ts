@@ -5,6 +5,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
 import type { UsuarioRow } from './usuario.queries.js'
 import { acoesUsuario, fotoUrl } from './usuario.rules.js'
@@ -111,16 +112,19 @@ export class UsuarioResolver {
   }
 
   @FieldResolver(() => String, { description: 'Nome do perfil nesta igreja.' })
+  @Needs('perfil')
   nomePerfil(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
     return nomePerfil(ctx, row.idCliente, row.perfil)
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
+  @Needs('uuidFoto')
   fotoUrl(@Root() row: UsuarioRow): string | null {
     return fotoUrl(row)
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
+  @Needs('perfil', 'email', 'usuarioAtivo', 'excluidoEm')
   acoesPermitidas(@Root() row: UsuarioRow, @Ctx() ctx: Context): string[] {
     return acoesUsuario(row, ctx)
   }

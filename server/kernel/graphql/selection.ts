@@ -1,0 +1,45 @@
+import { type FieldNode, type GraphQLResolveInfo, getNamedType, isObjectType, type SelectionNode } from 'graphql'
+import { Extensions } from 'type-graphql'
+
+/** The fields selected there, also through fragments. */
+function* fieldsOf(info: GraphQLResolveInfo, selections: readonly SelectionNode[] = []): Generator<FieldNode> {
+  for (const node of selections) {
+    if (node.kind === 'Field') yield node
+    else if (node.kind === 'InlineFragment') yield* fieldsOf(info, node.selectionSet.selections)
+    else yield* fieldsOf(info, info.fragments[node.name.value]?.selectionSet.selections)
+  }
+}
+
+/** The selections of this field of the result, one entry for each time that it is asked for. */
+const selectionsOf = (info: GraphQLResolveInfo, name: string): FieldNode[] =>
+  info.fieldNodes.flatMap((node) =>
+    [...fieldsOf(info, node.selectionSet?.selections)].filter((field) => field.name.value === name),
+  )
+
+/** Whether the query selects this field of the result, directly or through fragments. */
+export const selects = (info: GraphQLResolveInfo, name: string): boolean => selectionsOf(info, name).length > 0
+
+/**
+ * On a field resolver: the columns of its row that it reads, besides `id` and `idCliente`. When a field is asked for whose
+ * resolver does not tell, lists read whole rows.
+ */
+export const Needs = (...columns: string[]): MethodDecorator => Extensions({ columns }) as MethodDecorator
+
+/** The columns needed for what the query selects of a list's `nodes`. @returns undefined when that must be all */
+export function neededColumns(info: GraphQLResolveInfo): string[] | undefined {
+  const page = getNamedType(info.returnType)
+  const row = isObjectType(page) ? getNamedType(page.getFields().nodes?.type) : undefined
+  if (!isObjectType(row)) return undefined
+  const fields = row.getFields()
+  const columns = new Set<string>()
+  for (const nodes of selectionsOf(info, 'nodes')) {
+    for (const { name } of fieldsOf(info, nodes.selectionSet?.selections)) {
+      const field = fields[name.value]
+      if (!field) continue // __typename
+      const needed = field.resolve ? (field.extensions.columns as string[] | undefined) : [field.name]
+      if (!needed) return undefined
+      for (const column of needed) columns.add(column)
+    }
+  }
+  return [...columns]
+}
