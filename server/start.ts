@@ -18,6 +18,19 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
+/** Longest time that requests in flight have to be answered, in milliseconds. */
+const patience = 20_000
+
+/** Takes no new request, answers those in flight, and drops connections that callers keep open without asking anything. */
+async function drain(server: ReturnType<typeof makeServer>): Promise<void> {
+  // a connection that was busy when closing began becomes idle later, and would be waited for until it times out
+  const idle = setInterval(() => server.server.closeIdleConnections(), 50)
+  const last = setTimeout(() => server.server.closeAllConnections(), patience)
+  await server.close()
+  clearInterval(idle)
+  clearTimeout(last)
+}
+
 /** Opens everything in order; requests in flight are answered before it is closed again. */
 async function start(config: Config): Promise<void> {
   const server = makeServer(config)
@@ -27,7 +40,7 @@ async function start(config: Config): Promise<void> {
   const { services, startJobs, close } = await openServices(config, roles, server.log)
   closers.push(close)
   await mountApp(server, services)
-  closers.push(() => server.close())
+  closers.push(() => drain(server))
   const accounts = config.demo ? await (await import('./demo/index.js')).demoAtStart(services) : ''
   await server.listen({ port: config.port, host: config.host })
   await startJobs()
