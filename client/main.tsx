@@ -3,11 +3,13 @@ import { OverlaysProvider } from '@blueprintjs/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { ConfirmProvider } from './kernel/ui'
+import { ConfirmProvider, keepKeyPressesWhole } from './kernel/ui'
 import { routes } from './routes'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html without #root')
+
+keepKeyPressesWhole()
 
 createRoot(root).render(
   <StrictMode>

@@ -11,16 +11,19 @@ export type Confirmation = {
   danger?: boolean
 }
 
-type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void }
+type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void; onClosed: () => void }
 
 /** The question of `useConfirm`; fetched when the first one is asked. */
-export default function ConfirmDialog({ open, onAnswer, danger = false, ...words }: Props) {
+export default function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...words }: Props) {
   const { title = 'Tem certeza?', text = 'Você não poderá reverter isso!' } = words
   const ids = { title: useId(), text: useId() }
   return (
     <Dialog
       isOpen={open}
       onClose={() => onAnswer(false)}
+      // Blueprint would return the focus to the button that takes it at once.
+      shouldReturnFocusOnClose={false}
+      onClosed={onClosed}
       role="alertdialog"
       aria-labelledby={ids.title}
       aria-describedby={ids.text}

@@ -12,10 +12,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Confirmation | null>(null)
   const [open, setOpen] = useState(false)
   const resolve = useRef<(answer: boolean) => void>(undefined)
+  const focused = useRef<Element>(null)
 
   const ask = useCallback<Ask>((confirmation = {}) => {
     // A question that replaces an open one answers it with no.
     resolve.current?.(false)
+    focused.current = document.activeElement
     setAsked(confirmation)
     setOpen(true)
     return new Promise<boolean>((done) => {
@@ -29,12 +31,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     resolve.current = undefined
   }
 
+  const returnFocus = () => {
+    if (focused.current instanceof HTMLElement && focused.current.isConnected) focused.current.focus()
+  }
+
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
       {asked && (
         <Suspense fallback={null}>
-          <ConfirmDialog {...asked} open={open} onAnswer={answer} />
+          <ConfirmDialog {...asked} open={open} onAnswer={answer} onClosed={returnFocus} />
         </Suspense>
       )}
     </ConfirmContext.Provider>
