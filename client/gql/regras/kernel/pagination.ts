@@ -10,6 +10,16 @@ export const listInput = {
   comTotal: z.boolean().default(false),
 }
 
+/**
+ * Also for lists that read only the columns that the asked fields need. Their use cases may look at `id` and `idCliente` of a
+ * row; each field resolver says what it needs (`@Needs`).
+ */
+export const leanListInput = {
+  ...listInput,
+  /** by property name; absent: all */
+  columns: z.array(z.string()).readonly().optional(),
+}
+
 /** `ordem` over the fields that a list can be sorted by. */
 export const orderInput = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
   z

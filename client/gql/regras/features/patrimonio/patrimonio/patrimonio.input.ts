@@ -10,7 +10,7 @@ import {
   text,
   versao,
 } from '../../../kernel/formats.js'
-import { listInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const patrimonioInput = z.object({
   nomePatrimonio: requiredText(120, 'Informe o nome do patrimônio.'),
@@ -46,7 +46,7 @@ export const patrimonioFiltro = z
   .nullish()
 
 export const listarPatrimoniosInput = z.object({
-  ...listInput,
+  ...leanListInput,
   ordem: orderInput(patrimonioFields),
   filtro: patrimonioFiltro,
 })

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { listInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const tipoPatrimonioInput = z.object({
   tipoPatrimonio: requiredText(80, 'Informe o tipo de patrimônio.'),
@@ -13,7 +13,7 @@ export const tipoPatrimonioFields = ['tipoPatrimonio', 'createdAt'] as const
 export const tipoPatrimonioFiltro = z.object({ excluidos: z.boolean().nullish() }).nullish()
 
 export const listarTipoPatrimoniosInput = z.object({
-  ...listInput,
+  ...leanListInput,
   ordem: orderInput(tipoPatrimonioFields),
   filtro: tipoPatrimonioFiltro,
 })

@@ -15,7 +15,7 @@ import {
   text,
   versao,
 } from '../../../kernel/formats.js'
-import { listInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const sexos = ['Masculino', 'Feminino'] as const
 
@@ -67,7 +67,7 @@ export const usuarioFiltro = z
   .nullish()
 
 export const listarUsuariosInput = z.object({
-  ...listInput,
+  ...leanListInput,
   ordem: orderInput(usuarioFields),
   filtro: usuarioFiltro,
 })
