@@ -224,6 +224,26 @@ describe('the list of assets', () => {
   })
 })
 
+test('one press of a key is one step: the question that a row menu asks waits for its own answer', async () => {
+  await makeAsset('Bateria de teste')
+  const page = await openList('?busca=Bateria de teste')
+  const button = page.getByRole('button', { name: 'Ações de Bateria de teste' })
+  const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
+  // Twice: the second time the question is there before the key comes up.
+  for (let round = 1; round <= 2; round++) {
+    await button.focus()
+    await page.keyboard.press('Enter', { delay: 60 })
+    await page.getByRole('menuitem', { name: 'Editar Patrimônio' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter', { delay: 60 })
+    await question.getByRole('button', { name: 'Cancelar' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter', { delay: 60 })
+    await question.waitFor({ state: 'detached' })
+    await button.and(page.locator(':focus')).waitFor()
+  }
+  expect(await names(page)).toEqual(['Bateria de teste'])
+})
+
 describe('the form of an asset', () => {
   test('creates, shows the photo, and edits', async () => {
     const page = await openList()

@@ -1,0 +1,328 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { eventually, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Pessoas' }).locator('tbody tr')
+
+async function openPeople(search = ''): Promise<Page> {
+  const page = await product.openPage({ perfil: 1, path: `/dashboard/users${search}` })
+  await settled(page)
+  return page
+}
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text)
+  await eventually(async () => {
+    await settled(page)
+    expect(await rows(page).count()).toBe(1)
+  })
+}
+
+describe('people', () => {
+  test('a person is registered, found, opened, edited and given another perfil', async () => {
+    const page = await openPeople()
+    await page.getByRole('link', { name: 'Nova Pessoa' }).click()
+    await page.getByRole('heading', { name: 'Nova Pessoa' }).waitFor()
+    await page.getByLabel('Nome').fill('Otávio Lacerda Brandão')
+    await page.getByLabel('CPF').pressSequentially('52998224725')
+    expect(await page.getByLabel('CPF').inputValue()).toBe('529.982.247-25')
+    await page.getByLabel('Data de nascimento', { exact: true }).pressSequentially('14021990')
+    await page.getByLabel('E-mail').fill('otavio.lacerda@exemplo.com.br')
+    await page.getByLabel('Telefone').pressSequentially('11987654321')
+    await page.getByLabel('CEP').pressSequentially('01310100')
+    await page.getByLabel('Observações').fill('Toca violino.\nMora com os pais.')
+    const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#2050c0' } })
+      .jpeg()
+      .toBuffer()
+    await page.getByLabel('Foto').setInputFiles({ name: 'otavio.jpg', mimeType: 'image/jpeg', buffer: picture })
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Usuário criado com sucesso.').waitFor()
+    await page.waitForURL('**/dashboard/users')
+
+    await find(page, 'otavio lacerda')
+    expect(await rows(page).first().innerText()).toContain('(11) 98765-4321')
+    await page.getByRole('link', { name: 'Otávio Lacerda Brandão' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Otávio Lacerda Brandão' }).waitFor()
+    for (const text of ['529.982.247-25', '14/02/1990', '(11) 98765-4321', '01310-100', 'Toca violino.'])
+      await page.getByText(text).first().waitFor()
+    const photo = page.locator('main img').first()
+    expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(60)
+
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
+    await page.getByLabel('Perfil', { exact: true }).selectOption({ label: 'Líder' })
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Usuário atualizado com sucesso.').waitFor()
+    await find(page, 'otavio lacerda')
+    await page.getByRole('link', { name: 'Otávio Lacerda Brandão' }).click()
+    await page.getByRole('heading', { name: 'Linha do tempo' }).waitFor()
+    await page.getByText('De Membro para Líder').waitFor()
+  }, 60_000)
+
+  test('what is wrong is told at its field', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create', expected: [409, 422] })
+    await page.getByLabel('Nome').fill('Fulano')
+    await page.getByLabel('CPF').pressSequentially('11111111111')
+    await page.getByLabel('E-mail').fill('nao-é-email')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText(/CPF inválido/).waitFor()
+    await page.getByText(/e-mail.*inválido|e-mail válido/i).waitFor()
+    await page.getByLabel('CPF').fill('')
+    await page.getByLabel('E-mail').fill('pastor@betel.demo')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page
+      .getByText(/já existe/i)
+      .first()
+      .waitFor()
+  })
+
+  test('the calendar of a date field picks a day', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create' })
+    const field = page.getByLabel('Data de batismo', { exact: true })
+    await field.pressSequentially('10052020')
+    await page.getByRole('button', { name: 'Abrir calendário: Data de batismo' }).click()
+    await page
+      .getByRole('gridcell', { name: '17' })
+      .getByRole('button')
+      .or(page.getByRole('gridcell', { name: '17' }))
+      .first()
+      .click()
+    await eventually(async () => expect(await field.inputValue()).toBe('17/05/2020'))
+  })
+
+  test('the list filters, and its export holds what it shows', async () => {
+    const page = await openPeople()
+    await page.getByRole('combobox', { name: 'Perfil' }).selectOption({ label: 'Pastor' })
+    await page.waitForURL(/perfil=5/)
+    await eventually(async () =>
+      expect(new Set(await rows(page).locator('[data-label="Perfil"]').allInnerTexts())).toEqual(new Set(['Pastor'])),
+    )
+    const shown = await rows(page).locator('[data-label="E-mail"]').allInnerTexts()
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+    ])
+    const csv = await readFile(await file.path(), 'utf8')
+    for (const email of shown) expect(csv).toContain(email)
+    expect(csv.trim().split(/\r?\n/)).toHaveLength(shown.length + 1)
+  })
+
+  test('a link to set the password goes out from the row menu', async () => {
+    const page = await openPeople('?busca=colaborador@betel.demo')
+    await page.getByRole('button', { name: /^Ações de/ }).click()
+    await page.getByRole('menuitem', { name: 'Enviar link de senha' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).click()
+    await page.locator('.bp6-toast').first().waitFor()
+    await eventually(async () => expect(await product.linkFor('colaborador@betel.demo')).toContain('/reset-password/'))
+  })
+
+  test('a person who is deleted can be brought back', async () => {
+    const input = { name: 'Quitéria Apagada', perfil: 2, usuarioAtivo: 1, recemConvertido: 0 }
+    await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', { input })
+    const page = await openPeople()
+    await find(page, 'quiteria apagada')
+    await page.getByRole('link', { name: 'Quitéria Apagada' }).click()
+    await page.getByRole('button', { name: 'Excluir' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+    await page.waitForURL('**/dashboard/users')
+    await toastOf(page, 'Usuário excluído com sucesso.').getByText('Desfazer').click()
+    await toastOf(page, 'Usuário restaurado com sucesso.').waitFor()
+    await find(page, 'quiteria apagada')
+  })
+
+  test('on a phone the list is made of cards, with the same menu', async () => {
+    const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=membro@betel.demo' })
+    await settled(page)
+    expect(
+      await rows(page)
+        .first()
+        .evaluate((row) => getComputedStyle(row).display),
+    ).not.toBe('table-row')
+    await page.getByRole('button', { name: /^Ações de/ }).tap()
+    await page.getByRole('menuitem', { name: 'Editar Pessoa' }).tap()
+    await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
+  })
+})
+
+describe('the import of people', () => {
+  const csv = (lines: string[]) => ({
+    name: 'membros.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${['Nome completo;E-mail;Celular', ...lines].join('\n')}\n`),
+  })
+
+  async function send(page: Page, lines: string[]): Promise<void> {
+    await page.getByLabel('Arquivo com os membros').setInputFiles(csv(lines))
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await page.getByRole('table', { name: 'Linhas do arquivo' }).waitFor()
+  }
+
+  test('shows errors and duplicates before anything is written; a good file is written, and taken back', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
+    await send(page, [
+      'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
+      'Sem Telefone Certo;sem.telefone@exemplo.com.br;12',
+      'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
+    ])
+    await page.getByRole('button', { name: 'Com erro (1)' }).click()
+    await page.getByRole('cell', { name: 'Sem Telefone Certo' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
+    expect(await product.sql(`select 1 from usuario where email = 'inacia@exemplo.com.br'`)).toEqual([])
+
+    await page.getByRole('button', { name: 'Escolher outro arquivo' }).click()
+    await send(page, [
+      'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
+      'Ivo Importado;ivo@exemplo.com.br;(11) 91234-0002',
+      'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
+    ])
+    await page.getByText('Deixar de fora as linhas duplicadas (1)').click()
+    await page.getByRole('button', { name: 'Importar', exact: true }).click()
+    await toastOf(page, 'Membros importados com sucesso.').waitFor()
+    await page.waitForURL('**/dashboard/users')
+    await find(page, 'inacia importada')
+    expect(await product.linkFor('ivo@exemplo.com.br')).toContain('/reset-password/')
+
+    await toastOf(page, 'Membros importados com sucesso.').getByText('Desfazer importação').click()
+    await toastOf(page, 'Importação desfeita com sucesso.').waitFor()
+    await page.getByText('Nenhum resultado para esta busca.').waitFor()
+  }, 60_000)
+
+  test('the columns can be told anew', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
+    await send(page, ['Aurora Coluna;aurora@exemplo.com.br;(11) 91234-0009'])
+    await page.getByLabel('Campo da coluna Celular').selectOption({ label: 'Não importar' })
+    await eventually(async () => expect(await page.locator('[data-label="Telefone"]').first().innerText()).toBe('-'))
+    await page.getByLabel('Campo da coluna Celular').selectOption({ label: 'Telefone' })
+    await eventually(async () =>
+      expect(await page.locator('[data-label="Telefone"]').first().innerText()).toBe('(11) 91234-0009'),
+    )
+  })
+
+  test('a file of another kind is refused with words', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import', expected: [400, 415, 422] })
+    const buffer = Buffer.from('%PDF-1.7')
+    await page
+      .getByLabel('Arquivo com os membros')
+      .setInputFiles({ name: 'lista.pdf', mimeType: 'application/pdf', buffer })
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/arquivo/i)
+      .first()
+      .waitFor()
+  })
+})
+
+describe('text that wants to be code', () => {
+  test('100 payloads in names and notes run nowhere', async () => {
+    const payloads = scripts()
+    expect(payloads).toHaveLength(100)
+    const person = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
+    const asset = 'mutation($input: PatrimonioInput!) { criarPatrimonio(input: $input) { id } }'
+    const [tipo] = await product.sql<{ id: number }>(
+      `select id from tipo_patrimonio where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo') limit 1`,
+    )
+    const people: number[] = []
+    const assets: number[] = []
+    for (const [index, text] of payloads.entries()) {
+      const name = `Xss ${text}`.slice(0, 120)
+      const made = await product.graphql<{ criarUsuario: { id: number } }>(1, person, {
+        input: { name, observacoes: text, cidade: text.slice(0, 80), perfil: 2, usuarioAtivo: 1, recemConvertido: 0 },
+      })
+      people.push(made.criarUsuario.id)
+      const thing = await product.graphql<{ criarPatrimonio: { id: number } }>(1, asset, {
+        input: {
+          nomePatrimonio: name,
+          codigoPatrimonio: `XSS-${index}`,
+          descricaoPatrimonio: text,
+          localizacaoPatrimonio: text.slice(0, 120),
+          tipoPatrimonio: String(tipo?.id),
+        },
+      })
+      assets.push(thing.criarPatrimonio.id)
+    }
+
+    const page = await product.openPage({ perfil: 1 })
+    let dialogs = 0
+    page.on('dialog', (dialog) => {
+      dialogs++
+      return dialog.dismiss()
+    })
+    const runs = async () => dialogs + ((await page.evaluate(() => (window as { __xss?: number }).__xss)) ?? 0)
+    for (const path of ['/dashboard/users?busca=Xss&tamanho=100', '/dashboard/patrimonios?busca=Xss&tamanho=100']) {
+      await page.goto(path)
+      await settled(page)
+      expect(await page.getByRole('main').locator('tbody tr').count()).toBe(100)
+      expect(await runs()).toBe(0)
+    }
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Buscar pessoas, bens e telas' }).fill('Xss')
+    await page.getByRole('option', { name: /Xss/ }).first().waitFor()
+    expect(await runs()).toBe(0)
+    await page.keyboard.press('Escape')
+    // Inside the application, so that 200 records are seen without loading it 200 times.
+    const addresses = [
+      ...people.map((id) => `/dashboard/users/${id}`),
+      ...assets.map((id) => `/dashboard/patrimonios/${id}`),
+    ]
+    for (const address of addresses) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, address)
+      await page.getByRole('heading', { level: 1, name: /^Xss/ }).waitFor()
+      await page.waitForFunction((to) => location.pathname === to && !document.querySelector('.bp6-spinner'), address)
+    }
+    expect(await runs()).toBe(0)
+    for (const id of people.slice(0, 5)) {
+      await page.goto(`/dashboard/user/create/${id}`)
+      await page.getByLabel('Observações').waitFor()
+    }
+    expect(await runs()).toBe(0)
+  }, 120_000)
+})
+
+/** What people try: tags, attributes, addresses, ways out of quotes and templates, formulas. */
+function scripts(): string[] {
+  const run = 'window.__xss=(window.__xss||0)+1'
+  const tags = [
+    `<script>${run}</script>`,
+    `<img src=x onerror="${run}">`,
+    `<svg onload="${run}">`,
+    `<svg><script>${run}</script></svg>`,
+    `<iframe srcdoc="<script>parent.${run}</script>">`,
+    `<iframe src="javascript:${run}">`,
+    `<body onload="${run}">`,
+    `<details open ontoggle="${run}">x</details>`,
+    `<input autofocus onfocus="${run}">`,
+    `<video><source onerror="${run}"></video>`,
+    `<math><mtext><style><img src=x onerror="${run}"></style></mtext></math>`,
+    `<a href="javascript:${run}">x</a>`,
+    `<object data="javascript:${run}">`,
+    `<embed src="javascript:${run}">`,
+    `<form action="javascript:${run}"><button>x</button></form>`,
+    `<link rel=import href="data:text/html,<script>${run}</script>">`,
+    `<style>@import 'javascript:${run}'</style>`,
+    `<base href="javascript:${run}//">`,
+    `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
+    `javascript:${run}`,
+  ]
+  const wrappings = [
+    (text: string) => text,
+    (text: string) => `">${text}`,
+    (text: string) => `'-->${text}`,
+    (text: string) => `</textarea></title>${text}`,
+    (text: string) => `{{constructor.constructor('${run}')()}}\${${run}}${text}`,
+  ]
+  return wrappings.flatMap((wrap) => tags.map(wrap))
+}
