@@ -23,8 +23,16 @@ async function violations(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }
 
+/** Whether the page still scrolls sideways once it has had time to lay itself out for the new width. */
 const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
+      timeout: 5000,
+    })
+    .then(
+      () => false,
+      () => true,
+    )
 
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((value) => {
