@@ -4,10 +4,13 @@
  *   postgraphile  PostGraphile 5 on the same tables
  * in the same run, in turns. Exits 1 when the product answers less than 0.45 of the first or 1.2 times the second.
  *
+ * All run under the Node flags of npm start.
+ *
  *   ROUNDS=3 SECONDS=5   how often and how long each is measured, after two seconds of warming up
  *   ONLY=product         just these servers, without ratios
  *   PROFILE=dir          a CPU profile of each server, written when it ends
  */
+import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import { load, startServer, stopServer } from './load.mjs'
 import { build, prepare } from './prepare.mjs'
@@ -88,6 +91,12 @@ function print(results) {
   )
 }
 
+/** `node --flag=1 server/cli/start.mjs` -> ['--flag=1'] */
+function startFlags() {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return scripts.start.split(/\s+/).filter((word) => word.startsWith('--'))
+}
+
 /** @returns whether the product is fast enough, and answered everything */
 function judge(results) {
   let good = results.product.every((run) => run.failed === 0)
@@ -110,7 +119,8 @@ console.log(
 const { dataDir, roles, tokens, postmaster, stop } = await prepare()
 const servers = []
 try {
-  const execArgv = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : []
+  const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : []
+  const execArgv = [...startFlags(), ...profile]
   for (const [index, name] of names.entries())
     servers.push(await startServer(name, { port: 4570 + index, dataDir, roles, pool: 8, execArgv }))
   await sameAnswers(servers, tokens)

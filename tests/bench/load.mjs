@@ -25,8 +25,9 @@ export async function stopServer({ child }) {
   await once(child, 'exit')
 }
 
-/** The time of all processes that PostgreSQL's first one has started. */
-const databaseCpu = (postmaster) => childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), 0)
+/** The time of all processes that PostgreSQL's first one has started, of those too that have ended. */
+const databaseCpu = (postmaster) =>
+  childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), stat(postmaster).ended)
 
 function cpuOf(pid) {
   try {

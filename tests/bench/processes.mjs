@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const clockTicks = 100 // a second, on every Linux that Node runs on
 
-/** @returns a process's parent and the user and system time that it has used, in milliseconds */
+/** @returns a process's parent, and in milliseconds the CPU time that it and that its ended children have used */
 export function stat(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return { parent: Number(fields[1]), cpu: ((Number(fields[11]) + Number(fields[12])) * 1000) / clockTicks }
+  const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map((ticks) => (ticks * 1000) / clockTicks)
+  return { parent: Number(fields[1]), cpu: user + system, ended: childrenUser + childrenSystem }
 }
 
 /** The processes that a process has started and that run now. */
