@@ -12,12 +12,12 @@ const rules = z.object({
   name: required('Informe o nome.', 120),
   email: emailRule,
   telefoneUsuario: z.pipe(
-    z.string(),
+    z.nullable(z.string()),
     z.transform((text) => text || null),
   ),
   // the server asks for it when the e-mail is another
   password: z.pipe(
-    z.string(),
+    z.nullable(z.string()),
     z.transform((text) => text || null),
   ),
 })

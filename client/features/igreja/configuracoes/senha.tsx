@@ -8,7 +8,7 @@ import styles from './configuracoes.module.css'
 import { MinhasSessoesDocument, useAlterarMinhaSenhaMutation } from './seguranca.generated'
 
 const rules = z
-  .object({ atual: password('Informe a senha atual.'), nova: newPassword, confirmacao: z.string() })
+  .object({ atual: password('Informe a senha atual.'), nova: newPassword, confirmacao: password('Repita a senha.') })
   .check(repeats('nova'))
 
 const EMPTY = { atual: '', nova: '', confirmacao: '' }

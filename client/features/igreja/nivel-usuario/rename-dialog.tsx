@@ -1,9 +1,17 @@
+import { z } from 'zod'
 import { atualizarNivelUsuarioInput } from '../../../gql/regras/features/igreja/nivel-usuario/nivel-usuario.input'
 import { Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
 import { type NivelFragment, useAtualizarNivelUsuarioMutation } from './nivel-usuario.generated'
 
-const rules = atualizarNivelUsuarioInput.pick({ nome: true })
+/** An emptied field holds null; the API takes '' for the usual name. */
+const rules = z.object({
+  nome: z
+    .string()
+    .nullable()
+    .transform((nome) => nome ?? '')
+    .pipe(atualizarNivelUsuarioInput.shape.nome),
+})
 
 export function RenameDialog({ nivel, onClose }: { nivel: NivelFragment; onClose: () => void }) {
   const form = useZodForm(rules, { nome: nivel.nome })

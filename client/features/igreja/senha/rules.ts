@@ -2,18 +2,21 @@ import * as z from 'zod/mini'
 
 const MIN_LENGTH = 8
 
+// A field that was emptied holds null, so what z.string() says about null must be for people too.
+
 /** Text that must be there, without the spaces around it. */
 export const required = (message: string, max = 255) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use no máximo ${max} caracteres.`))
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use no máximo ${max} caracteres.`))
 
 /** Passwords keep their spaces. */
-export const password = (message: string) => z.string().check(z.minLength(1, message))
+export const password = (message: string) => z.string(message).check(z.minLength(1, message))
 
-export const newPassword = z
-  .string()
-  .check(z.minLength(MIN_LENGTH, `A senha precisa ter pelo menos ${MIN_LENGTH} caracteres.`))
+const TOO_SHORT = `A senha precisa ter pelo menos ${MIN_LENGTH} caracteres.`
+export const newPassword = z.string(TOO_SHORT).check(z.minLength(MIN_LENGTH, TOO_SHORT))
 
-export const email = z.string().check(z.trim(), z.minLength(1, 'Informe o e-mail.'), z.email('E-mail inválido.'))
+export const email = z
+  .string('Informe o e-mail.')
+  .check(z.trim(), z.minLength(1, 'Informe o e-mail.'), z.email('E-mail inválido.'))
 
 /** Typed twice: the documented text stands at the second field. */
 export const repeats = <Field extends string>(field: Field) =>
