@@ -41,6 +41,11 @@ describe('visitors', () => {
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await page.getByText('Informe o e-mail.').waitFor()
     await page.getByText('Informe a senha.').waitFor()
+    // A field that was emptied again says the same.
+    await page.getByLabel('E-mail').fill('x')
+    await page.getByText('E-mail inválido.').waitFor()
+    await page.getByLabel('E-mail').fill('')
+    await page.getByText('Informe o e-mail.').waitFor()
     expect(asked).toBe(0)
   })
 

@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { generate } from 'otplib'
+import type { Page } from 'playwright-core'
+import { eventually, fillLogin, Product, password, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+/** Accounts of the other church, so that what a test changes in one disturbs no other. */
+const lider = 'lider@esperanca.demo'
+const membro = 'membro@esperanca.demo'
+const colaborador = 'colaborador@esperanca.demo'
+
+async function signIn(email: string, expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ path: '/login', expected })
+  await fillLogin(page, email)
+  await page.waitForURL('**/dashboard/home')
+  await settled(page)
+  return page
+}
+
+/** The section of the settings with this heading. */
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+describe('one’s own account', () => {
+  test('name and phone are changed, and the frame knows it at once', async () => {
+    const page = await signIn(membro)
+    await page.goto('/dashboard/settings?aba=perfil')
+    await page.getByLabel('Nome').fill('Marta Renomeada')
+    await page.getByLabel('Telefone').fill('(11) 95555-4444')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Perfil atualizado.').waitFor()
+    await page.getByRole('button', { name: 'Menu de Marta Renomeada' }).waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Telefone').inputValue()).toBe('(11) 95555-4444')
+    await page.getByLabel('Telefone').fill('')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Perfil atualizado.').waitFor()
+    await page.getByLabel('Nome').fill('')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Informe o nome.').waitFor()
+  })
+
+  test('the password is changed with the old one; other sessions end', async () => {
+    const other = await signIn(colaborador, [401])
+    const page = await signIn(colaborador, [422])
+    await page.goto('/dashboard/settings?aba=seguranca')
+    const form = card(page, 'Senha')
+    const fill = async (atual: string, nova: string) => {
+      await form.getByLabel('Senha atual').fill(atual)
+      await form.getByLabel(/^Nova senha/).fill(nova)
+      await form.getByLabel('Confirme a nova senha').fill(nova)
+      await form.getByRole('button', { name: 'Trocar senha' }).click()
+    }
+    await fill('nao-e-esta', 'nova-senha-2026')
+    await form.getByText('A senha atual não confere.').waitFor()
+    await fill(password, 'nova-senha-2026')
+    await toastOf(page, 'Senha alterada com sucesso.').waitFor()
+    await other.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Pessoas' }).click()
+    await other.waitForURL('**/login')
+    await fillLogin(other, colaborador, 'nova-senha-2026')
+    await other.waitForURL('**/dashboard/users')
+  })
+
+  test('two-step sign-in: on with a real code, asked at the login, a recovery code counts once, off again', async () => {
+    const page = await signIn(lider, [401])
+    await page.goto('/dashboard/settings?aba=seguranca')
+    await page.getByRole('button', { name: 'Ativar verificação em duas etapas' }).click()
+    await page.getByRole('dialog').getByLabel('Senha atual').fill(password)
+    await page.keyboard.press('Enter')
+    const qr = page.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })
+    await qr.waitFor()
+    expect(
+      await qr.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(100)
+    const secret = (await page.getByText('Digite esta chave:').locator('span').innerText()).replace(/\s/g, '')
+    await page
+      .getByLabel(/^Código/)
+      .and(page.locator('input'))
+      .fill(await generate({ secret }))
+    await page.getByRole('button', { name: 'Ativar', exact: true }).click()
+    await page.getByText('Guarde os seus códigos de recuperação').waitFor()
+    const codes = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^[A-Z0-9]{4}-[A-Z0-9]{4}$/ })
+      .allInnerTexts()
+    expect(codes).toHaveLength(10)
+    await page.getByRole('button', { name: 'Já guardei' }).click()
+    await page.getByText('Ativada').waitFor()
+
+    const enterCode = async (visitor: Page, code: string) => {
+      await fillLogin(visitor, lider)
+      await visitor.getByRole('heading', { name: 'Verificação em duas etapas' }).waitFor()
+      await visitor.getByLabel('Código').fill(code)
+      await visitor.keyboard.press('Enter')
+    }
+    const visitor = await product.openPage({ path: '/login', expected: [401] })
+    await enterCode(visitor, '000000')
+    await visitor.getByText('Código de verificação incorreto.').waitFor()
+    await visitor.getByRole('button', { name: 'Voltar' }).click()
+    await enterCode(visitor, codes[0] ?? '')
+    await visitor.waitForURL('**/dashboard/home')
+    const again = await product.openPage({ path: '/login', expected: [401] })
+    await enterCode(again, codes[0] ?? '')
+    await again.getByText('Código de verificação incorreto.').waitFor()
+
+    await page.getByRole('button', { name: 'Desativar' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Senha atual').fill(password)
+    await dialog.getByLabel('Código').fill(codes[1] ?? '')
+    await dialog.getByRole('button', { name: 'Desativar' }).click()
+    await toastOf(page, 'A verificação em duas etapas foi desativada.').waitFor()
+    await page.getByRole('button', { name: 'Ativar verificação em duas etapas' }).waitFor()
+  }, 60_000)
+
+  test('sessions are listed, and another one is ended', async () => {
+    const other = await signIn('pastor@esperanca.demo', [401])
+    const page = await signIn('pastor@esperanca.demo')
+    await page.goto('/dashboard/settings?aba=seguranca')
+    const sessions = card(page, 'Sessões').getByRole('listitem')
+    await eventually(async () => expect(await sessions.count()).toBe(2))
+    await page.getByText('Esta sessão').waitFor()
+    await sessions.getByRole('button', { name: 'Encerrar' }).click()
+    await toastOf(page, 'Sessão encerrada.').waitFor()
+    await eventually(async () => expect(await sessions.count()).toBe(1))
+    await other.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Tipos' }).click()
+    await toastOf(other, 'A sua sessão expirou. Por favor, faça o login novamente.').waitFor()
+  })
+})
+
+describe('the church’s settings', () => {
+  test('an API token is made, works within its scopes, and is revoked', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=tokens' })
+    await page.getByRole('button', { name: 'Novo token' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Nome').fill('Site da igreja')
+    await dialog
+      .locator('fieldset fieldset > div')
+      .filter({ hasText: /^Patrimônios/ })
+      .getByLabel('ver', { exact: true })
+      .check()
+    await dialog.getByRole('button', { name: 'Criar token' }).click()
+    await page.getByRole('dialog', { name: 'Token criado' }).waitFor()
+    const token = await page.getByRole('dialog').locator('code').innerText()
+    const ask = (path: string) =>
+      fetch(`${product.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status)
+    expect(await ask('/patrimonios')).toBe(200)
+    expect(await ask('/users')).not.toBe(200)
+    await page.getByRole('button', { name: 'Concluir' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: 'Site da igreja' })
+    await row.getByRole('button', { name: 'Revogar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click()
+    await toastOf(page, 'Token revogado.').waitFor()
+    await row.getByText('Revogado').waitFor()
+    expect(await ask('/patrimonios')).toBe(401)
+  })
+
+  test('a level gets another name, seen at once where people are listed, and its own name back', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/nivelUsuario' })
+    const rename = async (from: string, to: string) => {
+      await page.getByRole('button', { name: `Renomear ${from}`, exact: true }).click()
+      await page.getByRole('dialog').getByLabel('Nome').fill(to)
+      await page.keyboard.press('Enter')
+      await toastOf(page, 'Nome do nível atualizado.').waitFor()
+    }
+    await rename('Colaborador', 'Obreiro')
+    await page.getByRole('heading', { name: 'Obreiro' }).waitFor()
+    await page.goto('/dashboard/users?busca=colaborador@betel.demo')
+    await page.getByRole('cell', { name: 'Obreiro' }).waitFor()
+    await page.goto('/dashboard/nivelUsuario')
+    await rename('Obreiro', '')
+    await page.getByRole('heading', { name: 'Colaborador' }).waitFor()
+  })
+
+  test('the appearance is chosen in the settings too', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
+    await page.getByRole('radio', { name: 'Escuro' }).check()
+    await page.locator('html.bp6-dark').waitFor({ state: 'attached' })
+    await page.getByRole('radio', { name: 'Claro' }).check()
+    await page.locator('html:not(.bp6-dark)').waitFor({ state: 'attached' })
+  })
+
+  test('the explorer runs a query over the church’s own data', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=ferramentas' })
+    await page.getByRole('button', { name: 'Abrir explorador' }).click()
+    await page.waitForURL('**/dashboard/explorador')
+    // The button does nothing until the editor has its text.
+    await page.locator('.view-lines').getByText('QuemSouEu').waitFor({ timeout: 30_000 })
+    await page.locator('.graphiql-execute-button').click()
+    await page.locator('.result-window').getByText('Administrador').first().waitFor({ timeout: 30_000 })
+  }, 60_000)
+
+  test('the page of the REST API opens without a console error', async () => {
+    const page = await product.openPage({ path: '/api/docs' })
+    await page.getByText('/patrimonios').first().waitFor()
+  })
+})
+
+test('the outbox shows a letter to the platform, and to nobody else', async () => {
+  const page = await product.openPage({ perfil: 0 })
+  await product.graphql(null, 'mutation($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }', {
+    email: membro,
+  })
+  await eventually(async () => {
+    await page.goto(`/dashboard/emails?busca=${membro}`)
+    await settled(page)
+    expect(await page.getByRole('button', { name: /Redefinição de senha/ }).count()).toBe(1)
+  })
+  await page.getByRole('button', { name: /Redefinição de senha/ }).click()
+  await page.getByRole('dialog').getByRole('link').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
