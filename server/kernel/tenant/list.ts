@@ -1,22 +1,10 @@
-import {
-  AliasNode,
-  ColumnNode,
-  IdentifierNode,
-  type KyselyPlugin,
-  ReferenceNode,
-  type SelectionNode,
-  type SelectQueryBuilder,
-  SelectQueryNode,
-  type Simplify,
-  sql,
-} from 'kysely'
+import { type SelectQueryBuilder, type Simplify, sql } from 'kysely'
 import type { Tables } from '../database/tables.js'
 import type { List } from '../pagination.js'
 
 /**
  * Reads one page: one row more than asked tells whether there is a next one; the count is a second statement only when
  * asked for. Never more than two statements.
- * @param input with `columns`, rows have only those of the selected columns (and always `id` and `idCliente`)
  * @param sorted selects and orders the rows
  * @param matching the same rows before anything is selected, to count them
  */
@@ -25,14 +13,12 @@ export async function listOf<SortedFrom extends keyof Tables, Row, MatchingFrom 
     limit?: number | undefined
     offset: number
     comTotal: boolean
-    columns?: readonly string[] | undefined
   },
   sorted: SelectQueryBuilder<Tables, SortedFrom, Row>,
   matching: SelectQueryBuilder<Tables, MatchingFrom, object>,
 ): Promise<List<Simplify<Row>>> {
   const { limit, offset } = input
-  const lean = input.columns ? sorted.withPlugin(only(input.columns)) : sorted
-  const found = await (limit === undefined ? lean : lean.limit(limit + 1)).offset(offset).execute()
+  const found = await (limit === undefined ? sorted : sorted.limit(limit + 1)).offset(offset).execute()
   const hasMore = limit !== undefined && found.length > limit
   const page = hasMore ? found.slice(0, limit) : found
   if (!input.comTotal) return { rows: page, hasMore, offset }
@@ -45,22 +31,18 @@ async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tab
   return Number(total)
 }
 
-/** Selects only these of the columns that a query selects. */
-function only(columns: readonly string[]): KyselyPlugin {
-  const wanted = new Set(['id', 'idCliente', ...columns])
-  return {
-    transformQuery({ node }) {
-      if (!SelectQueryNode.is(node) || !node.selections) return node
-      const selections = node.selections.filter((selection) => wanted.has(resultName(selection) ?? 'id'))
-      return { ...node, selections }
-    },
-    transformResult: async ({ result }) => result,
-  }
+/**
+ * Of the columns that a list selects, those that were asked for, and always `id` and `idCliente`.
+ * @param columns 'usuario.name' or 'arquivo.uuid as uuidFoto'
+ * @param asked property names; undefined for all
+ */
+export function lean<const Columns extends readonly string[]>(columns: Columns, asked: readonly string[] | undefined) {
+  if (!asked) return columns
+  return columns.filter((column) => {
+    const name = propertyOf(column)
+    return name === 'id' || name === 'idCliente' || asked.includes(name)
+  }) as unknown as Columns
 }
 
-/** The property under which a selection comes back; undefined for an expression without a name. */
-function resultName({ selection }: SelectionNode): string | undefined {
-  if (AliasNode.is(selection)) return IdentifierNode.is(selection.alias) ? selection.alias.name : undefined
-  const column = ReferenceNode.is(selection) ? selection.column : selection
-  return ColumnNode.is(column) ? column.column.name : undefined
-}
+/** 'usuario.name' -> 'name', 'arquivo.uuid as uuidFoto' -> 'uuidFoto' */
+const propertyOf = (column: string): string => column.slice(column.search(/\w+$/))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
-import { openReading } from './session.js'
+import { openReading, openReadingAsking } from './session.js'
 
 let app: TestApp
 let church: TestChurch
@@ -76,4 +76,18 @@ test('limits and an offset of nothing stand in the text', async () => {
   })
   expect(await rows.offset(1).execute()).toHaveLength(1)
   await end()
+})
+
+test.each([true, false])('an opening statement is asked with the beginning (prepared: %s)', async (prepare) => {
+  const sessions = { ...app.services.sessions, prepare }
+  const opening = { name: 'nome_da_igreja', text: `select nome, $2 as eco from cliente where id = $1` }
+  for (const eco of [`d'Ávila \\ "ele"`, 'outra vez']) {
+    const { rows, db, end } = await openReadingAsking(sessions, church.idCliente, {
+      ...opening,
+      values: [church.idCliente, eco],
+    })
+    expect(rows).toEqual([{ nome: expect.any(String), eco }])
+    expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
+    await end()
+  }
 })

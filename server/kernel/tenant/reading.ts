@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient, QueryResult } from 'pg'
 import { preparedName } from '../database/prepared.js'
 import { type Db, rowsThrough } from '../database/rows.js'
 import { requestOver } from '../errors.js'
@@ -17,16 +17,31 @@ export interface ReadingTransaction extends Reading {
   end(): Promise<void>
 }
 
+/** A statement written once, for what every request needs first. */
+export interface Opening {
+  /** also its name in PostgreSQL */
+  name: string
+  /** SQL with $1, $2 ... */
+  text: string
+  values: readonly (string | number)[]
+}
+
+export interface Opened<Row> extends ReadingTransaction {
+  /** what the opening statement found */
+  rows: Row[]
+}
+
 /**
- * A read-only transaction on a connection of the pool, without the ORM: one message begins it and sets the tenant, and its
- * statements are prepared.
+ * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and asks the
+ * opening statement, if there is one; its statements are prepared.
  * @param prepare keep the statements prepared, each once a connection
  */
-export async function beginReading(
+export async function beginReading<Row = never>(
   orm: MikroORM,
   idCliente: number | null,
   prepare: boolean,
-): Promise<ReadingTransaction> {
+  opening?: Opening,
+): Promise<Opened<Row>> {
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool
   const client = await pool.connect()
   let open = true
@@ -42,9 +57,16 @@ export async function beginReading(
     }
   }
 
+  let rows: Row[] = []
   try {
     const tenant = idCliente === null ? '' : `; select set_config('app.id_cliente', '${Number(idCliente)}', true)`
-    await client.query(`begin read only${tenant}`)
+    const begin = `begin read only${tenant}`
+    if (!opening) await client.query(begin)
+    else if (prepare) rows = await beginAsking<Row>(client, begin, opening)
+    else {
+      await client.query(begin)
+      rows = (await client.query(opening.text, [...opening.values])).rows as Row[]
+    }
   } catch (error) {
     client.release(true)
     throw error
@@ -54,5 +76,18 @@ export async function beginReading(
     if (!open) throw requestOver()
     return client.query({ text, values: [...values], ...(prepare && { name: preparedName(text) }) })
   })
-  return { db, idCliente, end }
+  return { db, idCliente, rows, end }
+}
+
+/** Which opening statements each connection has prepared. */
+const preparedOn = new WeakMap<PoolClient, Set<string>>()
+
+/** Begins and asks in one message: a message more for every request costs a twentieth of the throughput. */
+async function beginAsking<Row>(client: PoolClient, begin: string, { name, text, values }: Opening): Promise<Row[]> {
+  const prepared = preparedOn.get(client) ?? new Set()
+  const preparing = prepared.has(name) ? '' : `prepare ${name} as ${text}; `
+  const literals = values.map((value) => (typeof value === 'number' ? Number(value) : client.escapeLiteral(value)))
+  const results = await client.query(`${preparing}${begin}; execute ${name}(${literals.join(', ')})`)
+  preparedOn.set(client, prepared.add(name))
+  return (results as unknown as QueryResult[]).at(-1)?.rows as Row[]
 }

@@ -1,9 +1,9 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
 import { CompiledQuery } from 'kysely'
 import { rowsThrough } from '../database/rows.js'
-import { beginReading, type Db, type ReadingTransaction } from './reading.js'
+import { beginReading, type Db, type Opened, type Opening, type ReadingTransaction } from './reading.js'
 
-export type { Db, Reading, ReadingTransaction } from './reading.js'
+export type { Db, Opened, Reading, ReadingTransaction } from './reading.js'
 
 /** The two pools: the application's role, bound to one tenant by row-level security, and the platform's, which only reads. */
 export interface Sessions {
@@ -36,6 +36,10 @@ function rows(em: SqlEntityManager): Db {
 /** Opens the request's read-only transaction. @param idCliente tenant, or null for all (BYPASSRLS role) */
 export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
   beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare)
+
+/** The same, as this tenant, with what its opening statement found. */
+export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
+  beginReading<Row>(sessions.app, idCliente, sessions.prepare, opening)
 
 /** One business event: everything in it is written, or nothing is. */
 export async function transaction<T>(

@@ -3,24 +3,26 @@ import { operatesPlatform, type Viewer } from '../../../kernel/access/can.js'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { unauthenticated } from '../../../kernel/errors.js'
-import { change, from } from '../../../kernel/tenant/records.js'
-import { openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
+import { change } from '../../../kernel/tenant/records.js'
+import { openReadingAsking, transaction } from '../../../kernel/tenant/session.js'
 import { isAlive, touchAfter } from './sessao.rules.js'
 import { readToken } from './tokens.js'
 
 /**
- * Makes the bearer of a token the context's viewer. The look-up runs in the transaction in which the request then reads.
+ * Makes the bearer of a token the context's viewer. The look-up runs in the transaction in which the request then reads, and
+ * in the message that begins it.
  * @throws UNAUTHENTICATED for a token that is not (or no longer) good
  */
 export async function authenticate(ctx: Context, token: string): Promise<void> {
   const parts = readToken(token)
   if (!parts) throw unauthenticated()
   const { idCliente, api } = parts
-  const reading = await openReading(ctx.services.sessions, idCliente)
-  const bearer = await (api ? byApiToken(reading, token) : bySession(reading, token)).catch(async (error) => {
-    await reading.end()
-    throw error
+  const values = [idCliente, hashToken(token)]
+  const { rows, ...reading } = await openReadingAsking<Found>(ctx.services.sessions, idCliente, {
+    ...(api ? byApiToken : bySession),
+    values,
   })
+  const bearer = rows[0] && bearerOf(rows[0], api)
   if (!bearer) {
     await reading.end()
     throw unauthenticated()
@@ -34,51 +36,41 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
   if (touching) await touch(ctx, idCliente, used)
 }
 
+/** Plain SQL, since every single request asks it: building it each time cost as much as asking it. */
+const bySession = {
+  name: 'sessao_da_requisicao',
+  text: `
+    select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
+      t.id as "idToken", t.uuid as sessao, t.usada_em as "usadoEm", t.expira_em as "expiraEm"
+    from sessao t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
+    where t.id_cliente = $1 and t.hash = $2 and u.usuario_ativo = 1 and u.excluido_em is null`,
+}
+
+const byApiToken = {
+  name: 'token_api_da_requisicao',
+  text: `
+    select u.id, u.uuid, u.id_cliente as "idCliente", u.perfil, u.name,
+      t.id as "idToken", t.escopos, t.usado_em as "usadoEm", t.expira_em as "expiraEm"
+    from token_api t join usuario u on u.id = t.id_usuario and u.id_cliente = t.id_cliente
+    where t.id_cliente = $1 and t.hash = $2 and t.revogado_em is null and u.usuario_ativo = 1 and u.excluido_em is null`,
+}
+
+/** What either finds: the person, and when the token was used and ends. */
+type Found = Viewer & { idToken: number; usadoEm: Date | string | null; expiraEm: Date | string | null }
+
 interface Bearer {
   viewer: Viewer
   /** when the token was last seen in use, in milliseconds; 0 for never */
   used: { table: 'sessao' | 'token_api'; id: number; at: number }
 }
 
-async function bySession(work: Reading, token: string): Promise<Bearer | undefined> {
-  const row = await from(work, 'sessao')
-    .innerJoin('usuario', (join) =>
-      join.onRef('usuario.id', '=', 'sessao.idUsuario').onRef('usuario.idCliente', '=', 'sessao.idCliente'),
-    )
-    .select(['usuario.id', 'usuario.uuid', 'usuario.idCliente', 'usuario.perfil', 'usuario.name'])
-    .select(['sessao.id as idSessao', 'sessao.uuid as sessao', 'sessao.usadaEm', 'sessao.expiraEm'])
-    .where('sessao.hash', '=', hashToken(token))
-    .where('usuario.usuarioAtivo', '=', 1)
-    .where('usuario.excluidoEm', 'is', null)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { idSessao, usadaEm, expiraEm, ...person } = row
-  const perfil = person.perfil as Perfil
-  if (!isAlive({ usadaEm, expiraEm }, perfil)) return undefined
-  return {
-    viewer: { ...person, perfil },
-    used: { table: 'sessao', id: idSessao, at: new Date(usadaEm).getTime() },
-  }
-}
-
-async function byApiToken(work: Reading, token: string): Promise<Bearer | undefined> {
-  const row = await from(work, 'token_api')
-    .innerJoin('usuario', (join) =>
-      join.onRef('usuario.id', '=', 'token_api.idUsuario').onRef('usuario.idCliente', '=', 'token_api.idCliente'),
-    )
-    .select(['usuario.id', 'usuario.uuid', 'usuario.idCliente', 'usuario.perfil', 'usuario.name'])
-    .select(['token_api.id as idToken', 'token_api.escopos', 'token_api.usadoEm', 'token_api.expiraEm'])
-    .where('token_api.hash', '=', hashToken(token))
-    .where('token_api.revogadoEm', 'is', null)
-    .where('usuario.usuarioAtivo', '=', 1)
-    .where('usuario.excluidoEm', 'is', null)
-    .executeTakeFirst()
-  if (!row || (row.expiraEm && new Date(row.expiraEm).getTime() <= Date.now())) return undefined
-  const { idToken, usadoEm, expiraEm, ...person } = row
-  return {
-    viewer: { ...person, perfil: person.perfil as Perfil },
-    used: { table: 'token_api', id: idToken, at: usadoEm ? new Date(usadoEm).getTime() : 0 },
-  }
+function bearerOf({ idToken, usadoEm, expiraEm, ...person }: Found, api: boolean): Bearer | undefined {
+  const viewer = { ...person, perfil: person.perfil as Perfil }
+  const at = usadoEm ? new Date(usadoEm).getTime() : 0
+  const alive = api
+    ? !expiraEm || new Date(expiraEm).getTime() > Date.now()
+    : isAlive({ usadaEm: new Date(at), expiraEm: expiraEm as Date }, viewer.perfil)
+  return alive ? { viewer, used: { table: api ? 'token_api' : 'sessao', id: idToken, at } } : undefined
 }
 
 /** Writes the last use, at most every five minutes (touchAfter). */

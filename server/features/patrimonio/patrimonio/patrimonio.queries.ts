@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { searchPatterns } from '../../../kernel/pagination.js'
-import { listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarPatrimoniosInput } from './patrimonio.input.js'
@@ -26,6 +26,7 @@ const columns = [
   'patrimonio.updatedAt',
   'patrimonio.excluidoEm',
   'patrimonio.versao',
+  'tipo_patrimonio.tipoPatrimonio as nomeTipo',
 ] as const
 
 const sortColumns = {
@@ -55,7 +56,7 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   if (filtro?.tipoPatrimonio) query = query.where(isRecord('tipo_patrimonio', filtro.tipoPatrimonio))
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const sorted = query
-    .select([...columns, 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
+    .select(lean(columns, input.columns))
     .orderBy(sortColumns[ordem?.campo ?? 'nomePatrimonio'], direction)
     .orderBy('patrimonio.id', direction)
   return listOf(input, sorted, query)
@@ -68,7 +69,7 @@ export const ler = (work: Reading, ref: RecordRef) =>
         .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
         .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
     )
-    .select([...columns, 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
+    .select(columns)
     .where(isRecord('patrimonio', ref))
     .executeTakeFirst()
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { searchPatterns } from '../../../kernel/pagination.js'
-import { listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarUsuariosInput } from './usuario.input.js'
@@ -65,7 +65,7 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean) 
   const campo = ordem?.campo ?? 'name'
   const descending = ordem?.direcao === 'DESC'
   const sorted = withPhoto(query)
-    .select(columns)
+    .select(lean(columns, input.columns))
     .orderBy(sortColumns[campo], (order) => {
       const directed = descending ? order.desc() : order.asc()
       return nullable.includes(campo) ? directed.nullsLast() : directed
