@@ -1,76 +1,115 @@
-// npm run screenshots: the pictures of the README, from the demo churches. Writes tests/e2e/screenshots/<screen>-<theme>.png.
+// npm run screenshots: pictures of the demo churches' screens, for the README and for looking at what one changed.
+// Writes tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png. Uses the built product.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sparticuz from '@sparticuz/chromium'
-import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { launchBrowser } from './browser.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const target = path.join(import.meta.dirname, 'screenshots')
-const base = 'http://127.0.0.1:4390'
 
-const screens = [
-  { name: 'login', address: '/login', theme: 'claro', anonymous: true },
-  { name: 'inicio', address: '/dashboard/home', theme: 'claro' },
-  { name: 'patrimonios', address: '/dashboard/patrimonios', theme: 'claro' },
-  { name: 'pessoas', address: '/dashboard/users', theme: 'celular' },
-  { name: 'pessoa', address: '/dashboard/users/12', theme: 'escuro' },
-  { name: 'importacao', address: '/dashboard/user/import', theme: 'claro' },
-]
+const looks = {
+  claro: { viewport: { width: 1280, height: 800 } },
+  escuro: { viewport: { width: 1280, height: 800 } },
+  celular: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+
+const membros = `Nome;E-mail;Celular;Nascimento
+Adriana Peixoto Lima;adriana.peixoto@exemplo.com.br;(11) 98811-2233;12/03/1988
+Bruno Carvalho Dias;bruno.carvalho@exemplo.com.br;(11) 97722-1100;30/02/1991
+Pastor já cadastrado;pastor@betel.demo;(11) 96633-4455;05/11/1970
+Clara Menezes Rocha;clara.menezes@exemplo.com.br;(11) 95544-3322;21/07/2001
+`
+
+/** How each screen is reached by somebody signed in. */
+const screens = {
+  inicio: (page) => page.goto('/dashboard/home'),
+  patrimonios: (page) => page.goto('/dashboard/patrimonios'),
+  patrimonio: async (page) => {
+    await page.goto('/dashboard/patrimonios?busca=piano')
+    await page.locator('tbody a').first().click()
+    await page.waitForURL(/patrimonios\/\d+$/)
+  },
+  pessoas: (page) => page.goto('/dashboard/users'),
+  pessoa: async (page) => {
+    await page.goto('/dashboard/users?busca=lider@betel.demo')
+    await page.locator('tbody a').first().click()
+    await page.waitForURL(/users\/\d+$/)
+  },
+  importacao: async (page) => {
+    await page.goto('/dashboard/user/import')
+    const file = { name: 'membros.csv', mimeType: 'text/csv', buffer: Buffer.from(membros) }
+    await page.getByLabel('Arquivo com os membros').setInputFiles(file)
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await page.waitForURL(/import\?id=/)
+  },
+  configuracoes: (page) => page.goto('/dashboard/settings?aba=seguranca'),
+}
+
+async function freePort() {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  return port
+}
+
+async function shoot(page, name) {
+  await page.waitForLoadState('networkidle')
+  await page.locator('.bp6-skeleton, .bp6-spinner').first().waitFor({ state: 'detached' })
+  const png = await page.screenshot({ animations: 'disabled' })
+  const small = await sharp(png).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
+  writeFileSync(path.join(target, `${name}.png`), small)
+}
+
+async function shootAll(browser, baseURL) {
+  for (const [look, options] of Object.entries(looks)) {
+    const context = await browser.newContext({ ...options, baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
+    if (look === 'escuro') await context.addInitScript(() => localStorage.setItem('tema', 'dark'))
+    const page = await context.newPage()
+    await page.goto('/login')
+    await shoot(page, `login-${look}`)
+    await page.getByLabel('E-mail').fill('admin@betel.demo')
+    await page.getByLabel('Senha', { exact: true }).fill('demo-igreja-2026')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard/home')
+    for (const [name, open] of Object.entries(screens)) {
+      await open(page)
+      await shoot(page, `${name}-${look}`)
+    }
+    await context.close()
+  }
+}
 
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-fotos-'))
 chmodSync(dir, 0o711)
+const port = String(await freePort())
+const base = `http://127.0.0.1:${port}`
 const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
-  env: { ...process.env, PORT: '4390', HOST: '127.0.0.1', DATA_DIR: dir, DATABASE_URL: '', LOG_LEVEL: 'error' },
+  env: { PATH: process.env.PATH, PORT: port, HOST: '127.0.0.1', DATA_DIR: dir, DEMO: 'true', LOG_LEVEL: 'error' },
   stdio: 'ignore',
 })
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file))
-const executablePath = process.env.CHROME_PATH ?? installed ?? (await sparticuz.executablePath())
+const ready = () =>
+  fetch(`${base}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 
 try {
-  while (
-    !(await fetch(`${base}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
+  while (!(await ready())) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   mkdirSync(target, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-  })
-  for (const { name, address, theme, anonymous } of screens) {
-    const viewport = theme === 'celular' ? { width: 390, height: 844 } : { width: 1280, height: 800 }
-    const context = await browser.newContext({ viewport, locale: 'pt-BR' })
-    const page = await context.newPage()
-    if (!anonymous) {
-      await page.goto(`${base}/login`)
-      await page.fill('input[type=email]', 'admin@betel.demo')
-      await page.fill('input[type=password]', 'demo-igreja-2026')
-      await page.keyboard.press('Enter')
-      await page.waitForURL('**/dashboard/**')
-      if (theme === 'escuro')
-        await page
-          .getByRole('button', { name: /tema escuro|escuro/i })
-          .first()
-          .click()
-    }
-    await page.goto(base + address)
-    await page.waitForLoadState('networkidle')
-    const png = await page.screenshot({ animations: 'disabled' })
-    writeFileSync(
-      path.join(target, `${name}-${theme}.png`),
-      await sharp(png).png({ palette: true, quality: 90 }).toBuffer(),
-    )
-    await context.close()
-  }
+  const browser = await launchBrowser()
+  await shootAll(browser, base)
   await browser.close()
 } finally {
   server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('exit', resolve))
+  if (server.exitCode === null) await once(server, 'exit')
   rmSync(dir, { recursive: true, force: true })
 }
