@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { perfilRange } from '../../../kernel/access/perfis.js'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import {
   cep,
@@ -25,7 +26,8 @@ export const ufs = [
   ...['PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'],
 ] as const
 
-const perfil = () => integer('Perfil inválido.').min(-1, 'Perfil inválido.').max(5, 'Perfil inválido.')
+const perfil = () =>
+  integer('Perfil inválido.').min(perfilRange.min, 'Perfil inválido.').max(perfilRange.max, 'Perfil inválido.')
 
 export const usuarioInput = z.object({
   name: requiredText(120, 'Informe o nome.'),

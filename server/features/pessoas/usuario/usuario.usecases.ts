@@ -7,7 +7,7 @@ import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../../igreja/senha/index.js'
-import { dropPasswordLinks, endSessions, hasPassword } from '../../igreja/sessao/index.js'
+import { changeEmail, endSessions, hasPassword } from '../../igreja/sessao/index.js'
 import { Usuario } from './usuario.entity.js'
 import { listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
@@ -61,19 +61,25 @@ export const atualizarUsuario = useCase({
   action: 'usuario.escrever',
   record: 'usuario',
   input: usuarioInput.extend(usuarioRef.shape),
-  async run(work, { id, versao, ...input }) {
+  async run(work, { id, versao, email, ...input }) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
     const data = { ...input, ...given(input) }
     if (data.perfil !== undefined) refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
-    if (data.email !== undefined && data.email !== usuario.email) {
+    if (email !== undefined) {
       const { id: idUsuario, idCliente, perfil } = usuario
-      const temSenha = await hasPassword(work, idUsuario)
-      refuse(refuseEmailChange(work.ctx, { id: idUsuario, idCliente, perfil, temSenha }))
-      // a link that lies in the old mailbox must not set the password any more
-      await dropPasswordLinks(work, usuario.id)
+      await changeEmail(work, usuario, email, async () =>
+        refuse(
+          refuseEmailChange(work.ctx, {
+            id: idUsuario,
+            idCliente,
+            perfil,
+            temSenha: await hasPassword(work, idUsuario),
+          }),
+        ),
+      )
     }
-    await refuseDuplicates(work, data, usuario.id)
+    await refuseDuplicates(work, { email, cpf: data.cpf }, usuario.id)
     work.em.assign(usuario, data, { ignoreUndefined: true })
     return savedAsSeen(work, usuario)
   },
