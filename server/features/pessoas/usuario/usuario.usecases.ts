@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError, conflict, forbidden } from '../../../kernel/errors.js'
+import { AppError, forbidden } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -9,7 +9,7 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../../igreja/senha/index.js'
 import { changeEmail, endSessions, hasPassword } from '../../igreja/sessao/index.js'
 import { Usuario } from './usuario.entity.js'
-import { listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
+import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
 import {
   type Asker,
@@ -18,6 +18,7 @@ import {
   type Refusal,
   refuseEmailChange,
   refuseGiving,
+  refuseLink,
   refusePerfilChange,
   refuseRemoval,
 } from './usuario.rules.js'
@@ -107,6 +108,18 @@ export const desativarUsuario = useCase({
   },
 })
 
+export const alterarPerfilUsuario = useCase({
+  action: 'usuario.alterarPerfil',
+  record: 'usuario',
+  input: alterarPerfilInput.extend(usuarioRef.shape),
+  async run(work, { id, versao, perfil }) {
+    const usuario = await recordToChange(work, Usuario, id, { versao, missing })
+    refuse(refusePerfilChange(work.ctx, usuario, perfil))
+    usuario.perfil = perfil
+    return savedAsSeen(work, usuario)
+  },
+})
+
 export const excluirUsuario = useCase({
   action: 'usuario.escrever',
   record: 'usuario',
@@ -160,10 +173,10 @@ export const enviarLinkSenha = useCase({
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {
-    const { id: idUsuario, name, email, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })
-    if (!email) throw conflict('Esta pessoa não tem e-mail cadastrado.')
-    if (usuarioAtivo !== 1) throw conflict('Esta pessoa está inativa e não pode entrar no sistema.')
-    await inviteToSetPassword(work, { id: idUsuario, name, email })
+    const { id: idUsuario, name, email = null, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })
+    // nobody without an e-mail comes past this
+    refuse(refuseLink({ email, usuarioAtivo }))
+    await inviteToSetPassword(work, { id: idUsuario, name, email: email as string })
     return { message: `Link para criar a senha enviado para ${email}.` }
   },
 })

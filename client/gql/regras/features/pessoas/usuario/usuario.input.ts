@@ -7,6 +7,7 @@ import {
   cpf,
   dateOnly,
   email,
+  filterRef,
   flag,
   integer,
   optional,
@@ -56,6 +57,8 @@ export const usuarioInput = z.object({
   versao,
 })
 
+export const alterarPerfilInput = z.object({ perfil: perfil(), versao })
+
 export const usuarioFields = ['name', 'email', 'perfil', 'dataNascimento', 'createdAt'] as const
 
 export const usuarioFiltro = z
@@ -64,6 +67,8 @@ export const usuarioFiltro = z
     recemConvertido: optional(flag()),
     perfil: optional(perfil()),
     mesAniversario: optional(integer('Mês inválido.').min(1, 'Mês inválido.').max(12, 'Mês inválido.')),
+    idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
+    foraDoDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
     excluidos: z.boolean('Informe sim ou não.').nullish(),
   })
   .nullish()
