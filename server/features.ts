@@ -10,6 +10,8 @@ import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { departamentoFeature } from './features/pessoas/departamento/index.js'
+import { departamentoMembroFeature } from './features/pessoas/departamento-membro/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import type { Feature } from './kernel/feature.js'
@@ -29,5 +31,7 @@ export const features: readonly Feature[] = [
   usuarioFeature,
   importacaoFeature,
   tipoPatrimonioFeature,
+  departamentoFeature,
+  departamentoMembroFeature,
   patrimonioFeature,
 ]

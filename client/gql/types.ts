@@ -27,6 +27,166 @@ export type CadastroInput = {
   nomeIgreja: Scalars['String']['input'];
 };
 
+/** Um grupo de trabalho permanente da igreja, como "Recepção". */
+export type Departamento = {
+  __typename?: 'Departamento';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O que faz. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do departamento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa responsável. */
+  idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** Quantos membros ativos tem. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** Quem responde por ele. */
+  responsavel?: Maybe<Usuario>;
+  /** 1: ativo; 0: inativo. */
+  status: Scalars['Int']['output'];
+  /** Título; único na igreja. */
+  tituloDepartamento: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type DepartamentoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome do responsável; sem responsável, por último. */
+  | 'responsavel'
+  /** Situação. */
+  | 'status'
+  /** Título. */
+  | 'tituloDepartamento';
+
+/** Filtro da lista de departamentos. */
+export type DepartamentoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1: só ativos; 0: só inativos. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um departamento. Numa alteração, o que não é enviado fica como está. */
+export type DepartamentoInput = {
+  /** O que faz. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Pessoa responsável, por número ou uuid. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** 1: ativo, como começa; 0: inativo. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Título, até 100 caracteres; único na igreja. */
+  tituloDepartamento: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** O vínculo de uma pessoa com um departamento. */
+export type DepartamentoMembro = {
+  __typename?: 'DepartamentoMembro';
+  /** O que se pode fazer com este membro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando entrou no departamento. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O departamento. */
+  departamento: Departamento;
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro: Usuario;
+  /** ativo ou inativo. */
+  statusMembro: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type DepartamentoMembroCampo =
+  /** Data de entrada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name'
+  /** Status. */
+  | 'statusMembro';
+
+/** Filtro da lista de membros de departamentos. */
+export type DepartamentoMembroFiltro = {
+  /** Departamento, por número ou uuid; sem ele, todos. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** ativo ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma pessoa para um departamento. */
+export type DepartamentoMembroInput = {
+  /** Departamento, por número ou uuid. */
+  idDepartamento: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** ativo, como começa, ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de DepartamentoMembro. */
+export type DepartamentoMembroOrdem = {
+  /** Campo. */
+  campo: DepartamentoMembroCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de DepartamentoMembro. */
+export type DepartamentoMembroPage = {
+  __typename?: 'DepartamentoMembroPage';
+  /** Os itens da página. */
+  nodes: Array<DepartamentoMembro>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Ordem de uma lista de Departamento. */
+export type DepartamentoOrdem = {
+  /** Campo. */
+  campo: DepartamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Departamento. */
+export type DepartamentoPage = {
+  __typename?: 'DepartamentoPage';
+  /** Os itens da página. */
+  nodes: Array<Departamento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Sentido da ordenação. */
 export type Direcao =
   /** Crescente. */
@@ -267,10 +427,18 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
+  /** Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio. */
+  alterarPerfilUsuario: Usuario;
+  /** Ativa um membro de um departamento. */
+  ativarDepartamentoMembro: DepartamentoMembro;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
+  /** Ativa várias pessoas. */
+  ativarUsuarios: ResultadoLote;
+  /** Altera um departamento. */
+  atualizarDepartamento: Departamento;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
@@ -283,6 +451,12 @@ export type Mutation = {
   atualizarUsuario: Usuario;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Cadastra um departamento. */
+  criarDepartamento: Departamento;
+  /** Adiciona uma pessoa a um departamento. */
+  criarDepartamentoMembro: DepartamentoMembro;
+  /** Adiciona várias pessoas a um departamento. */
+  criarDepartamentoMembros: ResultadoLote;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
   /** Cadastra um tipo de patrimônio. */
@@ -291,10 +465,14 @@ export type Mutation = {
   criarTokenApi: TokenApiCriado;
   /** Cadastra uma pessoa. Nenhuma mensagem é enviada a ela (ver enviarLinkSenha). */
   criarUsuario: Usuario;
+  /** Desativa um membro de um departamento. */
+  desativarDepartamentoMembro: DepartamentoMembro;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
   /** Desativa uma pessoa: os acessos dela terminam. */
   desativarUsuario: Usuario;
+  /** Desativa várias pessoas: os acessos delas terminam. */
+  desativarUsuarios: ResultadoLote;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
   /** Encerra todos os outros acessos da própria pessoa. */
@@ -309,8 +487,14 @@ export type Mutation = {
   enviarFotoUsuario: Usuario;
   /** Envia à pessoa, por e-mail, um link para criar a senha. */
   enviarLinkSenha: Mensagem;
+  /** Envia a várias pessoas, por e-mail, um link para criar a senha. */
+  enviarLinksSenha: ResultadoLote;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Exclui um departamento; ele fica na lixeira, com seus membros. */
+  excluirDepartamento: Mensagem;
+  /** Tira uma pessoa de um departamento. */
+  excluirDepartamentoMembro: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
@@ -327,6 +511,8 @@ export type Mutation = {
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Restaura um departamento da lixeira, com seus membros. */
+  restaurarDepartamento: Departamento;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
   /** Restaura um tipo de patrimônio excluído. */
@@ -348,6 +534,19 @@ export type MutationAlterarMinhaSenhaArgs = {
 };
 
 
+export type MutationAlterarPerfilUsuarioArgs = {
+  id: Scalars['ID']['input'];
+  perfil: Scalars['Int']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAtivarDepartamentoMembroArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
 };
@@ -355,6 +554,18 @@ export type MutationAtivarDoisFatoresArgs = {
 
 export type MutationAtivarUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAtivarUsuariosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAtualizarDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+  input: DepartamentoInput;
 };
 
 
@@ -392,6 +603,25 @@ export type MutationCadastrarIgrejaArgs = {
 };
 
 
+export type MutationCriarDepartamentoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: DepartamentoInput;
+};
+
+
+export type MutationCriarDepartamentoMembroArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: DepartamentoMembroInput;
+};
+
+
+export type MutationCriarDepartamentoMembrosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idDepartamento: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationCriarPatrimonioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: PatrimonioInput;
@@ -417,6 +647,12 @@ export type MutationCriarUsuarioArgs = {
 };
 
 
+export type MutationDesativarDepartamentoMembroArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
 export type MutationDesativarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -425,6 +661,12 @@ export type MutationDesativarDoisFatoresArgs = {
 
 export type MutationDesativarUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDesativarUsuariosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -460,8 +702,25 @@ export type MutationEnviarLinkSenhaArgs = {
 };
 
 
+export type MutationEnviarLinksSenhaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationEnviarMinhaFotoArgs = {
   arquivo: Scalars['Upload']['input'];
+};
+
+
+export type MutationExcluirDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirDepartamentoMembroArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -507,6 +766,11 @@ export type MutationRedefinirSenhaArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRestaurarDepartamentoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -691,6 +955,12 @@ export type Query = {
   __typename?: 'Query';
   /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
   buscar: Array<ResultadoBusca>;
+  /** Um departamento, por número ou uuid. */
+  departamento: Departamento;
+  /** Membros de departamentos da igreja. */
+  departamentoMembros: DepartamentoMembroPage;
+  /** Departamentos da igreja. */
+  departamentos: DepartamentoPage;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
   /** Quem está usando o sistema. */
@@ -722,6 +992,31 @@ export type Query = {
 
 export type QueryBuscarArgs = {
   texto: Scalars['String']['input'];
+};
+
+
+export type QueryDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDepartamentoMembrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DepartamentoMembroFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<DepartamentoMembroOrdem>;
+};
+
+
+export type QueryDepartamentosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DepartamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<DepartamentoOrdem>;
 };
 
 
@@ -792,6 +1087,17 @@ export type QueryVerificarTokenSenhaArgs = {
   token: Scalars['String']['input'];
 };
 
+/** Uma pessoa que ficou de fora de uma ação em lote. */
+export type RecusadoLote = {
+  __typename?: 'RecusadoLote';
+  /** Como foi pedida: número ou uuid. */
+  id: Scalars['ID']['output'];
+  /** Por quê. */
+  motivo: Scalars['String']['output'];
+  /** Nome; nulo quando não há tal pessoa na igreja. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Um achado da busca em tudo. */
 export type ResultadoBusca = {
   __typename?: 'ResultadoBusca';
@@ -805,6 +1111,17 @@ export type ResultadoBusca = {
   titulo: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+};
+
+/** O que uma ação sobre várias pessoas fez. */
+export type ResultadoLote = {
+  __typename?: 'ResultadoLote';
+  /** Para quantas pessoas foi feita. */
+  feitos: Scalars['Int']['output'];
+  /** Texto para quem pediu. */
+  message: Scalars['String']['output'];
+  /** Quem ficou de fora, e por quê. */
+  recusados: Array<RecusadoLote>;
 };
 
 /** Um acesso aberto da própria pessoa. */
@@ -958,6 +1275,8 @@ export type Usuario = {
   dataConversao?: Maybe<Scalars['DateOnly']['output']>;
   /** Data de nascimento. Nulo para quem não pode ler dados pessoais de outros. */
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
+  /** Em que departamentos está, por título. */
+  departamentos: Array<DepartamentoMembro>;
   /** E-mail, com que entra no sistema; único na igreja. */
   email?: Maybe<Scalars['String']['output']>;
   /** Rua ou avenida. Nulo para quem não pode ler dados pessoais de outros. */
@@ -1019,6 +1338,10 @@ export type UsuarioCampo =
 export type UsuarioFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Departamento em que não estão, por número ou uuid. */
+  foraDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Departamento em que estão, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */
   mesAniversario?: InputMaybe<Scalars['Int']['input']>;
   /** Perfil. */

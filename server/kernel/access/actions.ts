@@ -32,6 +32,10 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  'departamento.ler': readers,
+  'departamento.escrever': workers,
+  'departamento.exportar': workers,
+
   'usuario.ler': readers,
   'usuario.lerDadosPessoais': workers,
   'usuario.escrever': stewards,

@@ -30,6 +30,10 @@ export type UsuarioCampo =
 export type UsuarioFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: boolean | null | undefined;
+  /** Departamento em que não estão, por número ou uuid. */
+  foraDoDepartamento?: string | number | null | undefined;
+  /** Departamento em que estão, por número ou uuid. */
+  idDepartamento?: string | number | null | undefined;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */
   mesAniversario?: number | null | undefined;
   /** Perfil. */
