@@ -30,7 +30,7 @@ const people = (count: number, data: PersonData = {}) =>
 
 const active = async (...ids: number[]) => {
   const rows = await app.sql<{ usuario_ativo: number }>(
-    'select usuario_ativo from usuario where id = any($1) order by id',
+    'select usuario_ativo from usuario where id = any($1) order by array_position($1::int[], id)',
     [ids],
   )
   return rows.map(({ usuario_ativo }) => usuario_ativo)
@@ -114,7 +114,10 @@ test('several people are deactivated and activated, each once, named by number o
   expect(await active(ana.id, beto.id, caio.id)).toEqual([0, 0, 0])
   expect((await done(token, 'ativarUsuarios', [ana.id])).message).toBe('1 pessoa ativada.')
   expect(await active(ana.id, beto.id, caio.id)).toEqual([1, 0, 0])
-  const versions = await app.sql('select versao from usuario where id = any($1) order by id', [[ana.id, beto.id]])
+  const versions = await app.sql(
+    'select versao from usuario where id = any($1) order by array_position($1::int[], id)',
+    [[ana.id, beto.id]],
+  )
   expect(versions).toEqual([{ versao: 3 }, { versao: 2 }])
   const audit = await app.sql(
     `select id_registro, antes, depois from auditoria where acao = 'usuario.escrever' and id_registro = $1`,
