@@ -1,0 +1,3 @@
+export { useDepartamentoChoices, useDepartamentoSearch } from './choices'
+export { useExcluirDepartamento } from './excluir'
+export { Situacao } from './situacao'
