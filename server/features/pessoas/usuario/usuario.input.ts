@@ -56,7 +56,11 @@ export const usuarioInput = z.object({
   versao,
 })
 
-export const alterarPerfilInput = z.object({ perfil: perfil(), versao })
+/** Here nothing is no perfil: coerced to a number it would be the platform's. */
+export const alterarPerfilInput = z.object({
+  perfil: z.number('Escolha o perfil.').refine((number) => perfil().safeParse(number).success, 'Perfil inválido.'),
+  versao,
+})
 
 export const usuarioFields = ['name', 'email', 'perfil', 'dataNascimento', 'createdAt'] as const
 
