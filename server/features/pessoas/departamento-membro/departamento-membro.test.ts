@@ -366,7 +366,7 @@ describe('several people at once', () => {
       .body
     expect(rows.map((row: { idMembro: number }) => row.idMembro).sort()).toEqual([person.id, ana.id, beto.id].sort())
     expect((await add(department.id, [ana.id])).data.criarDepartamentoMembros).toMatchObject({
-      message: '0 pessoas adicionadas ao departamento. 1 ficou de fora.',
+      message: 'Nenhuma pessoa adicionada ao departamento. 1 ficou de fora.',
       feitos: 0,
     })
   })

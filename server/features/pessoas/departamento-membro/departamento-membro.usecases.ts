@@ -69,11 +69,11 @@ export const criarDepartamentoMembros = useCase({
     const jaMembros = aceitos
       .filter(({ id }) => !novos.has(id))
       .map(({ id, name }) => ({ id: String(id), name, motivo: alreadyThere }))
-    return resultado(
-      novos.size,
-      [...recusados, ...jaMembros],
-      ['pessoa adicionada ao departamento', 'pessoas adicionadas ao departamento'],
-    )
+    return resultado(novos.size, [...recusados, ...jaMembros], {
+      none: 'Nenhuma pessoa adicionada ao departamento',
+      one: 'pessoa adicionada ao departamento',
+      many: 'pessoas adicionadas ao departamento',
+    })
   },
 })
 

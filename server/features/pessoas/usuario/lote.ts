@@ -57,13 +57,16 @@ function keyOf(ref: RecordRef): RecordRef | null {
   }
 }
 
-/** '1 pessoa ativada.', '3 pessoas ativadas. 1 não pôde ser incluída.' */
-export function resultado(
-  feitos: number,
-  recusados: Recusado[],
-  [one, many]: readonly [string, string],
-): ResultadoLote {
-  const done = `${feitos} ${feitos === 1 ? one : many}.`
+/** How what was done is told, with the number before `one` and `many`. */
+interface Words {
+  none: string
+  one: string
+  many: string
+}
+
+/** '3 pessoas ativadas. 1 ficou de fora.' */
+export function resultado(feitos: number, recusados: Recusado[], { none, one, many }: Words): ResultadoLote {
+  const done = feitos === 0 ? none : `${feitos} ${feitos === 1 ? one : many}`
   const left = recusados.length === 1 ? '1 ficou de fora.' : `${recusados.length} ficaram de fora.`
-  return { message: recusados.length ? `${done} ${left}` : done, feitos, recusados }
+  return { message: recusados.length ? `${done}. ${left}` : `${done}.`, feitos, recusados }
 }

@@ -17,7 +17,11 @@ export const ativarUsuarios = useCase({
   async run(work, { ids }) {
     const { aceitos, recusados } = await lote(work, ids, () => null)
     if (aceitos.length) await definirAtivo(work, numbers(aceitos), 1)
-    return resultado(aceitos.length, recusados, ['pessoa ativada', 'pessoas ativadas'])
+    return resultado(aceitos.length, recusados, {
+      none: 'Nenhuma pessoa ativada',
+      one: 'pessoa ativada',
+      many: 'pessoas ativadas',
+    })
   },
 })
 
@@ -32,7 +36,11 @@ export const desativarUsuarios = useCase({
       await definirAtivo(work, numbers(aceitos), 0)
       await endSessions(work, numbers(aceitos))
     }
-    return resultado(aceitos.length, recusados, ['pessoa desativada', 'pessoas desativadas'])
+    return resultado(aceitos.length, recusados, {
+      none: 'Nenhuma pessoa desativada',
+      one: 'pessoa desativada',
+      many: 'pessoas desativadas',
+    })
   },
 })
 
@@ -42,10 +50,11 @@ export const enviarLinksSenha = useCase({
   async run(work, { ids }) {
     const { aceitos, recusados } = await lote(work, ids, (person) => refuseLink(person)?.message ?? null)
     if (aceitos.length) await inviteManyToSetPassword(work, numbers(aceitos), { again: true })
-    return resultado(aceitos.length, recusados, [
-      'link para criar a senha a caminho',
-      'links para criar a senha a caminho',
-    ])
+    return resultado(aceitos.length, recusados, {
+      none: 'Nenhum link enviado',
+      one: 'link para criar a senha a caminho',
+      many: 'links para criar a senha a caminho',
+    })
   },
 })
 
