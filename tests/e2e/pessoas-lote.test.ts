@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
@@ -127,7 +128,7 @@ describe('several people at once', () => {
     await all.check({ force: true })
     await bar(page).getByText('100 pessoas selecionadas').waitFor()
     await page.getByRole('button', { name: 'Próxima página' }).click()
-    await page.waitForURL(/pagina=2/)
+    await page.getByText(/^101–/).waitFor()
     await settled(page)
     await page
       .getByRole('checkbox', { name: /^Selecionar / })
@@ -145,6 +146,23 @@ describe('several people at once', () => {
     const admin = await openPeople('?excluidos=true')
     await admin.getByRole('table', { name: 'Pessoas' }).waitFor()
     expect(await admin.getByRole('checkbox').count()).toBe(0)
+  })
+
+  test.each(['light', 'dark'] as const)('the bar and its dialog keep nobody out (%s)', async (theme) => {
+    const page = await product.openPage({ perfil: 1, theme, path: '/dashboard/users' })
+    await settled(page)
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
+    const violations = async () => {
+      const found = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      return found.violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+    }
+    expect(await violations()).toEqual([])
+    await bar(page).getByRole('button', { name: 'Adicionar a departamento' }).click()
+    await page.getByRole('dialog').getByRole('combobox').click()
+    await page.getByRole('dialog').getByRole('option').first().waitFor()
+    expect(await violations()).toEqual([])
   })
 
   test('on a phone the box is as large as a thumb, and the actions wait in a menu', async () => {

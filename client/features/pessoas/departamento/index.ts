@@ -1,3 +1,2 @@
 export { useDepartamentoChoices, useDepartamentoSearch } from './choices'
-export { useExcluirDepartamento } from './excluir'
 export { Situacao } from './situacao'

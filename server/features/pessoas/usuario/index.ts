@@ -5,7 +5,7 @@ import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 
-export { lote, type ResultadoLote, resultado } from './lote.js'
+export { lote, resultado } from './lote.js'
 export { usuarioPorId } from './usuario.loader.js'
 export { personMatches } from './usuario.queries.js'
 export { readsPersonalData } from './usuario.rules.js'
