@@ -69,7 +69,7 @@ module.exports = {
         pathNot: [
           '^server/kernel/(dates|money|formats)\\.ts$',
           '^server/kernel/tenant/record-actions\\.ts$',
-          '^server/kernel/access/actions\\.ts$',
+          '^server/kernel/access/(actions|perfis)\\.ts$',
         ],
       },
     ),
@@ -83,6 +83,7 @@ module.exports = {
           '^server/kernel/tenant/',
           '^server/kernel/database/tables\\.ts$',
           '^server/kernel/dates\\.ts$',
+          '^server/kernel/access/perfis\\.ts$',
           '\\.entity\\.ts$',
         ],
       },

@@ -4,6 +4,8 @@ import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/rou
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
+import { departamentoRoutes } from './features/pessoas/departamento/routes'
+import { departamentoMembroRoutes } from './features/pessoas/departamento-membro/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
@@ -41,10 +43,6 @@ const UNDER_CONSTRUCTION = [
   'visitas_pastorais/create/:uuid?',
   'reunioes_lideranca',
   'reunioes_lideranca/create/:uuid?',
-  'departaments',
-  'departaments/:id/membros',
-  'departaments/:id/membros/create',
-  'departament/create/:id?',
   'orcamentos',
   'orcamentos/create/:uuid?',
   'dizimos',
@@ -143,6 +141,8 @@ export const routes: RouteObject[] = [
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
               ...localRoutes,
+              ...departamentoRoutes,
+              ...departamentoMembroRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

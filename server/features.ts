@@ -11,6 +11,8 @@ import { tokenApiFeature } from './features/igreja/token-api/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { departamentoFeature } from './features/pessoas/departamento/index.js'
+import { departamentoMembroFeature } from './features/pessoas/departamento-membro/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import type { Feature } from './kernel/feature.js'
@@ -31,5 +33,7 @@ export const features: readonly Feature[] = [
   importacaoFeature,
   tipoPatrimonioFeature,
   localFeature,
+  departamentoFeature,
+  departamentoMembroFeature,
   patrimonioFeature,
 ]

@@ -157,4 +157,35 @@ describe('filling a database', () => {
     )
     expect(audit).toEqual({ criados: 98, excluidos: 4 })
   })
+
+  test('founds departments with somebody who leads each, and members who could be', async () => {
+    const departments = await app.sql<{
+      nome: string
+      titulo: string
+      lider: boolean
+      membros: number
+      inativos: number
+    }>(
+      `select c.nome, d.titulo_departamento titulo, u.perfil > 2 and u.usuario_ativo = 1 lider,
+         count(m.id)::int membros, (count(m.id) filter (where m.status_membro = 'inativo'))::int inativos
+       from departamento d join cliente c on c.id = d.id_cliente
+       left join usuario u on u.id = d.id_responsavel left join departamento_membro m on m.id_departamento = d.id
+       where d.excluido_em is null group by c.nome, d.titulo_departamento, u.perfil, u.usuario_ativo`,
+    )
+    expect(Map.groupBy(departments, ({ nome }) => nome).get('Igreja Betel')).toHaveLength(13)
+    expect(Map.groupBy(departments, ({ nome }) => nome).get('Comunidade Esperança')).toHaveLength(3)
+    for (const { titulo, lider, membros, inativos } of departments)
+      expect([titulo, lider, membros > 3, inativos < membros / 2]).toEqual([
+        titulo,
+        titulo === 'Coral' ? null : true,
+        true,
+        true,
+      ])
+    const odd = await app.sql(
+      `select u.name from departamento_membro m join usuario u on u.id = m.id_membro
+       where (u.usuario_ativo = 0 and m.status_membro = 'ativo') or m.created_at::date < u.created_at::date or m.created_at::date >= $1::date`,
+      [today],
+    )
+    expect(odd).toEqual([])
+  })
 })

@@ -30,6 +30,12 @@ const examples: Record<string, Example> = {
   },
   '/dashboard/users/:id': async (product) => `/dashboard/users/${await idOf(product, 'usuario')}`,
   '/dashboard/user/create/:userId': async (product) => `/dashboard/user/create/${await idOf(product, 'usuario')}`,
+  '/dashboard/departament/create/:id': async (product) =>
+    `/dashboard/departament/create/${await idOf(product, 'departamento')}`,
+  '/dashboard/departaments/:id/membros': async (product) =>
+    `/dashboard/departaments/${await idOf(product, 'departamento')}/membros`,
+  '/dashboard/departaments/:id/membros/create': async (product) =>
+    `/dashboard/departaments/${await idOf(product, 'departamento')}/membros/create`,
   '/dashboard/patrimonios/:id': async (product) => `/dashboard/patrimonios/${await idOf(product, 'patrimonio')}`,
 }
 

@@ -14,6 +14,10 @@ export interface RecordKind {
   sample?(ref?: string | number): Record<string, unknown>
   /** fields of its input and of its filter that name records of other kinds */
   refs?: readonly string[]
+  /** REST list of the records that `refs` may name; /tipoPatrimonios unless told */
+  refPath?: string
+  /** fields of filters alone that name records of its kind */
+  filters?: readonly string[]
 }
 
 /** A picture of one pixel. */
@@ -47,6 +51,11 @@ const patrimonio = (ref: string | number = '') => ({
   nomePatrimonio: 'Piano de cauda',
   codigoPatrimonio: unique('PIANO-'),
   tipoPatrimonio: ref,
+})
+
+const departamento = (ref?: string | number) => ({
+  tituloDepartamento: unique('Recepção '),
+  ...(ref !== undefined && { idResponsavel: ref }),
 })
 
 export const recordKinds: readonly RecordKind[] = [
@@ -88,6 +97,34 @@ export const recordKinds: readonly RecordKind[] = [
     rows: `insert into patrimonio (id_cliente, nome_patrimonio, codigo_patrimonio, tipo_patrimonio)
       select $1::int, 'Bem ' || i, 'C' || i, (select min(id) from tipo_patrimonio where id_cliente = $1::int)
       from generate_series(1, $2) i`,
+  },
+  {
+    table: 'departamento',
+    input: 'DepartamentoInput',
+    path: '/departamentos',
+    sample: departamento,
+    refs: ['idResponsavel'],
+    refPath: '/user',
+    make: post('/departamentos', departamento),
+    rows: `insert into departamento (id_cliente, titulo_departamento, id_responsavel)
+      select $1::int, 'Departamento ' || i, $1::int from generate_series(1, $2) i`,
+  },
+  {
+    table: 'departamento_membro',
+    input: 'DepartamentoMembroInput',
+    sample: (ref) => ({ idDepartamento: ref, idMembro: ref }),
+    refs: ['idDepartamento', 'idMembro'],
+    filters: ['foraDoDepartamento'],
+    async make(app, token) {
+      const [[departamento], [membro]] = await Promise.all(
+        ['/departamentos?limit=1', '/user?limit=1'].map(async (path) => (await app.rest(token, 'GET', path)).body),
+      )
+      const body = { idDepartamento: departamento.id, idMembro: membro.id, statusMembro: 'ativo' }
+      return done(await app.rest(token, 'POST', '/departamento-membros', body))
+    },
+    rows: `insert into departamento_membro (id_cliente, id_departamento, id_membro)
+      select $1::int, (select min(id) from departamento where id_cliente = $1::int), id
+      from usuario where id_cliente = $1::int order by id desc limit $2`,
   },
   {
     table: 'arquivo',
@@ -138,4 +175,6 @@ export async function fillLists(app: TestApp, church: TestChurch, count: number)
 export const kindOfInput = (type: string) => recordKinds.find((kind) => kind.input === type)
 
 /** Every field of an input or a filter that names another record. */
-export const refFields: ReadonlySet<string> = new Set(recordKinds.flatMap((kind) => kind.refs ?? []))
+export const refFields: ReadonlySet<string> = new Set(
+  recordKinds.flatMap(({ refs = [], filters = [] }) => [...refs, ...filters]),
+)

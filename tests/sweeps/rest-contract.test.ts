@@ -53,14 +53,16 @@ test.each(lists.map((route) => [nameOf(route), route] as const))('%s: a complete
   seen.add(name)
 })
 
-test.each(recordKinds.flatMap(({ path, sample }) => (path && sample ? [[path, sample] as const] : [])))(
+test.each(
+  recordKinds.flatMap(({ path, sample, refPath }) => (path && sample ? [[path, sample, refPath] as const] : [])),
+)(
   '%s: a record is made, read by number and uuid, changed and deleted',
-  async (path, sample) => {
-    const [tipo] = (await app.rest(token, 'GET', '/tipoPatrimonios')).body
-    const { id, uuid } = (await succeed(`POST ${path}`, path, sample(tipo.id))).body
+  async (path, sample, refPath = '/tipoPatrimonios') => {
+    const [named] = (await app.rest(token, 'GET', refPath)).body
+    const { id, uuid } = (await succeed(`POST ${path}`, path, sample(named.id))).body
     const { body } = await succeed(`GET ${path}/{id}`, `${path}/${id}`)
     expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(body)
-    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, sample(tipo.uuid))
+    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, sample(named.uuid))
     for (const patch of routes.filter((route) => route.method === 'PATCH' && route.path.startsWith(`${path}/`)))
       await succeed(nameOf(patch), patch.path.replace('{id}', id))
     await succeed(`DELETE ${path}/{id}`, `${path}/${id}`)
@@ -81,6 +83,22 @@ test.each(routes.filter((route) => route.path.startsWith('/exportar/')).map(({ p
     }
   },
 )
+
+test('members of departments', async () => {
+  const path = '/departamento-membros/departamento/{id}/membro/{idMembro}'
+  const departamento = (await app.rest(token, 'POST', '/departamentos', { tituloDepartamento: unique('Som ') })).body
+  const [person] = (await app.rest(token, 'GET', '/user?limit=1')).body
+  const body = { idDepartamento: departamento.id, idMembro: person.id, statusMembro: 'ativo' }
+  await succeed('POST /departamento-membros', '/departamento-membros', body)
+  for (const [ref, idMembro] of [
+    [departamento.id, person.id],
+    [departamento.uuid, person.uuid],
+  ]) {
+    const at = path.replace('{id}', ref).replace('{idMembro}', idMembro)
+    for (const verb of ['desativar', 'ativar']) await succeed(`PATCH ${path}/${verb}`, `${at}/${verb}`)
+  }
+  await succeed(`DELETE ${path}`, path.replace('{id}', departamento.id).replace('{idMembro}', person.id))
+})
 
 test('levels and import', async () => {
   await succeed('PUT /nivelUsuario/{perfil}', '/nivelUsuario/3', { nome: 'Líder de célula' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
 
-/** Every call of part 1 in the specification documents and in decisions.md, spelled as there. */
+/** Every call so far in the specification documents and in decisions.md, spelled as there. */
 export const documented = [
   'POST /login',
   'POST /logout',
@@ -26,6 +26,17 @@ export const documented = [
   'DELETE /patrimonios/{id}',
   'GET /tipoPatrimonios',
   'GET /adm/tipoPatrimonios',
+  'GET /departamentos',
+  'GET /adm/departamentos',
+  'GET /departamentos/{id}',
+  'POST /departamentos',
+  'PUT /departamentos/{id}',
+  'DELETE /departamentos/{id}',
+  'GET /departamento-membros',
+  'POST /departamento-membros',
+  'DELETE /departamento-membros/departamento/{id}/membro/{idMembro}',
+  'PATCH /departamento-membros/departamento/{id}/membro/{idMembro}/ativar',
+  'PATCH /departamento-membros/departamento/{id}/membro/{idMembro}/desativar',
 ] as const
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`

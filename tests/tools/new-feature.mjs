@@ -127,7 +127,9 @@ const own = ['ler', 'escrever', 'exportar'].map((verb) => {
 insert('server/kernel/access/actions.ts', /^ {2}'tipoPatrimonio\.exportar'.*\n/m, `\n${own.join('')}`)
 insert('client/routes.tsx', /^import .*tipo-patrimonio.*\n/m, `import { ${camel}Routes } from '${importPath}/routes'\n`)
 insert('client/routes.tsx', /^ +\.\.\.tipoPatrimonioRoutes,\n/m, `...${camel}Routes,\n`)
-write('client/routes.tsx', readFileSync(here('client/routes.tsx'), 'utf8').replace(`  '${plural}',\n`, ''))
+// only from the screens to come: a printed report may have the same name
+const toCome = new RegExp(`(UNDER_CONSTRUCTION = \\[[^\\]]*?)  '${plural}',\n`)
+write('client/routes.tsx', readFileSync(here('client/routes.tsx'), 'utf8').replace(toCome, '$1'))
 // its actions are no longer those of a part to come
 const menu = 'client/kernel/frame/menu.ts'
 write(menu, readFileSync(here(menu), 'utf8').replace(new RegExp(`^ {2}\\| '${camel}\\.(ler|escrever)'\n`, 'gm'), ''))

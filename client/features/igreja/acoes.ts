@@ -1,6 +1,7 @@
 const RESOURCES: Record<string, string> = {
   eu: 'A própria conta',
   usuario: 'Pessoas',
+  departamento: 'Departamentos',
   nivelUsuario: 'Níveis de usuário',
   patrimonio: 'Patrimônios',
   tipoPatrimonio: 'Tipos de patrimônio',

@@ -26,7 +26,6 @@ export type LaterAction =
   | 'contaPagar.ler'
   | 'contaReceber.ler'
   | 'culto.ler'
-  | 'departamento.ler'
   | 'dizimo.ler'
   | 'ensaioLouvor.ler'
   | 'entrada.escrever'
@@ -68,7 +67,12 @@ export const MENU: MenuGroup[] = [
     icon: People,
     items: [
       { text: 'Pessoas', to: '/dashboard/users', action: 'usuario.ler', words: 'membros usuários importar' },
-      { text: 'Departamentos', to: '/dashboard/departaments', action: 'departamento.ler' },
+      {
+        text: 'Departamentos',
+        to: '/dashboard/departaments',
+        action: 'departamento.ler',
+        words: 'ministérios equipes membros',
+      },
       { text: 'Células', to: '/dashboard/celulas', action: 'celula.ler', words: 'grupos pequenos encontros' },
       { text: 'Batismos', to: '/dashboard/batismos', action: 'batismo.ler' },
       { text: 'Visitas pastorais', to: '/dashboard/visitas_pastorais', action: 'visitaPastoral.ler' },

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, Skeleton } from '../ui'
 import type { Column, ListRow } from './columns'
 import styles from './list.module.css'
 import type { ListPage } from './page'
+import { type Selection, SelectPage, SelectRow } from './selection'
 import type { ListState } from './use-list'
 
 type Props<Row extends ListRow, Field extends string> = {
@@ -19,11 +20,13 @@ type Props<Row extends ListRow, Field extends string> = {
   add?: ReactNode
   /** The row's menu (RowMenu); without it there is no 'Ações'. */
   menu?: (row: Row) => ReactNode
+  /** With it each row has a box to tick (useSelection). */
+  selection?: Selection<Row>
 }
 
 /** One page of records: a table on a desk, cards on a phone (list.module.css). */
 export function DataTable<Row extends ListRow, Field extends string>(props: Props<Row, Field>) {
-  const { label, list, columns, page, errorText, add, menu } = props
+  const { label, list, columns, page, errorText, add, menu, selection } = props
   if (page.failed) return <ErrorState text={errorText} onRetry={page.retry} />
   if (page.rows?.length === 0 && !page.loading) {
     if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
@@ -38,8 +41,10 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Prop
       <table className={styles.table} aria-label={label} aria-busy={page.loading}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Head key={column.id} column={column} list={list} />
+            {columns.map((column, index) => (
+              <Head key={column.id} column={column} list={list}>
+                {index === 0 && selection && <SelectPage selection={selection} rows={page.rows ?? []} />}
+              </Head>
             ))}
             {menu && <th className={styles.actions}>Ações</th>}
           </tr>
@@ -48,9 +53,16 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Prop
           {page.rows
             ? page.rows.map((row) => (
                 <tr key={row.uuid}>
-                  {columns.map((column) => (
+                  {columns.map((column, index) => (
                     <td key={column.id} data-label={column.title} data-align={column.align}>
-                      {column.cell(row) ?? '-'}
+                      {index === 0 && selection ? (
+                        <div className={styles.ticked}>
+                          <SelectRow selection={selection} row={row} />
+                          {column.cell(row) ?? '-'}
+                        </div>
+                      ) : (
+                        (column.cell(row) ?? '-')
+                      )}
                     </td>
                   ))}
                   {menu && <td className={styles.actions}>{menu(row)}</td>}
@@ -77,14 +89,23 @@ const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index)
 type HeadProps<Row, Field extends string> = {
   column: Column<Row, Field>
   list: Pick<ListState<Field>, 'order' | 'sortBy'>
+  /** Before the title. */
+  children?: ReactNode
 }
 
-function Head<Row, Field extends string>({ column, list }: HeadProps<Row, Field>) {
+function Head<Row, Field extends string>({ column, list, children }: HeadProps<Row, Field>) {
   const field = column.sort
-  if (!field) return <th data-align={column.align}>{column.title}</th>
+  if (!field)
+    return (
+      <th data-align={column.align}>
+        {children}
+        {column.title}
+      </th>
+    )
   const direction = list.order.campo === field ? list.order.direcao : undefined
   return (
     <th data-align={column.align} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
+      {children}
       <button type="button" className={styles.sort} onClick={() => list.sortBy(field)}>
         {column.title}
         {direction === 'DESC' ? <CaretDown /> : <CaretUp className={direction ? undefined : styles.unsorted} />}

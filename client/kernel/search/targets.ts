@@ -1,4 +1,4 @@
-import { Cube, MapMarker, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
+import { Cube, MapMarker, People, type SVGIconProps, Tag, Layers } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
 type Target = { kind: string; icon: ComponentType<SVGIconProps>; url: (id: number) => string }
@@ -6,6 +6,7 @@ type Target = { kind: string; icon: ComponentType<SVGIconProps>; url: (id: numbe
 /** Where a hit of each type leads; a type without a line here is not shown. */
 export const TARGETS: Record<string, Target> = {
   usuario: { kind: 'Pessoa', icon: People, url: (id) => `/dashboard/users/${id}` },
+  departamento: { kind: 'Departamento', icon: Layers, url: (id) => `/dashboard/departaments/${id}/membros` },
   patrimonio: { kind: 'Patrimônio', icon: Cube, url: (id) => `/dashboard/patrimonios/${id}` },
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },

@@ -1,15 +1,6 @@
-/** The perfis by name; their numbers are what the wire and the database keep. */
-export const perfis = {
-  none: -1,
-  platform: 0,
-  administrator: 1,
-  member: 2,
-  leader: 3,
-  assistant: 4,
-  pastor: 5,
-} as const
+import { type Perfil, perfis } from './perfis.js'
 
-export type Perfil = (typeof perfis)[keyof typeof perfis]
+export { type Perfil, perfis } from './perfis.js'
 
 const platform = [perfis.platform] as const
 const administrators = [...platform, perfis.administrator] as const
@@ -44,6 +35,9 @@ const table = {
   'local.ler': readers,
   'local.escrever': workers,
   'local.exportar': workers,
+  'departamento.ler': readers,
+  'departamento.escrever': workers,
+  'departamento.exportar': workers,
 
   'usuario.ler': readers,
   'usuario.lerDadosPessoais': workers,

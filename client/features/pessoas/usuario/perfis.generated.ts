@@ -9,8 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PerfilChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PerfilChoicesQuery = { nivelUsuarios: Array<{ perfil: number, nome: string }> };
+export type PerfilChoicesQuery = { nivelUsuarios: Array<{ perfil: number, nome: string, resumo: string }> };
 
 
-export const PerfilChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PerfilChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nivelUsuarios"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"perfil"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}}]}}]} as unknown as DocumentNode<PerfilChoicesQuery, PerfilChoicesQueryVariables>;
+export const PerfilChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PerfilChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nivelUsuarios"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"perfil"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"resumo"}}]}}]}}]} as unknown as DocumentNode<PerfilChoicesQuery, PerfilChoicesQueryVariables>;
 export const usePerfilChoicesQuery = (options?: useQuery.Options<PerfilChoicesQuery, PerfilChoicesQueryVariables> | SkipToken): useQuery.Result<PerfilChoicesQuery, PerfilChoicesQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(PerfilChoicesDocument, options as never) as never

@@ -39,36 +39,41 @@ export const welcomeToNewChurch = (work: Writing & { ctx: Context }, person: Inv
 
 const batch = 200
 
-/** Invites many people (an import) after the caller's transaction: it queues their numbers, a job writes the letters. */
+/**
+ * Invites many people (an import) after the caller's transaction: it queues their numbers, a job writes the letters.
+ * @param options.again also those who have a password already, whom somebody chose by hand
+ */
 export async function inviteManyToSetPassword(
   { ctx, ...work }: Writing & { ctx: Context },
   ids: readonly number[],
+  { again = false } = {},
 ): Promise<void> {
   const author = ctx.author('senha.convidar')
   for (let start = 0; start < ids.length; start += batch) {
     await ctx.services.jobs.send(work, inviteBatch, author, {
       ids: ids.slice(start, start + batch),
       pedidoEm: new Date().toISOString(),
+      again,
     })
   }
 }
 
-export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string }> = {
+export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?: boolean }> = {
   name: 'senha.convidar',
-  async run(services, { ids, pedidoEm, idCliente, idUsuario, requisicao }) {
+  async run(services, { ids, pedidoEm, again = false, idCliente, idUsuario, requisicao }) {
     const author: Author = { idUsuario, acao: 'senha.convidar', requisicao }
     for (const id of ids) {
       await transaction(services.sessions, idCliente, author, async (work) => {
-        const person = await waitingFor(work, id, pedidoEm)
+        const person = await waitingFor(work, id, pedidoEm, again)
         if (person) await invite(services, work, author, person, invitationLetter)
       })
     }
   },
 }
 
-/** The person, when she may sign in, has set no password and got no link since the request (this job may run again). */
-async function waitingFor(work: Writing, id: number, pedidoEm: string): Promise<Invited | undefined> {
-  const person = await from(work, 'usuario')
+/** The person, when she may sign in, has set no password (unless `again`) and got no link since the request (this job may run again). */
+async function waitingFor(work: Writing, id: number, pedidoEm: string, again: boolean): Promise<Invited | undefined> {
+  const waiting = from(work, 'usuario')
     .leftJoin('credencial', (join) =>
       join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
     )
@@ -76,10 +81,9 @@ async function waitingFor(work: Writing, id: number, pedidoEm: string): Promise<
     .where('usuario.id', '=', id)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    .where('credencial.senhaHash', 'is', null)
     // nobody may delete her between this look and the letter
     .forShare('usuario')
-    .executeTakeFirst()
+  const person = await (again ? waiting : waiting.where('credencial.senhaHash', 'is', null)).executeTakeFirst()
   if (!person?.email || (await hasLinkSince(work, id, pedidoEm))) return undefined
   return { ...person, email: person.email }
 }

@@ -4,6 +4,7 @@ import { EuResolver, SessaoAbertaResolver, SessaoResolver } from './sessao.resol
 import { sessaoRoutes } from './sessao.rest.js'
 
 export { authenticate } from './authenticate.js'
+export { changeEmail } from './change-email.js'
 export { confirmPassword, sessionOnly } from './confirm-password.js'
 export { filesCookie } from './entrar.js'
 export { hashPassword, newPassword } from './password.js'

@@ -3,9 +3,9 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 
 type Work = Pick<Writing, 'db' | 'idCliente'>
 
-/** Signs a person out everywhere. @param except uuid of the session that stays */
-export async function endSessions(work: Work, idUsuario: number, except?: string): Promise<void> {
-  const sessions = removeFrom(work, 'sessao').where('idUsuario', '=', idUsuario)
+/** Signs a person, or several, out everywhere. @param except uuid of the session that stays */
+export async function endSessions(work: Work, people: number | readonly number[], except?: string): Promise<void> {
+  const sessions = removeFrom(work, 'sessao').where('idUsuario', 'in', [people].flat())
   await (except === undefined ? sessions : sessions.where('uuid', '!=', except)).execute()
 }
 

@@ -7,6 +7,7 @@ import { email, optional, phone, requiredText, versao } from '../../../kernel/fo
 import { change, isTaken, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { changeEmail } from './change-email.js'
 import { confirmPassword, sessionOnly } from './confirm-password.js'
 import { filesCookie } from './entrar.js'
 import { hashPassword, newPassword } from './password.js'
@@ -101,16 +102,14 @@ export const atualizarMeuPerfil = useCase({
     await confirmPassword(ctx, 'password', input.password)
     return { confirmed: true }
   },
-  async run(work, { versao: seen, password: _, ...data }, { confirmed }) {
+  async run(work, { versao: seen, password: _, email, ...data }, { confirmed }) {
     const { id, idCliente } = sessionOnly(work.ctx)
     const usuario = await recordToChange(work, Usuario, id, { versao: seen })
-    if (data.email !== usuario.email) {
-      if (!confirmed) throw passwordForEmail()
-      // a link that lies in the old mailbox must not set the password any more
-      await dropPasswordLinks(work, id)
-    }
-    if (await isTaken(work, 'usuario', 'email', data.email, id))
+    if (await isTaken(work, 'usuario', 'email', email, id))
       throw duplicate('email', 'Já existe uma pessoa com este e-mail.')
+    await changeEmail(work, usuario, email, () => {
+      if (!confirmed) throw passwordForEmail()
+    })
     Object.assign(usuario, data)
     await work.em.flush()
     return lerEu(work, id, idCliente)

@@ -1,13 +1,19 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { LoteResolver } from './lote.resolver.js'
 import { Usuario } from './usuario.entity.js'
 import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 
+export { lote, resultado } from './lote.js'
+export { usuarioPorId } from './usuario.loader.js'
+export { personMatches } from './usuario.queries.js'
+export { readsPersonalData } from './usuario.rules.js'
+
 export const usuarioFeature: Feature = {
   name: 'usuario',
   entities: [Usuario],
-  resolvers: [UsuarioResolver],
+  resolvers: [UsuarioResolver, LoteResolver],
   routes: usuarioRoutes,
   search: {
     action: 'usuario.ler',

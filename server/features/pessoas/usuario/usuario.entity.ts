@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { perfilRange, perfis } from '../../../kernel/access/perfis.js'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { Arquivo } from '../../../kernel/files.entity.js'
 import {
@@ -27,7 +28,10 @@ export const Usuario = defineEntity({
     },
   ],
   checks: [
-    { name: 'usuario_perfil', expression: 'perfil > -2 and perfil < 6' },
+    {
+      name: 'usuario_perfil',
+      expression: `perfil > ${perfilRange.min - 1} and perfil < ${perfilRange.max + 1}`,
+    },
     { name: 'usuario_sinais', expression: 'recem_convertido in (0, 1) and usuario_ativo in (0, 1)' },
   ],
   properties: {
@@ -36,7 +40,7 @@ export const Usuario = defineEntity({
     name: p.string().length(120),
     email: p.string().length(254).nullable(),
     telefoneUsuario: p.string().length(20).nullable(),
-    perfil: p.smallint().default(2),
+    perfil: p.smallint().default(perfis.member),
     recemConvertido: p.smallint().default(0),
     usuarioAtivo: p.smallint().default(1),
     cpf: p.string().length(11).nullable(),

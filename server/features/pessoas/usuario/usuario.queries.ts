@@ -78,13 +78,17 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean, 
   return listOf(input, sorted, query, input.columns && asJson(work, nested))
 }
 
-/** The stored search text holds the telephone; whoever may not read that searches names and e-mails alone. */
+/**
+ * A condition on `usuario`, also for lists of other features that join it: the person matches one pattern of a search. The stored
+ * search text holds the telephone; whoever may not read that searches names and e-mails alone.
+ */
+export const personMatches = (pattern: string, personal: boolean) =>
+  personal
+    ? sql<boolean>`usuario.busca like ${pattern}`
+    : sql<boolean>`(usuario.nome_ordem like ${pattern} or usuario.email like ${pattern})`
+
 function matching(query: ReturnType<typeof people>, patterns: string[], personal: boolean) {
-  for (const pattern of patterns) {
-    query = personal
-      ? query.where('usuario.busca', 'like', pattern)
-      : query.where((eb) => eb.or([eb('usuario.nomeOrdem', 'like', pattern), eb('usuario.email', 'like', pattern)]))
-  }
+  for (const pattern of patterns) query = query.where(personMatches(pattern, personal))
   return query
 }
 
@@ -94,12 +98,25 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
     const value = filtro?.[field] ?? null
     if (value !== null) query = query.where(`usuario.${field}`, '=', value)
   }
-  if (!filtro?.mesAniversario) return query
-  return query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
+  if (filtro?.mesAniversario)
+    query = query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
+  if (filtro?.idDepartamento) query = query.where(inDepartment(filtro.idDepartamento))
+  if (filtro?.foraDoDepartamento) query = query.where(sql<boolean>`not ${inDepartment(filtro.foraDoDepartamento)}`)
+  return query
 }
+
+/** Whether the person is in the department, active there or not. The membership's key keeps both in one church. */
+const inDepartment = (ref: RecordRef) => sql<boolean>`exists (
+  select from departamento_membro join departamento
+    on departamento.id = departamento_membro.id_departamento and departamento.id_cliente = departamento_membro.id_cliente
+  where departamento_membro.id_membro = usuario.id and departamento_membro.id_cliente = usuario.id_cliente
+    and ${isRecord('departamento', ref)} and departamento.excluido_em is null)`
 
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPhoto(people(work)).select(columns).where(isRecord('usuario', ref)).executeTakeFirst()
+
+export const lerVarios = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
+  withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute()
 
 export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

@@ -12,6 +12,7 @@ import { acoesUsuario, fotoUrl } from './usuario.rules.js'
 import { linhaDoTempo } from './usuario.timeline.js'
 import { LinhaDoTempo, Usuario, UsuarioInput, UsuarioPage, UsuariosArgs } from './usuario.type.js'
 import {
+  alterarPerfilUsuario,
   ativarUsuario,
   atualizarUsuario,
   criarUsuario,
@@ -72,6 +73,20 @@ export class UsuarioResolver {
   @Perfil(desativarUsuario)
   desativarUsuario(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return desativarUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, {
+    description:
+      'Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio.',
+  })
+  @Perfil(alterarPerfilUsuario)
+  alterarPerfilUsuario(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('perfil', () => Int, { description: 'O novo perfil (ver nivelUsuarios).' }) perfil: number,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que se tinha à vista.' }) versao?: number | null,
+  ) {
+    return alterarPerfilUsuario(ctx, { id, perfil, versao })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam.' })

@@ -89,6 +89,8 @@ const filters = {
   recemConvertido: '1: só recém-convertidos; 0: só os outros.',
   perfil: 'Número do perfil.',
   mesAniversario: 'Mês do aniversário, de 1 a 12.',
+  idDepartamento: 'Departamento em que estão, por número ou uuid.',
+  foraDoDepartamento: 'Departamento em que não estão, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }
 

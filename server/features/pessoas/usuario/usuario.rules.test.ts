@@ -121,11 +121,17 @@ describe('acoesPermitidas', () => {
   test('by perfil', () => {
     expect(acoesUsuario(row, asker(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
     expect(acoesUsuario(row, asker(4))).toEqual([])
+    const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha']
+    expect(acoesUsuario(row, asker(1))).toEqual(all)
+    // the platform's own perfil is above an administrator's
+    const platform = acoesUsuario({ ...row, ...person(0) }, asker(1))
+    expect(platform).not.toContain('alterarPerfil')
+    expect(acoesUsuario({ ...row, ...person(-1) }, asker(1))).toEqual(all)
   })
 
   test('by state', () => {
-    expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, asker(1))).toEqual(['editar', 'excluir', 'ativar'])
-    expect(acoesUsuario({ ...row, email: null }, asker(1))).toEqual(['editar', 'excluir', 'desativar'])
+    expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, asker(5))).toEqual(['editar', 'excluir', 'ativar'])
+    expect(acoesUsuario({ ...row, email: null }, asker(5))).toEqual(['editar', 'excluir', 'desativar'])
     expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(1))).toEqual(['restaurar'])
     expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(5))).toEqual([])
     expect(acoesUsuario({ ...row, ...person(1, church) }, asker(1))).toEqual(['editar', 'enviarLinkSenha'])

@@ -84,11 +84,21 @@ export function refusePerfilChange(who: Asker, person: Person, perfil: number): 
   return ownsChurch(person) ? conflict('O perfil do responsável pela igreja não pode ser alterado.') : null
 }
 
+/** Whether there is a perfil that this person could be given instead of the present one: the least of all, if any. */
+const mayChangePerfil = (who: Asker, person: Person): boolean =>
+  !refusePerfilChange(who, person, person.perfil === perfis.none ? perfis.member : perfis.none)
+
 /** Deleting or deactivating somebody. @param verb 'excluído' or 'desativado' */
 export function refuseRemoval(who: Asker, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
   if (person.id === who.viewer?.id) return conflict(`O seu próprio usuário não pode ser ${verb} por você.`)
   if (ownsChurch(person)) return conflict(`O responsável pela igreja não pode ser ${verb}.`)
   return outranks(who, person) ? forbidden(`Quem tem um perfil acima do seu não pode ser ${verb} por você.`) : null
+}
+
+/** A link to set a password, which goes to the e-mail. */
+export function refuseLink({ email, usuarioAtivo }: { email: string | null; usuarioAtivo: number }): Refusal | null {
+  if (!email) return conflict('Esta pessoa não tem e-mail cadastrado.')
+  return usuarioAtivo === 1 ? null : conflict('Esta pessoa está inativa e não pode entrar no sistema.')
 }
 
 /** A password can be reset through the e-mail, so whoever changes it could enter in that person's place. */
@@ -119,7 +129,8 @@ export function acoesUsuario(
   return [
     ...base.filter((acao) => acao !== 'excluir' || removable),
     ...(active ? (removable ? ['desativar'] : []) : ['ativar']),
-    ...(active && row.email ? ['enviarLinkSenha'] : []),
+    ...(mayChangePerfil(who, row) ? ['alterarPerfil'] : []),
+    ...(refuseLink(row) ? [] : ['enviarLinkSenha']),
   ]
 }
 

@@ -82,6 +82,10 @@ export class UsuarioFiltro {
     description: 'Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento.',
   })
   mesAniversario?: number | null
+  @Field(() => ID, { nullable: true, description: 'Departamento em que estão, por número ou uuid.' })
+  idDepartamento?: string | null
+  @Field(() => ID, { nullable: true, description: 'Departamento em que não estão, por número ou uuid.' })
+  foraDoDepartamento?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError, conflict, forbidden } from '../../../kernel/errors.js'
+import { AppError, forbidden } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
 import { nestedIn } from '../../../kernel/nested.js'
@@ -9,9 +9,9 @@ import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../../igreja/senha/index.js'
-import { dropPasswordLinks, endSessions, hasPassword } from '../../igreja/sessao/index.js'
+import { changeEmail, endSessions, hasPassword } from '../../igreja/sessao/index.js'
 import { Usuario } from './usuario.entity.js'
-import { listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
+import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
 import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
 import {
   type Asker,
@@ -20,6 +20,7 @@ import {
   type Refusal,
   refuseEmailChange,
   refuseGiving,
+  refuseLink,
   refusePerfilChange,
   refuseRemoval,
 } from './usuario.rules.js'
@@ -71,19 +72,25 @@ export const atualizarUsuario = useCase({
   action: 'usuario.escrever',
   record: 'usuario',
   input: usuarioInput.extend(usuarioRef.shape),
-  async run(work, { id, versao, ...input }) {
+  async run(work, { id, versao, email, ...input }) {
     const usuario = await recordToChange(work, Usuario, id, { versao, missing })
     const data = { ...input, ...given(input) }
     if (data.perfil !== undefined) refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
     await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
-    if (data.email !== undefined && data.email !== usuario.email) {
+    if (email !== undefined) {
       const { id: idUsuario, idCliente, perfil } = usuario
-      const temSenha = await hasPassword(work, idUsuario)
-      refuse(refuseEmailChange(work.ctx, { id: idUsuario, idCliente, perfil, temSenha }))
-      // a link that lies in the old mailbox must not set the password any more
-      await dropPasswordLinks(work, usuario.id)
+      await changeEmail(work, usuario, email, async () =>
+        refuse(
+          refuseEmailChange(work.ctx, {
+            id: idUsuario,
+            idCliente,
+            perfil,
+            temSenha: await hasPassword(work, idUsuario),
+          }),
+        ),
+      )
     }
-    await refuseDuplicates(work, data, usuario.id)
+    await refuseDuplicates(work, { email, cpf: data.cpf }, usuario.id)
     work.em.assign(usuario, data, { ignoreUndefined: true })
     return savedAsSeen(work, usuario)
   },
@@ -107,6 +114,18 @@ export const desativarUsuario = useCase({
   async run(work, { id }) {
     const usuario = await recordToChange(work, Usuario, id, { missing })
     await setActive(work, usuario, 0)
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const alterarPerfilUsuario = useCase({
+  action: 'usuario.alterarPerfil',
+  record: 'usuario',
+  input: alterarPerfilInput.extend(usuarioRef.shape),
+  async run(work, { id, versao, perfil }) {
+    const usuario = await recordToChange(work, Usuario, id, { versao, missing })
+    refuse(refusePerfilChange(work.ctx, usuario, perfil))
+    usuario.perfil = perfil
     return savedAsSeen(work, usuario)
   },
 })
@@ -164,10 +183,10 @@ export const enviarLinkSenha = useCase({
   record: 'usuario',
   input: usuarioRef,
   async run(work, { id }) {
-    const { id: idUsuario, name, email, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })
-    if (!email) throw conflict('Esta pessoa não tem e-mail cadastrado.')
-    if (usuarioAtivo !== 1) throw conflict('Esta pessoa está inativa e não pode entrar no sistema.')
-    await inviteToSetPassword(work, { id: idUsuario, name, email })
+    const { id: idUsuario, name, email = null, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })
+    // nobody without an e-mail comes past this
+    refuse(refuseLink({ email, usuarioAtivo }))
+    await inviteToSetPassword(work, { id: idUsuario, name, email: email as string })
     return { message: `Link para criar a senha enviado para ${email}.` }
   },
 })

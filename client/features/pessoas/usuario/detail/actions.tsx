@@ -1,8 +1,12 @@
-import { Button } from '@blueprintjs/core'
-import { Edit, Envelope, Trash } from '@blueprintjs/icons'
+import { Button, MenuItem } from '@blueprintjs/core'
+import { Disable, Edit, Envelope, Key, Tick, Trash } from '@blueprintjs/icons'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { RowMenu } from '../../../../kernel/list'
+import { useAtivarUsuario } from '../ativar'
 import { useEnviarLinkSenha } from '../enviar-link-senha'
 import { useExcluirUsuario } from '../excluir'
+import { PerfilDialog } from '../perfil'
 import { usuarioUrls } from '../urls'
 import type { UsuarioDetalheQuery } from './usuario.generated'
 
@@ -10,6 +14,8 @@ export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }
   const navigate = useNavigate()
   const enviarLinkSenha = useEnviarLinkSenha()
   const { remove } = useExcluirUsuario()
+  const { ativar, desativar } = useAtivarUsuario()
+  const [changing, setChanging] = useState(false)
   const may = (acao: string) => usuario.acoesPermitidas.includes(acao)
   const removeAndLeave = async () => {
     if (await remove(usuario)) navigate(usuarioUrls.list)
@@ -25,9 +31,19 @@ export function Actions({ usuario }: { usuario: UsuarioDetalheQuery['usuario'] }
           onClick={() => enviarLinkSenha(usuario)}
         />
       )}
+      {(may('ativar') || may('desativar') || may('alterarPerfil')) && (
+        <RowMenu of={usuario.name}>
+          {may('alterarPerfil') && <MenuItem icon={<Key />} text="Mudar perfil" onClick={() => setChanging(true)} />}
+          {may('ativar') && <MenuItem icon={<Tick />} text="Ativar Pessoa" onClick={() => ativar(usuario)} />}
+          {may('desativar') && (
+            <MenuItem icon={<Disable />} text="Desativar Pessoa" onClick={() => desativar(usuario)} />
+          )}
+        </RowMenu>
+      )}
       {may('editar') && (
         <Button intent="primary" icon={<Edit />} text="Editar" onClick={() => navigate(usuarioUrls.edit(usuario.id))} />
       )}
+      {changing && <PerfilDialog usuario={usuario} onClose={() => setChanging(false)} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Avatar, DateText, ErrorState, PageHeader, PageSpinner } from '../../../
 import { Ativo } from '../ativo'
 import { usuarioUrls } from '../urls'
 import { Actions } from './actions'
+import { Departamentos } from './departamentos'
 import styles from './detail.module.css'
 import { Timeline } from './timeline'
 import type { UsuarioDetalheQuery } from './usuario.generated'
@@ -64,6 +65,11 @@ function Person({ usuario }: { usuario: Usuario }) {
             ['Data de batismo', usuario.dataBatismo && <DateText value={usuario.dataBatismo} />],
           ]}
         />
+        {usuario.departamentos.length > 0 && (
+          <DetailCard title="Departamentos">
+            <Departamentos departamentos={usuario.departamentos} />
+          </DetailCard>
+        )}
         <Facts title="Observações" facts={[['Anotações da secretaria', usuario.observacoes]]} />
         {usuario.linhaDoTempo.length > 0 && (
           <DetailCard title="Linha do tempo">

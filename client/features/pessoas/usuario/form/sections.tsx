@@ -80,9 +80,11 @@ export function VidaNaIgreja({ control }: Part) {
   )
 }
 
-export function Acesso({ control }: Part) {
+/** @param acoesPermitidas of the person; absent for somebody new */
+export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: readonly string[] }) {
   const perfis = usePerfilChoices()
-  const canChangePerfil = useCan('usuario.alterarPerfil')
+  const mayGive = useCan('usuario.alterarPerfil')
+  const canChangePerfil = acoesPermitidas ? acoesPermitidas.includes('alterarPerfil') : mayGive
   return (
     <Section title="Acesso">
       {canChangePerfil && (

@@ -54,7 +54,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       <Contato control={control} />
       <Endereco control={control} />
       <VidaNaIgreja control={control} />
-      <Acesso control={control} />
+      <Acesso control={control} acoesPermitidas={usuario?.acoesPermitidas} />
       <FormFooter form={form} cancel={usuarioUrls.list} />
     </Form>
   )

@@ -36,6 +36,16 @@ export const columns: Column<UsuarioLinhaFragment, UsuarioCampo>[] = [
     optional: true,
     cell: (row) => <DateText value={row.dataNascimento} />,
   },
+  {
+    id: 'departamentos',
+    title: 'Departamentos',
+    optional: true,
+    cell: (row) =>
+      row.departamentos
+        .filter(({ statusMembro }) => statusMembro === 'ativo')
+        .map(({ departamento }) => departamento.tituloDepartamento)
+        .join(', ') || null,
+  },
   { id: 'cidade', title: 'Cidade', optional: true, cell: (row) => row.cidade },
   {
     id: 'createdAt',

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { Upload } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
+import { maximoDoLote } from '../../../../gql/regras/features/pessoas/usuario/lote.input'
 import {
   AddButton,
   ColumnChoice,
@@ -14,14 +15,17 @@ import {
   toPage,
   useColumns,
   useList,
+  useSelection,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { importacaoUrls } from '../../importacao'
+import { LoteBar } from '../lote'
 import { usuarioUrls } from '../urls'
 import { columns } from './columns'
 import { filters, UsuarioFilters } from './filters'
 import { UsuarioMenu } from './menu'
+import type { UsuarioLinhaFragment } from './usuarios.generated'
 import { UsuariosDocument, useUsuariosQuery } from './usuarios.generated'
 
 const title = 'Pessoas'
@@ -30,14 +34,21 @@ export function Component() {
   const client = useApolloClient()
   const navigate = useNavigate()
   const canWrite = useCan('usuario.escrever')
+  const canJoin = useCan('departamento.escrever')
+  const selection = useSelection<UsuarioLinhaFragment>({
+    nameOf: ({ name }) => name,
+    most: maximoDoLote,
+    full: `Selecione no máximo ${maximoDoLote} pessoas.`,
+  })
   const chosen = useColumns('usuarios', columns)
   const list = useList({ columns, order: { campo: 'name', direcao: 'ASC' }, filters })
-  const { usuarioAtivo, recemConvertido, perfil, mesAniversario, excluidos } = list.filters
+  const { usuarioAtivo, recemConvertido, perfil, mesAniversario, idDepartamento, excluidos } = list.filters
   const filtro = {
     usuarioAtivo: toNumber(usuarioAtivo),
     recemConvertido: toNumber(recemConvertido),
     perfil: toNumber(perfil),
     mesAniversario: toNumber(mesAniversario),
+    idDepartamento: toNumber(idDepartamento)?.toString(),
     excluidos: excluidos === 'true',
   }
   const page = toPage(useUsuariosQuery({ variables: { ...list.variables, filtro } }), (data) => data.usuarios)
@@ -82,6 +93,7 @@ export function Component() {
         <SearchBox list={list} placeholder="Buscar por nome, e-mail ou telefone" />
         <UsuarioFilters list={list} />
       </Toolbar>
+      <LoteBar selection={selection} />
       <DataTable
         label={title}
         list={list}
@@ -90,6 +102,7 @@ export function Component() {
         errorText="Não foi possível carregar os usuários."
         add={add}
         menu={canWrite ? (row) => <UsuarioMenu usuario={row} /> : undefined}
+        selection={(canWrite || canJoin) && !filtro.excluidos ? selection : undefined}
       />
       <Pager list={list} page={page} />
     </>

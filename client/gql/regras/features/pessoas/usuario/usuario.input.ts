@@ -1,11 +1,13 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
+import { perfilRange } from '../../../kernel/access/perfis.js'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import {
   cep,
   cpf,
   dateOnly,
   email,
+  filterRef,
   flag,
   integer,
   optional,
@@ -26,7 +28,8 @@ export const ufs = [
   ...['PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'],
 ] as const
 
-const perfil = () => integer('Perfil inválido.').min(-1, 'Perfil inválido.').max(5, 'Perfil inválido.')
+const perfil = () =>
+  integer('Perfil inválido.').min(perfilRange.min, 'Perfil inválido.').max(perfilRange.max, 'Perfil inválido.')
 
 export const usuarioInput = z.object({
   name: requiredText(120, 'Informe o nome.'),
@@ -54,6 +57,12 @@ export const usuarioInput = z.object({
   versao,
 })
 
+/** Here nothing is no perfil: coerced to a number it would be the platform's. */
+export const alterarPerfilInput = z.object({
+  perfil: z.number('Escolha o perfil.').refine((number) => perfil().safeParse(number).success, 'Perfil inválido.'),
+  versao,
+})
+
 export const usuarioFields = ['name', 'email', 'perfil', 'dataNascimento', 'createdAt'] as const
 
 export const usuarioFiltro = z
@@ -62,6 +71,8 @@ export const usuarioFiltro = z
     recemConvertido: optional(flag()),
     perfil: optional(perfil()),
     mesAniversario: optional(integer('Mês inválido.').min(1, 'Mês inválido.').max(12, 'Mês inválido.')),
+    idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
+    foraDoDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
     excluidos: z.boolean('Informe sim ou não.').nullish(),
   })
   .nullish()

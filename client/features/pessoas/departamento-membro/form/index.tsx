@@ -1,0 +1,28 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { departamentoUrls } from '../../departamento/urls'
+import { MembroForm } from './membro-form'
+import { useDepartamentoDoMembroQuery } from './membro-form.generated'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useDepartamentoDoMembroQuery({ variables: { id } })
+  if (error && !data) {
+    const text = errorText(error, 'Não foi possível buscar os detalhes do departamento.')
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (!data) return <PageSpinner />
+  const { departamento } = data
+  const crumbs = [
+    { text: 'Secretaria' },
+    { text: 'Departamentos', to: departamentoUrls.list },
+    { text: departamento.tituloDepartamento, to: departamentoUrls.membros(departamento.id) },
+  ]
+  return (
+    <>
+      <PageHeader title="Adicionar Membro" crumbs={crumbs} />
+      <MembroForm idDepartamento={departamento.id} />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { AdicionarAoDepartamento } from './lote'
+export { StatusMembro } from './status'

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { departamentoMembrosInput } from '../../../../gql/regras/features/pessoas/departamento-membro/departamento-membro.input'
+import { Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
+import { Modal } from '../../../../kernel/ui'
+import { useDepartamentoSearch } from '../../departamento'
+import type { AdicionarMembrosMutation } from './adicionar.generated'
+import { useAdicionarMembrosMutation } from './adicionar.generated'
+
+type Props = {
+  /** '3 pessoas' */
+  people: string
+  variables: { ids: string[]; idCliente: number }
+  onClose: () => void
+  onDone: (resultado: AdicionarMembrosMutation['criarDepartamentoMembros']) => void
+}
+
+const options = { refetchQueries: ['Usuarios'] }
+
+/** Asks to which department the ticked people go. */
+export function AdicionarAoDepartamento({ people, variables, onClose, onDone }: Props) {
+  const departamentos = useDepartamentoSearch()
+  const [adicionar] = useAdicionarMembrosMutation(options)
+  const form = useZodForm(departamentoMembrosInput, { ids: variables.ids })
+
+  const save = async ({ idDepartamento }: z.output<typeof departamentoMembrosInput>) => {
+    const { data } = await adicionar({ variables: { ...variables, idDepartamento: String(idDepartamento) } })
+    onClose()
+    onDone(data!.criarDepartamentoMembros)
+  }
+
+  return (
+    <Modal title={`Adicionar ${people} a um departamento`} onClose={onClose}>
+      <Form form={form} onSave={save} failureText="Não foi possível adicionar as pessoas ao departamento.">
+        <RecordField
+          control={form.control}
+          name="idDepartamento"
+          label="Departamento"
+          required
+          found={departamentos}
+          placeholder="Digite para buscar…"
+        />
+        <FormFooter form={form} cancel={onClose} saveText="Adicionar" />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Dados de um departamento. Numa alteração, o que não é enviado fica como está. */
+export type DepartamentoInput = {
+  /** O que faz. */
+  descricao?: string | null | undefined;
+  /** Pessoa responsável, por número ou uuid. */
+  idResponsavel?: string | number | null | undefined;
+  /** 1: ativo, como começa; 0: inativo. */
+  status?: number | null | undefined;
+  /** Título, até 100 caracteres; único na igreja. */
+  tituloDepartamento: string;
+  /** Versão que estava sendo editada. */
+  versao?: number | null | undefined;
+};
+
+export type DepartamentoEdicaoFragment = { id: number, uuid: string, tituloDepartamento: string, descricao: string | null, idResponsavel: number | null, status: number, versao: number, responsavel: { id: number, uuid: string, name: string, email: string | null } | null };
+
+export type DepartamentoParaEditarQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DepartamentoParaEditarQuery = { departamento: { id: number, uuid: string, tituloDepartamento: string, descricao: string | null, idResponsavel: number | null, status: number, versao: number, responsavel: { id: number, uuid: string, name: string, email: string | null } | null } };
+
+export type CriarDepartamentoMutationVariables = Exact<{
+  input: Types.DepartamentoInput;
+}>;
+
+
+export type CriarDepartamentoMutation = { criarDepartamento: { id: number, uuid: string, tituloDepartamento: string, descricao: string | null, idResponsavel: number | null, status: number, versao: number, responsavel: { id: number, uuid: string, name: string, email: string | null } | null } };
+
+export type AtualizarDepartamentoMutationVariables = Exact<{
+  id: string | number;
+  input: Types.DepartamentoInput;
+}>;
+
+
+export type AtualizarDepartamentoMutation = { atualizarDepartamento: { id: number, uuid: string, tituloDepartamento: string, descricao: string | null, idResponsavel: number | null, status: number, versao: number, responsavel: { id: number, uuid: string, name: string, email: string | null } | null } };
+
+export const DepartamentoEdicaoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepartamentoEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Departamento"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tituloDepartamento"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"idResponsavel"}},{"kind":"Field","name":{"kind":"Name","value":"responsavel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<DepartamentoEdicaoFragment, unknown>;
+export const DepartamentoParaEditarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DepartamentoParaEditar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"departamento"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepartamentoEdicao"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepartamentoEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Departamento"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tituloDepartamento"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"idResponsavel"}},{"kind":"Field","name":{"kind":"Name","value":"responsavel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<DepartamentoParaEditarQuery, DepartamentoParaEditarQueryVariables>;
+export const CriarDepartamentoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CriarDepartamento"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DepartamentoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criarDepartamento"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepartamentoEdicao"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepartamentoEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Departamento"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tituloDepartamento"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"idResponsavel"}},{"kind":"Field","name":{"kind":"Name","value":"responsavel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<CriarDepartamentoMutation, CriarDepartamentoMutationVariables>;
+export const AtualizarDepartamentoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtualizarDepartamento"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DepartamentoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atualizarDepartamento"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepartamentoEdicao"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepartamentoEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Departamento"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tituloDepartamento"}},{"kind":"Field","name":{"kind":"Name","value":"descricao"}},{"kind":"Field","name":{"kind":"Name","value":"idResponsavel"}},{"kind":"Field","name":{"kind":"Name","value":"responsavel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<AtualizarDepartamentoMutation, AtualizarDepartamentoMutationVariables>;
+export const useDepartamentoParaEditarQuery = (options: useQuery.Options<DepartamentoParaEditarQuery, DepartamentoParaEditarQueryVariables> | SkipToken): useQuery.Result<DepartamentoParaEditarQuery, DepartamentoParaEditarQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(DepartamentoParaEditarDocument, options as never) as never
+export const useCriarDepartamentoMutation = (options?: useMutation.Options<CriarDepartamentoMutation, CriarDepartamentoMutationVariables>): useMutation.ResultTuple<CriarDepartamentoMutation, CriarDepartamentoMutationVariables> => useMutation(CriarDepartamentoDocument, options as never) as never
+export const useAtualizarDepartamentoMutation = (options?: useMutation.Options<AtualizarDepartamentoMutation, AtualizarDepartamentoMutationVariables>): useMutation.ResultTuple<AtualizarDepartamentoMutation, AtualizarDepartamentoMutationVariables> => useMutation(AtualizarDepartamentoDocument, options as never) as never

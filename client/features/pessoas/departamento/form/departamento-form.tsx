@@ -1,0 +1,76 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { departamentoInput } from '../../../../gql/regras/features/pessoas/departamento/departamento.input'
+import {
+  Form,
+  FormFooter,
+  LeaveGuard,
+  RecordField,
+  Section,
+  SwitchField,
+  TextArea,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { useUsuarioSearch, usuarioChoice } from '../../usuario'
+import { departamentoUrls } from '../urls'
+import type { DepartamentoEdicaoFragment } from './departamento-form.generated'
+import { useAtualizarDepartamentoMutation, useCriarDepartamentoMutation } from './departamento-form.generated'
+
+type Props = { departamento?: DepartamentoEdicaoFragment; onReload?: () => void }
+
+export function DepartamentoForm({ departamento, onReload }: Props) {
+  const navigate = useNavigate()
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+  const [criar] = useCriarDepartamentoMutation({ refetchQueries: ['DepartamentoChoices'] })
+  const [atualizar] = useAtualizarDepartamentoMutation({ refetchQueries: ['DepartamentoChoices'] })
+  const form = useZodForm(departamentoInput, departamento ?? { status: 1 })
+  const { control } = form
+
+  const save = async ({ idResponsavel, ...values }: z.output<typeof departamentoInput>) => {
+    const input = { ...values, idResponsavel: idResponsavel == null ? null : String(idResponsavel) }
+    if (departamento) await atualizar({ variables: { id: String(departamento.id), input } })
+    else await criar({ variables: { input } })
+    toast.success(departamento ? 'Departamento atualizado com sucesso.' : 'Departamento criado com sucesso.')
+    navigate(departamentoUrls.list)
+  }
+
+  return (
+    <Form
+      form={form}
+      onSave={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar o departamento."
+    >
+      <LeaveGuard form={form} />
+      <Section title="Departamento">
+        <TextField
+          control={control}
+          name="tituloDepartamento"
+          label="Título"
+          placeholder="Ex.: Recepção"
+          required
+          wide
+          maxLength={100}
+        />
+        <TextArea control={control} name="descricao" label="Descrição" wide />
+        <RecordField
+          control={control}
+          name="idResponsavel"
+          label="Responsável"
+          placeholder="Digite um nome ou e-mail…"
+          found={pessoas}
+          selected={departamento?.responsavel && usuarioChoice(departamento.responsavel)}
+        />
+        <SwitchField
+          control={control}
+          name="status"
+          label="Ativo"
+          help="Um departamento inativo continua na lista, mas não é oferecido em outras telas."
+        />
+      </Section>
+      <FormFooter form={form} cancel={departamentoUrls.list} />
+    </Form>
+  )
+}

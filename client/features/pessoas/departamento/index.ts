@@ -1,0 +1,2 @@
+export { useDepartamentoChoices, useDepartamentoSearch } from './choices'
+export { Situacao } from './situacao'

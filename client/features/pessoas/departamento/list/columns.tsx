@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import type { DepartamentoCampo } from '../../../../gql/types'
+import type { Column } from '../../../../kernel/list'
+import { DateText } from '../../../../kernel/ui'
+import { usuarioUrls } from '../../usuario/urls'
+import { Situacao } from '../situacao'
+import { departamentoUrls } from '../urls'
+import type { DepartamentoLinhaFragment } from './departamentos.generated'
+
+export const columns: Column<DepartamentoLinhaFragment, DepartamentoCampo>[] = [
+  {
+    id: 'tituloDepartamento',
+    title: 'Departamento',
+    sort: 'tituloDepartamento',
+    // what lies in the recycle bin has no page
+    cell: (row) =>
+      row.excluidoEm ? (
+        row.tituloDepartamento
+      ) : (
+        <Link to={departamentoUrls.membros(row.id)}>{row.tituloDepartamento}</Link>
+      ),
+  },
+  {
+    id: 'responsavel',
+    title: 'Responsável',
+    sort: 'responsavel',
+    cell: (row) => row.responsavel && <Link to={usuarioUrls.detail(row.responsavel.id)}>{row.responsavel.name}</Link>,
+  },
+  { id: 'quantidadeMembros', title: 'Membros ativos', align: 'right', cell: (row) => row.quantidadeMembros },
+  { id: 'status', title: 'Situação', sort: 'status', cell: (row) => <Situacao status={row.status} /> },
+  { id: 'descricao', title: 'Descrição', optional: true, cell: (row) => row.descricao },
+  {
+    id: 'createdAt',
+    title: 'Cadastro',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]

@@ -1,0 +1,1 @@
+export { useUsuarioSearch, usuarioChoice } from './choices'

@@ -1,0 +1,24 @@
+import { Button } from '@blueprintjs/core'
+import { Modal } from '../../../../kernel/ui'
+import styles from './lote.module.css'
+import type { ResultadoFragment } from './resultado.generated'
+
+/** Who was left out of a bulk action, and why. */
+export function ResultadoDialog({ resultado, onClose }: { resultado: ResultadoFragment; onClose: () => void }) {
+  return (
+    <Modal title={resultado.message} onClose={onClose}>
+      <p className={styles.hint}>Quem ficou de fora continua como estava:</p>
+      <ul className={styles.refused}>
+        {resultado.recusados.map(({ id, name, motivo }) => (
+          <li key={id}>
+            <strong>{name ?? `Pessoa ${id}`}</strong>
+            <span>{motivo}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button intent="primary" text="Entendi" onClick={onClose} autoFocus />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,18 @@
+// Copied from server/ by npm run codegen; edit it there.
+/** The perfis by name; their numbers are what the wire and the database keep. */
+export const perfis = {
+  none: -1,
+  platform: 0,
+  administrator: 1,
+  member: 2,
+  leader: 3,
+  assistant: 4,
+  pastor: 5,
+} as const
+
+export type Perfil = (typeof perfis)[keyof typeof perfis]
+
+const numbers = Object.values(perfis)
+
+/** All whole numbers from the first to the last are perfis. */
+export const perfilRange = { min: Math.min(...numbers), max: Math.max(...numbers) } as const

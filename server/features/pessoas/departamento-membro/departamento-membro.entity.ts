@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Departamento } from '../departamento/departamento.entity.js'
+import { Usuario } from '../usuario/usuario.entity.js'
+
+/** A person's place in a department. Who leaves is removed: the audit log remembers it. */
+export const DepartamentoMembro = defineEntity({
+  name: 'DepartamentoMembro',
+  ...tenantTable('departamento_membro'),
+  indexes: [
+    uniqueInTenant('departamento_membro_uuid', 'uuid'),
+    uniqueInTenant('departamento_membro_pessoa', 'id_departamento', 'id_membro'),
+    tenantIndex('departamento_membro_membro', 'id_membro'),
+  ],
+  checks: [{ name: 'departamento_membro_status', expression: "status_membro in ('ativo', 'inativo')" }],
+  properties: {
+    ...tenantColumns,
+    idDepartamento: p.integer(),
+    departamento: () => foreignKey(Departamento, 'id_departamento'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+    statusMembro: p.string().length(10).default('ativo'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    departamento_membro: TableOf<typeof DepartamentoMembro>
+  }
+}

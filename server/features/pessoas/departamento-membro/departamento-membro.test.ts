@@ -1,0 +1,442 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type PersonData, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const newDepartment = async (church = betel): Promise<{ id: number; uuid: string; tituloDepartamento: string }> =>
+  (await app.rest(await church.token(1), 'POST', '/departamentos', { tituloDepartamento: unique('Som ') })).body
+const join = async (idDepartamento: number, idMembro: number, data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/departamento-membros', { idDepartamento, idMembro, ...data })).body
+
+/** A department with one member. */
+async function membership(data: PersonData = {}) {
+  const [department, person] = [await newDepartment(), await betel.person(data)]
+  return { department, person, link: await join(department.id, person.id) }
+}
+
+const criar =
+  'mutation($input: DepartamentoMembroInput!) { criarDepartamentoMembro(input: $input) { id uuid idCliente statusMembro } }'
+const named = '($d: ID!, $m: ID!)'
+const args = '(idDepartamento: $d, idMembro: $m)'
+const ativar = `mutation${named} { ativarDepartamentoMembro${args} { statusMembro } }`
+const desativar = `mutation${named} { desativarDepartamentoMembro${args} { statusMembro } }`
+const excluir = `mutation${named} { excluirDepartamentoMembro${args} { message } }`
+const criarVarios =
+  'mutation($d: ID!, $ids: [ID!]!) { criarDepartamentoMembros(idDepartamento: $d, ids: $ids) { message feitos recusados { id name motivo } } }'
+
+const pathOf = (department: number | string, person: number | string) =>
+  `/departamento-membros/departamento/${department}/membro/${person}`
+
+describe('each operation asks who is there', () => {
+  const writes = (d: number | string, m: number | string): [string, object][] => [
+    [criar, { input: { idDepartamento: d, idMembro: m } }],
+    [criarVarios, { d, ids: [m] }],
+    [ativar, { d, m }],
+    [desativar, { d, m }],
+    [excluir, { d, m }],
+  ]
+  const calls = (d: number | string, m: number | string): ['POST' | 'PATCH' | 'DELETE', string, object?][] => [
+    ['POST', '/departamento-membros', { idDepartamento: d, idMembro: m, statusMembro: 'ativo' }],
+    ['PATCH', `${pathOf(d, m)}/ativar`],
+    ['PATCH', `${pathOf(d, m)}/desativar`],
+    ['DELETE', pathOf(d, m)],
+  ]
+  const links = (id: number) =>
+    app.sql('select id, status_membro, versao from departamento_membro where id_departamento = $1', [id])
+
+  test('no session: 401', async () => {
+    const { department, person } = await membership()
+    for (const [query, variables] of [
+      ['{ departamentoMembros { totalCount } }', {}] as const,
+      ...writes(department.id, person.id),
+    ])
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    for (const [method, path, body] of calls(department.id, person.id))
+      expect([path, (await app.rest(null, method, path, body)).status]).toEqual([path, 401])
+    for (const path of ['/departamento-membros', '/exportar/departamento-membros?formato=csv'])
+      expect([path, (await app.rest(null, 'GET', path)).status]).toEqual([path, 401])
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const { department, person } = await membership()
+    const before = await links(department.id)
+    const token = await betel.token(2)
+    for (const [query, variables] of writes(department.id, person.id))
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    for (const [method, path, body] of calls(department.id, person.id))
+      expect([path, (await app.rest(token, method, path, body)).status]).toEqual([path, 403])
+    expect((await app.rest(token, 'GET', '/exportar/departamento-membros?formato=csv')).status).toBe(403)
+    expect(await links(department.id)).toEqual(before)
+    const list = await app.rest(token, 'GET', `/departamento-membros?idDepartamento=${department.id}`)
+    expect(list.body).toHaveLength(1)
+    expect((await app.rest(await betel.token(-1), 'GET', '/departamento-membros')).status).toBe(403)
+  })
+
+  test("another church's department and people are not found, by number and by uuid", async () => {
+    const { department, person } = await membership()
+    const before = await links(department.id)
+    const [token, own] = [await other.token(1), await other.person()]
+    const ownDepartment = await newDepartment(other)
+    for (const [d, m] of [
+      [department.id, person.id],
+      [department.uuid, person.uuid],
+      [ownDepartment.id, person.id],
+      [department.uuid, own.uuid],
+    ] as const) {
+      for (const query of [ativar, desativar, excluir])
+        expect([query, (await app.graphql(token, query, { d, m })).status]).toEqual([query, 404])
+      for (const [method, path] of calls(d, m).slice(1))
+        expect([path, (await app.rest(token, method, path)).status]).toEqual([path, 404])
+      const body = { idDepartamento: d, idMembro: m }
+      expect((await app.rest(token, 'POST', '/departamento-membros', body)).status).toBe(422)
+    }
+    const foreignPeople = await app.graphql(token, criarVarios, { d: ownDepartment.id, ids: [person.id, person.uuid] })
+    expect(foreignPeople.data.criarDepartamentoMembros).toMatchObject({
+      feitos: 0,
+      recusados: [
+        { id: String(person.id), name: null, motivo: 'Pessoa não encontrada.' },
+        { id: person.uuid, name: null, motivo: 'Pessoa não encontrada.' },
+      ],
+    })
+    expect((await app.graphql(token, criarVarios, { d: department.id, ids: [own.id] })).status).toBe(422)
+    expect((await app.rest(token, 'GET', `/departamento-membros?idDepartamento=${department.id}`)).body).toEqual([])
+    expect(await links(department.id)).toEqual(before)
+    expect(await links(ownDepartment.id)).toEqual([])
+  })
+
+  test('who may: added, deactivated, activated, removed over GraphQL', async () => {
+    const [department, person, token] = [await newDepartment(), await betel.person(), await betel.token(3)]
+    const input = { idDepartamento: department.uuid, idMembro: person.uuid }
+    const made = (await app.graphql(token, criar, { input })).data.criarDepartamentoMembro
+    expect(made).toMatchObject({ idCliente: betel.idCliente, statusMembro: 'ativo' })
+    const [byNumber, byUuid] = [
+      { d: department.id, m: person.id },
+      { d: department.uuid, m: person.uuid },
+    ]
+    const list = `{ departamentoMembros(filtro: { idDepartamento: "${department.uuid}" }) { totalCount nodes {
+      id membro { name } departamento { tituloDepartamento } acoesPermitidas } } }`
+    const read = async () => (await app.graphql(token, list)).data.departamentoMembros
+    const row = {
+      id: made.id,
+      membro: { name: person.name },
+      departamento: { tituloDepartamento: department.tituloDepartamento },
+    }
+    expect(await read()).toEqual({ totalCount: 1, nodes: [{ ...row, acoesPermitidas: ['desativar', 'excluir'] }] })
+    expect((await app.graphql(token, desativar, byUuid)).data.desativarDepartamentoMembro).toEqual({
+      statusMembro: 'inativo',
+    })
+    expect((await read()).nodes[0].acoesPermitidas).toEqual(['ativar', 'excluir'])
+    expect((await app.graphql(token, ativar, byNumber)).data.ativarDepartamentoMembro).toEqual({
+      statusMembro: 'ativo',
+    })
+    expect((await app.graphql(token, excluir, byNumber)).data.excluirDepartamentoMembro.message).toBe(
+      'O membro foi excluído com sucesso.',
+    )
+    expect(await read()).toEqual({ totalCount: 0, nodes: [] })
+    expect((await app.graphql(token, excluir, byNumber)).errors?.[0]).toMatchObject({
+      message: 'Esta pessoa não é membro do departamento.',
+      extensions: { status: 404 },
+    })
+  })
+
+  test('the same over REST, exactly as documented', async () => {
+    const person = await betel.person({ telefoneUsuario: '11987654321' })
+    const [department, token] = [await newDepartment(), await betel.token(4)]
+    const q = `idCliente=${betel.idCliente}`
+    const list = () => app.rest(token, 'GET', `/departamento-membros?idDepartamento=${department.id}&${q}`)
+    const made = await app.rest(token, 'POST', '/departamento-membros', {
+      idDepartamento: department.id,
+      idMembro: person.id,
+      statusMembro: 'ativo',
+      idCliente: betel.idCliente,
+    })
+    expect(made.status).toBe(201)
+    expect(made.body).toEqual({
+      id: expect.any(Number),
+      uuid: expect.any(String),
+      idCliente: betel.idCliente,
+      idDepartamento: department.id,
+      idMembro: person.id,
+      membro: { name: person.name, email: person.email, telefoneUsuario: '11987654321' },
+      statusMembro: 'ativo',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+    expect((await list()).body).toEqual([made.body])
+    const at = pathOf(department.id, person.id)
+    expect((await app.rest(token, 'PATCH', `${at}/desativar?${q}`)).body.statusMembro).toBe('inativo')
+    expect((await list()).body[0].statusMembro).toBe('inativo')
+    expect((await app.rest(token, 'PATCH', `${at}/ativar?${q}`)).body.statusMembro).toBe('ativo')
+    const gone = await app.rest(token, 'DELETE', `${at}?${q}`)
+    expect([gone.status, gone.body]).toEqual([200, { message: 'O membro foi excluído com sucesso.' }])
+    expect((await list()).body).toEqual([])
+  })
+
+  test('the platform changes a membership in its own church, without naming it', async () => {
+    const { department, person } = await membership()
+    const platform = await app.platformToken()
+    const at = pathOf(department.id, person.uuid)
+    expect((await app.rest(platform, 'PATCH', `${at}/desativar`)).body).toMatchObject({
+      idCliente: betel.idCliente,
+      statusMembro: 'inativo',
+    })
+    const all = await app.rest(platform, 'GET', '/adm/departamento-membros')
+    expect(all.body.some((row: { idDepartamento: number }) => row.idDepartamento === department.id)).toBe(true)
+    expect((await app.rest(platform, 'DELETE', at)).status).toBe(200)
+  })
+})
+
+describe('rules', () => {
+  test('somebody must be chosen, of this church, for a department of this church', async () => {
+    const department = await newDepartment()
+    const send = async (body: object) => {
+      const { status, body: answer } = await app.rest(await betel.token(1), 'POST', '/departamento-membros', body)
+      return [status, answer.campos]
+    }
+    for (const idMembro of [undefined, null, '']) {
+      const texts = { idMembro: 'Selecione um membro para adicionar ao departamento.' }
+      expect(await send({ idDepartamento: department.id, idMembro })).toEqual([422, texts])
+    }
+    const stranger = await other.person()
+    for (const idMembro of [stranger.id, 2_000_000_000, 'ninguém'])
+      expect(await send({ idDepartamento: department.id, idMembro })).toEqual([
+        422,
+        { idMembro: 'Pessoa não encontrada.' },
+      ])
+    const { id } = await betel.person()
+    const missing = { idDepartamento: 'Departamento não encontrado.' }
+    expect(await send({ idDepartamento: (await newDepartment(other)).id, idMembro: id })).toEqual([422, missing])
+    expect(await send({ idDepartamento: department.id, idMembro: id, statusMembro: 'talvez' })).toEqual([
+      422,
+      { statusMembro: 'O status é ativo ou inativo.' },
+    ])
+    expect(await app.sql('select 1 from departamento_membro where id_departamento = $1', [department.id])).toEqual([])
+  })
+
+  test('nobody is in a department twice, whatever the status; after leaving one may come back', async () => {
+    const { department, person } = await membership()
+    const token = await betel.token(1)
+    const again = () =>
+      app.rest(token, 'POST', '/departamento-membros', { idDepartamento: department.id, idMembro: person.uuid })
+    const text = 'Esta pessoa já é membro do departamento.'
+    expect((await again()).body).toMatchObject({ codigo: 'CONFLICT', message: text, campos: { idMembro: text } })
+    await app.rest(token, 'PATCH', `${pathOf(department.id, person.id)}/desativar`)
+    expect((await again()).status).toBe(409)
+    await app.rest(token, 'DELETE', pathOf(department.id, person.id))
+    expect((await again()).status).toBe(201)
+    const { id: idDepartamento } = await newDepartment()
+    const body = { idDepartamento, idMembro: person.id }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => app.rest(token, 'POST', '/departamento-membros', body)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
+  })
+
+  test('who lies in the recycle bin is a member of nothing, until restored; so with departments', async () => {
+    const { department, person } = await membership()
+    const token = await betel.token(1)
+    const list = async () =>
+      (await app.rest(token, 'GET', `/departamento-membros?idDepartamento=${department.id}`)).body.length
+    const count = async () =>
+      (await app.graphql(token, `{ departamento(id: ${department.id}) { quantidadeMembros } }`)).data.departamento
+        .quantidadeMembros
+    expect([await list(), await count()]).toEqual([1, 1])
+    await app.rest(token, 'DELETE', `/user/${person.id}`)
+    expect([await list(), await count()]).toEqual([0, 0])
+    expect((await app.rest(token, 'PATCH', `${pathOf(department.id, person.id)}/desativar`)).status).toBe(404)
+    await app.graphql(token, `mutation { restaurarUsuario(id: ${person.id}) { id } }`)
+    expect([await list(), await count()]).toEqual([1, 1])
+    await app.rest(token, 'DELETE', `/departamentos/${department.id}`)
+    const departamentos = async () =>
+      (await app.graphql(token, `{ usuario(id: ${person.id}) { departamentos { id } } }`)).data.usuario.departamentos
+        .length
+    expect([await list(), await departamentos()]).toEqual([0, 0])
+    await app.graphql(token, `mutation { restaurarDepartamento(id: ${department.id}) { id } }`)
+    expect([await list(), await departamentos()]).toEqual([1, 1])
+  })
+
+  test('only active members are counted', async () => {
+    const { department, person } = await membership()
+    await join(department.id, (await betel.person()).id)
+    await join(department.id, (await betel.person()).id, { statusMembro: 'inativo' })
+    await app.rest(await betel.token(1), 'PATCH', `${pathOf(department.id, person.id)}/desativar`)
+    const query = `{ departamento(id: ${department.id}) { quantidadeMembros } }`
+    expect((await app.graphql(await betel.token(2), query)).data.departamento.quantidadeMembros).toBe(1)
+  })
+})
+
+describe('list', () => {
+  test('searches, filters, sorts and pages; telephones are for those who may read them', async () => {
+    const department = await newDepartment()
+    const people = [
+      await betel.person({ name: 'Ávila Nunes', email: 'z@exemplo.com.br', telefoneUsuario: '11955551111' }),
+      await betel.person({ name: 'bruno Lima', email: null }),
+      await betel.person({ name: 'Carla Dias', email: 'a@exemplo.com.br' }),
+    ]
+    for (const { id } of people) await join(department.id, id)
+    await app.rest(await betel.token(1), 'PATCH', `${pathOf(department.id, people[1]!.id)}/desativar`)
+    const list = async (perfil: 1 | 2, rest: string, filter = '') =>
+      (
+        await app.graphql(
+          await betel.token(perfil),
+          `{ departamentoMembros(filtro: { idDepartamento: ${department.id} ${filter} } ${rest}) {
+            totalCount nodes { membro { name telefoneUsuario } } } }`,
+        )
+      ).data.departamentoMembros
+    const names = async (perfil: 1 | 2, rest: string, filter?: string) =>
+      (await list(perfil, rest, filter)).nodes.map((row: { membro: { name: string } }) => row.membro.name.split(' ')[0])
+    expect(await names(1, '')).toEqual(['Ávila', 'bruno', 'Carla'])
+    expect(await names(1, 'ordem: { campo: name, direcao: DESC }')).toEqual(['Carla', 'bruno', 'Ávila'])
+    expect(await names(1, 'ordem: { campo: email }')).toEqual(['Carla', 'Ávila', 'bruno'])
+    expect(await names(1, 'ordem: { campo: createdAt, direcao: DESC }')).toEqual(['Carla', 'bruno', 'Ávila'])
+    expect(await names(1, 'busca: "AVILA"')).toEqual(['Ávila'])
+    expect(await names(1, 'first: 1, after: "1"')).toEqual(['bruno'])
+    expect((await list(1, 'first: 1')).totalCount).toBe(3)
+    expect(await names(1, '', 'statusMembro: "inativo"')).toEqual(['bruno'])
+    expect(await names(1, '', `idMembro: ${people[2]!.id}`)).toEqual(['Carla'])
+    expect([await names(1, 'busca: "95555"'), await names(2, 'busca: "95555"')]).toEqual([['Ávila'], []])
+    const phones = async (perfil: 2 | 3) =>
+      (
+        await app.rest(await betel.token(perfil), 'GET', `/departamento-membros?idDepartamento=${department.uuid}`)
+      ).body.map((row: { membro: { telefoneUsuario: string | null } }) => row.membro.telefoneUsuario)
+    expect([await phones(3), await phones(2)]).toEqual([
+      ['11955551111', null, null],
+      [null, null, null],
+    ])
+    expect((await list(2, 'busca: "avila"')).nodes[0].membro.telefoneUsuario).toBeNull()
+    const own = await app.rest(
+      await app.session(betel.idCliente, people[0]!.id),
+      'GET',
+      `/departamento-membros?idDepartamento=${department.id}`,
+    )
+    expect(own.body[0].membro.telefoneUsuario).toBe('11955551111')
+  })
+
+  test('a department that could not be one is refused, one that is not there has no members', async () => {
+    const token = await betel.token(1)
+    const ask = async (ref: string) => {
+      const { status, body } = await app.rest(token, 'GET', `/departamento-membros?idDepartamento=${ref}`)
+      return [status, body.campos ?? body]
+    }
+    expect(await ask('abc')).toEqual([422, { 'filtro.idDepartamento': 'Informe o departamento por número ou uuid.' }])
+    expect(await ask('2000000000')).toEqual([200, []])
+  })
+
+  test('as a file: the rows of the department, with a trace in the audit log', async () => {
+    const { department, person } = await membership({ telefoneUsuario: '11987654321' })
+    const outside = await membership()
+    const path = `/exportar/departamento-membros?formato=csv&idDepartamento=${department.id}`
+    const file = String((await app.rest(await betel.token(3), 'GET', path)).body)
+    expect(file).toContain(
+      `"${department.tituloDepartamento}";"${person.name}";"${person.email}";"(11) 98765-4321";"Ativo"`,
+    )
+    expect(file).not.toContain(outside.person.name)
+    const [trace] = await app.sql<{ depois: { linhas: number } }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'departamento.exportar' order by id desc limit 1`,
+      [betel.idCliente],
+    )
+    expect(trace?.depois).toMatchObject({ formato: 'csv', linhas: 1 })
+  })
+})
+
+describe('several people at once', () => {
+  const add = async (d: number | string, ids: (number | string)[], perfil: 1 | 3 = 3) =>
+    app.graphql(await betel.token(perfil), criarVarios, { d, ids })
+
+  test('are added; who is there already, or nowhere, is told apart', async () => {
+    const { department, person } = await membership()
+    const [ana, beto] = [await betel.person(), await betel.person()]
+    const { data } = await add(department.uuid, [ana.id, beto.uuid, beto.id, person.id, 2_000_000_000])
+    const { message, feitos, recusados } = data.criarDepartamentoMembros
+    expect([message, feitos]).toEqual(['2 pessoas adicionadas ao departamento. 2 ficaram de fora.', 2])
+    expect(recusados).toEqual([
+      { id: '2000000000', name: null, motivo: 'Pessoa não encontrada.' },
+      { id: String(person.id), name: person.name, motivo: 'Esta pessoa já é membro do departamento.' },
+    ])
+    const rows = (await app.rest(await betel.token(1), 'GET', `/departamento-membros?idDepartamento=${department.id}`))
+      .body
+    expect(rows.map((row: { idMembro: number }) => row.idMembro).sort()).toEqual([person.id, ana.id, beto.id].sort())
+    expect((await add(department.id, [ana.id])).data.criarDepartamentoMembros).toMatchObject({
+      message: 'Nenhuma pessoa adicionada ao departamento. 1 ficou de fora.',
+      feitos: 0,
+    })
+  })
+
+  test('at least one and at most a hundred, for a department that is there', async () => {
+    const department = await newDepartment()
+    const campos = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
+    expect(await campos(department.id, [])).toEqual({ ids: 'Selecione ao menos uma pessoa.' })
+    const many = Array.from({ length: 101 }, (_, index) => index + 1)
+    expect(await campos(department.id, many)).toEqual({ ids: 'Selecione no máximo 100 pessoas.' })
+    expect(await campos(2_000_000_000, [1])).toEqual({ idDepartamento: 'Departamento não encontrado.' })
+  })
+
+  test('take as many statements as one person', async () => {
+    const people: number[] = []
+    for (let i = 0; i < 40; i++) people.push((await betel.person()).id)
+    const statements = async (ids: number[]) => {
+      const { id } = await newDepartment()
+      return countStatements(async () => {
+        expect((await add(id, ids)).data.criarDepartamentoMembros.feitos).toBe(ids.length)
+      })
+    }
+    await statements(people)
+    const [one, forty] = [await statements(people.slice(0, 1)), await statements(people)]
+    expect(forty).toBeLessThanOrEqual(one + 1) // the job queue looks after itself in between
+  })
+})
+
+describe('what departments add to people', () => {
+  test('a person tells her departments, and the list of people filters by them', async () => {
+    const { department, person } = await membership()
+    const coral = await newDepartment()
+    await join(coral.id, person.id, { statusMembro: 'inativo' })
+    const query = `query($id: ID!) { usuario(id: $id) { departamentos { statusMembro departamento { tituloDepartamento } } } }`
+    const { usuario } = (await app.graphql(await betel.token(2), query, { id: person.id })).data
+    const expected = [
+      { statusMembro: 'ativo', departamento: { tituloDepartamento: department.tituloDepartamento } },
+      { statusMembro: 'inativo', departamento: { tituloDepartamento: coral.tituloDepartamento } },
+    ]
+    expect(usuario.departamentos).toHaveLength(2)
+    expect(usuario.departamentos).toEqual(expect.arrayContaining(expected))
+    const people = async (filtro: string) =>
+      (
+        await app.graphql(
+          await betel.token(2),
+          `{ usuarios(first: 100, filtro: { ${filtro} }) { totalCount nodes { id } } }`,
+        )
+      ).data.usuarios
+    expect(await people(`idDepartamento: ${department.id}`)).toEqual({ totalCount: 1, nodes: [{ id: person.id }] })
+    const outside = await people(`foraDoDepartamento: "${department.uuid}"`)
+    const everybody = await people('')
+    expect(outside.totalCount).toBe(everybody.totalCount - 1)
+    expect(outside.nodes).not.toContainEqual({ id: person.id })
+    const rest = await app.rest(await betel.token(2), 'GET', `/user?idDepartamento=${department.uuid}`)
+    expect(rest.body.map((row: { id: number }) => row.id)).toEqual([person.id])
+    const foreign = await newDepartment(other)
+    expect((await people(`idDepartamento: ${foreign.id}`)).totalCount).toBe(0)
+    expect((await people(`foraDoDepartamento: ${foreign.id}`)).totalCount).toBe(everybody.totalCount)
+  })
+
+  test('her timeline tells when she joined', async () => {
+    const { department, person } = await membership()
+    const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'
+    const timeline = async (perfil: 2 | 3) =>
+      (await app.graphql(await betel.token(perfil), query, { id: person.id })).data.usuario.linhaDoTempo
+    expect(await timeline(3)).toContainEqual({
+      tipo: 'departamento',
+      titulo: 'Entrou em um departamento',
+      descricao: department.tituloDepartamento,
+    })
+    expect(await timeline(2)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../usuario/usuario.entity.js'
+
+export const Departamento = defineEntity({
+  name: 'Departamento',
+  ...tenantTable('departamento'),
+  indexes: [
+    uniqueInTenant('departamento_uuid', 'uuid'),
+    uniqueAlive('departamento_titulo', 'nome_ordem'),
+    tenantIndex('departamento_responsavel', 'id_responsavel'),
+  ],
+  checks: [{ name: 'departamento_status', expression: 'status in (0, 1)' }],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    tituloDepartamento: p.string().length(100),
+    descricao: p.text().nullable(),
+    idResponsavel: p.integer().nullable(),
+    responsavel: () => foreignKey(Usuario, 'id_responsavel'),
+    status: p.smallint().default(1),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.tituloDepartamento})) stored`),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.tituloDepartamento} || ' ' || coalesce(${c.descricao}, ''))) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    departamento: TableOf<typeof Departamento>
+  }
+}

@@ -1,0 +1,27 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { listarDepartamentosInput } from './departamento.input.js'
+import { type DepartamentoRow, listar, quantidadeMembros } from './departamento.queries.js'
+
+type Row = DepartamentoRow & { membros: number | null }
+
+const columns: ExportColumn<Row>[] = [
+  { title: 'Departamento', width: 32, value: (row) => row.tituloDepartamento },
+  { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel },
+  { title: 'Membros ativos', width: 15, value: (row) => row.membros },
+  { title: 'Situação', width: 10, value: (row) => (row.status === 1 ? 'Ativo' : 'Inativo') },
+  { title: 'Descrição', width: 48, value: (row) => row.descricao },
+]
+
+export const exportarDepartamentos = exportCase({
+  action: 'departamento.exportar',
+  name: 'departamentos',
+  input: listarDepartamentosInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    const { rows } = await listar(work, input)
+    return Promise.all(rows.map(async (row) => ({ ...row, membros: await quantidadeMembros(work.ctx, row.id) })))
+  },
+})

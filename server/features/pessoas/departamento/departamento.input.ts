@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { flag, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const departamentoInput = z.object({
+  tituloDepartamento: requiredText(100, 'Informe o título do departamento.'),
+  descricao: optional(text(2000)),
+  idResponsavel: optional(recordRef('Escolha o responsável.')),
+  status: optional(flag()),
+  versao,
+})
+
+export const departamentoFields = ['tituloDepartamento', 'responsavel', 'status', 'createdAt'] as const
+
+export const departamentoFiltro = z
+  .object({ status: optional(flag()), excluidos: z.boolean('Informe sim ou não.').nullish() })
+  .nullish()
+
+export const listarDepartamentosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(departamentoFields),
+  filtro: departamentoFiltro,
+})
+
+export const departamentoRef = z.object({ id: recordRef() })

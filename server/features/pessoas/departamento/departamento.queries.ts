@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import { groupedBy, loaderOf } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarDepartamentosInput } from './departamento.input.js'
+
+const columns = [
+  'departamento.id',
+  'departamento.uuid',
+  'departamento.idCliente',
+  'departamento.tituloDepartamento',
+  'departamento.descricao',
+  'departamento.idResponsavel',
+  'departamento.status',
+  'departamento.createdAt',
+  'departamento.updatedAt',
+  'departamento.excluidoEm',
+  'departamento.versao',
+  'usuario.name as nomeResponsavel',
+  'usuario.email as emailResponsavel',
+] as const
+
+const sortColumns = {
+  tituloDepartamento: 'departamento.nomeOrdem',
+  responsavel: 'usuario.nomeOrdem',
+  status: 'departamento.status',
+  createdAt: 'departamento.createdAt',
+} as const
+
+/** With whoever answers for it beside each: the old integrations, the exports and the order by that name want it in every row. */
+const departamentos = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'departamento').leftJoin('usuario', (join) =>
+    join
+      .onRef('usuario.id', '=', 'departamento.idResponsavel')
+      .onRef('usuario.idCliente', '=', 'departamento.idCliente'),
+  )
+
+export function listar(work: Reading, input: z.output<typeof listarDepartamentosInput>) {
+  const { filtro, ordem } = input
+  const status = filtro?.status ?? null
+  let query = departamentos(work).where('departamento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('departamento.busca', 'like', pattern)
+  if (status !== null) query = query.where('departamento.status', '=', status)
+  const descending = ordem?.direcao === 'DESC'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'tituloDepartamento'], (order) =>
+      (descending ? order.desc() : order.asc()).nullsLast(),
+    )
+    .orderBy('departamento.id', descending ? 'desc' : 'asc')
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  departamentos(work).select(columns).where(isRecord('departamento', ref)).executeTakeFirst()
+
+export type DepartamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+export const departamentoPorId = loaderOf((work, ids) =>
+  departamentos(work).select(columns).where('departamento.id', 'in', ids).execute(),
+)
+
+/** How many active members each department has; deleted people are no members of anything. */
+export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
+  const rows = await from(work, 'departamento_membro')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'departamento_membro.idMembro')
+        .onRef('usuario.idCliente', '=', 'departamento_membro.idCliente'),
+    )
+    .select(['departamento_membro.idDepartamento', (eb) => eb.fn.countAll().as('total')])
+    .where('departamento_membro.idDepartamento', 'in', ids)
+    .where('departamento_membro.statusMembro', '=', 'ativo')
+    .where('usuario.excluidoEm', 'is', null)
+    .groupBy('departamento_membro.idDepartamento')
+    .execute()
+  const found = new Map(rows.map((row) => [row.idDepartamento, Number(row.total)]))
+  return ids.map((id) => found.get(id) ?? 0)
+})
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = departamentos(work).where('departamento.excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('departamento.busca', 'like', pattern)
+  return query
+    .select([
+      'departamento.id',
+      'departamento.uuid',
+      'departamento.tituloDepartamento',
+      'usuario.name as nomeResponsavel',
+    ])
+    .orderBy('departamento.nomeOrdem')
+    .limit(8)
+    .execute()
+}

@@ -1,0 +1,89 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { usuarioPorId } from '../usuario/index.js'
+import { Usuario } from '../usuario/usuario.type.js'
+import { type DepartamentoRow, quantidadeMembros } from './departamento.queries.js'
+import { acoesDepartamento } from './departamento.rules.js'
+import { Departamento, DepartamentoInput, DepartamentoPage, DepartamentosArgs } from './departamento.type.js'
+import {
+  atualizarDepartamento,
+  criarDepartamento,
+  excluirDepartamento,
+  lerDepartamento,
+  listarDepartamentos,
+  restaurarDepartamento,
+} from './departamento.usecases.js'
+
+@Resolver(() => Departamento)
+export class DepartamentoResolver {
+  @Query(() => DepartamentoPage, { description: 'Departamentos da igreja.' })
+  @Perfil(listarDepartamentos)
+  async departamentos(
+    @Ctx() ctx: Context,
+    @Args(() => DepartamentosArgs) args: DepartamentosArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarDepartamentos(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Departamento, { description: 'Um departamento, por número ou uuid.' })
+  @Perfil(lerDepartamento)
+  departamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerDepartamento(ctx, { id })
+  }
+
+  @Mutation(() => Departamento, { description: 'Cadastra um departamento.' })
+  @Perfil(criarDepartamento)
+  criarDepartamento(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DepartamentoInput, { description: 'Os dados.' }) input: DepartamentoInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarDepartamento(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Departamento, { description: 'Altera um departamento.' })
+  @Perfil(atualizarDepartamento)
+  atualizarDepartamento(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => DepartamentoInput, { description: 'Os dados.' }) input: DepartamentoInput,
+  ) {
+    return atualizarDepartamento(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um departamento; ele fica na lixeira, com seus membros.' })
+  @Perfil(excluirDepartamento)
+  excluirDepartamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirDepartamento(ctx, { id })
+  }
+
+  @Mutation(() => Departamento, { description: 'Restaura um departamento da lixeira, com seus membros.' })
+  @Perfil(restaurarDepartamento)
+  restaurarDepartamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarDepartamento(ctx, { id })
+  }
+
+  @FieldResolver(() => Usuario, { nullable: true, description: 'Quem responde por ele.' })
+  @Needs('idResponsavel')
+  responsavel(@Root() row: DepartamentoRow, @Ctx() ctx: Context) {
+    return usuarioPorId(ctx, row.idResponsavel)
+  }
+
+  @FieldResolver(() => Int, { description: 'Quantos membros ativos tem.' })
+  @Needs()
+  quantidadeMembros(@Root() row: DepartamentoRow, @Ctx() ctx: Context) {
+    return quantidadeMembros(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: DepartamentoRow, @Ctx() ctx: Context): string[] {
+    return acoesDepartamento(row, ctx)
+  }
+}

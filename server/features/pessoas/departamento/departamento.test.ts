@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ tituloDepartamento: unique('Nome '), ...data })
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/departamentos', fields(data))).body
+
+const ler = 'query($id: ID!) { departamento(id: $id) { id } }'
+const criar = 'mutation($input: DepartamentoInput!) { criarDepartamento(input: $input) { id uuid idCliente versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: DepartamentoInput!) { atualizarDepartamento(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirDepartamento(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarDepartamento(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: fields() }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', '/departamentos')).status).toBe(401)
+    expect((await app.rest(null, 'DELETE', `/departamentos/${id}`)).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const { id } = await create()
+    const token = await betel.token(2)
+    for (const [query, variables] of operations(id).slice(1))
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(token, 'PUT', `/departamentos/${id}`, fields())).status).toBe(403)
+    expect((await app.rest(token, 'GET', `/departamentos/${id}`)).status).toBe(200)
+  })
+
+  test("another church's record is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const [query, variables] of operations(ref).slice(0, 4))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+      for (const method of ['GET', 'DELETE'] as const)
+        expect((await app.rest(token, method, `/departamentos/${ref}`)).status).toBe(404)
+    }
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(1)
+    const created = (await app.graphql(token, criar, { input: fields() })).data.criarDepartamento
+    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+    const { id, uuid } = created
+    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+    expect(edited.data.atualizarDepartamento).toEqual({ versao: 2 })
+    expect((await app.rest(token, 'DELETE', `/departamentos/${uuid}`)).body).toEqual({
+      message: 'Departamento excluído com sucesso.',
+    })
+    expect((await app.rest(await betel.token(2), 'GET', `/departamentos/${id}`)).status).toBe(404)
+    const restored = await app.graphql(token, restaurar, { id })
+    expect(restored.data.restaurarDepartamento).toEqual({ excluidoEm: null })
+    expect((await app.rest(token, 'GET', `/departamentos/${id}`)).status).toBe(200)
+  })
+})
+
+describe('rules', () => {
+  test('the title is required, and short', async () => {
+    for (const tituloDepartamento of ['  ', 'x'.repeat(101)]) {
+      const { status, body } = await app.rest(await betel.token(1), 'POST', '/departamentos', { tituloDepartamento })
+      expect([status, Object.keys(body.campos)]).toEqual([422, ['tituloDepartamento']])
+    }
+  })
+
+  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+    const token = await betel.token(1)
+    const tituloDepartamento = unique('Ação ')
+    const { id } = await create({ tituloDepartamento })
+    const again = () =>
+      app.rest(token, 'POST', '/departamentos', {
+        tituloDepartamento: tituloDepartamento.toUpperCase().replace('ÇÃ', 'CA'),
+      })
+    const refused = await again()
+    expect([refused.status, Object.keys(refused.body.campos)]).toEqual([409, ['tituloDepartamento']])
+    expect((await app.rest(await other.token(1), 'POST', '/departamentos', { tituloDepartamento })).status).toBe(201)
+    await app.rest(token, 'DELETE', `/departamentos/${id}`)
+    expect((await again()).status).toBe(201)
+    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
+  })
+
+  test('leaders and helpers write too, as documented', async () => {
+    for (const perfil of [3, 4, 5] as const) {
+      const token = await betel.token(perfil)
+      const { status, body } = await app.rest(token, 'POST', '/departamentos', fields())
+      expect([perfil, status]).toEqual([perfil, 201])
+      expect((await app.rest(token, 'DELETE', `/departamentos/${body.id}`)).status).toBe(200)
+    }
+  })
+
+  test('a department begins active and without anybody who answers for it; what is not sent stays', async () => {
+    const token = await betel.token(1)
+    const person = await betel.person({ telefoneUsuario: '11987654321' })
+    const made = await create()
+    expect(made).toMatchObject({ status: 1, descricao: null, idResponsavel: null, responsavel: null })
+    expect(made.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    const put = async (data: object) =>
+      (await app.rest(token, 'PUT', `/departamentos/${made.id}`, { ...made, versao: undefined, ...data })).body
+    const full = { descricao: 'Recebe quem chega.', idResponsavel: person.uuid, status: 0 }
+    const answered = { idResponsavel: person.id, responsavel: { name: person.name, email: person.email } }
+    expect(await put(full)).toMatchObject({ ...full, ...answered })
+    const { tituloDepartamento } = made
+    const kept = await app.rest(token, 'PUT', `/departamentos/${made.id}`, { tituloDepartamento })
+    expect(kept.body).toMatchObject({ ...full, ...answered })
+    expect(await put({ idResponsavel: null, descricao: '', status: 1 })).toMatchObject({
+      descricao: null,
+      idResponsavel: null,
+      responsavel: null,
+      status: 1,
+    })
+  })
+
+  test('somebody of this church answers for it, and goes on to from the recycle bin', async () => {
+    const token = await betel.token(1)
+    const stranger = await other.person()
+    for (const idResponsavel of [stranger.id, stranger.uuid, 2_000_000_000, 'ninguém']) {
+      const { status, body } = await app.rest(token, 'POST', '/departamentos', fields({ idResponsavel }))
+      expect([status, body.campos]).toEqual([422, { idResponsavel: 'Pessoa não encontrada.' }])
+    }
+    const person = await betel.person()
+    const { id, tituloDepartamento } = await create({ idResponsavel: person.id })
+    await app.rest(token, 'DELETE', `/user/${person.id}`)
+    const keep = { tituloDepartamento, descricao: 'Outra.', idResponsavel: String(person.id) }
+    expect((await app.rest(token, 'PUT', `/departamentos/${id}`, keep)).body).toMatchObject({
+      descricao: 'Outra.',
+      responsavel: { name: person.name },
+    })
+    expect((await app.rest(token, 'POST', '/departamentos', fields({ idResponsavel: person.id }))).status).toBe(422)
+  })
+
+  test('a member reads who answers for it, but not her private data', async () => {
+    const person = await betel.person({ telefoneUsuario: '11987654321' })
+    const { id } = await create({ idResponsavel: person.id })
+    const query = 'query($id: ID!) { departamento(id: $id) { responsavel { name telefoneUsuario } acoesPermitidas } }'
+    const read = async (perfil: 2 | 4) =>
+      (await app.graphql(await betel.token(perfil), query, { id })).data.departamento
+    expect(await read(2)).toEqual({ responsavel: { name: person.name, telefoneUsuario: null }, acoesPermitidas: [] })
+    expect(await read(4)).toEqual({
+      responsavel: { name: person.name, telefoneUsuario: '11987654321' },
+      acoesPermitidas: ['editar', 'excluir'],
+    })
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('recycle bin', () => {
+  const bin = '{ departamentos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
+
+  test('shows what was deleted, to those who may restore it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const binned = async () =>
+      (await app.graphql(token, bin)).data.departamentos.nodes.some((row: { id: number }) => row.id === id)
+    expect(await binned()).toBe(false)
+    await app.rest(token, 'DELETE', `/departamentos/${id}`)
+    expect(await binned()).toBe(true)
+    expect((await app.rest(token, 'GET', `/departamentos/${id}`)).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/departamentos?excluidos=true')).body).toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', `/departamentos/${id}`)
+    const token = await betel.token(5)
+    expect((await app.graphql(token, bin)).status).toBe(403)
+    expect((await app.graphql(token, ler, { id })).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/exportar/departamentos?formato=csv&excluidos=true')).status).toBe(403)
+  })
+})
+
+describe('export', () => {
+  const path = '/exportar/departamentos?formato=csv'
+
+  test('no session: 401; a perfil that may only read: 403', async () => {
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+    expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
+  })
+
+  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+    const { tituloDepartamento } = await create()
+    const search = `${path}&busca=${encodeURIComponent(tituloDepartamento)}`
+    const file = await app.rest(await betel.token(4), 'GET', search)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(String(file.body)).toContain(tituloDepartamento)
+    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(tituloDepartamento)
+    const traces = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'departamento.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: tituloDepartamento.trim(), linhas: 1 } }])
+  })
+})
+
+describe('list', () => {
+  test('searches without accents, sorts, pages and counts', async () => {
+    const token = await (await app.church()).token(1)
+    const word = unique('z')
+    for (const nome of ['Violão', 'Ávila', 'bateria'])
+      await app.rest(token, 'POST', '/departamentos', { tituloDepartamento: `${nome} ${word}` })
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ departamentos(${args}) { totalCount nodes { tituloDepartamento } } }`)).data
+        .departamentos
+    const shown = (...nomes: string[]) => nomes.map((nome) => ({ tituloDepartamento: `${nome} ${word}` }))
+    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
+    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
+    expect(
+      await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: tituloDepartamento, direcao: DESC }`),
+    ).toEqual({ totalCount: 3, nodes: shown('bateria', 'Ávila') })
+    const rest = await app.rest(token, 'GET', `/departamentos?busca=${word}&limit=2`)
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
+  })
+
+  test('filters by status and sorts by who answers for it, the departments without anybody last', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const zilda = await church.person({ name: 'Zilda' })
+    const abel = await church.person({ name: 'Ábel' })
+    const make = (tituloDepartamento: string, idResponsavel: number | null, status: number) =>
+      app.rest(token, 'POST', '/departamentos', { tituloDepartamento, idResponsavel, status })
+    await make('Som', zilda.id, 1)
+    await make('Coral', null, 0)
+    await make('Jovens', abel.id, 1)
+    const list = async (args: string) =>
+      (
+        await app.graphql(token, `{ departamentos(${args}) { nodes { tituloDepartamento } } }`)
+      ).data.departamentos.nodes.map((row: { tituloDepartamento: string }) => row.tituloDepartamento)
+    expect(await list('filtro: { status: 0 }')).toEqual(['Coral'])
+    expect(await list('filtro: { status: 1 }')).toEqual(['Jovens', 'Som'])
+    expect(await list('ordem: { campo: responsavel }')).toEqual(['Jovens', 'Som', 'Coral'])
+    expect(await list('ordem: { campo: responsavel, direcao: DESC }')).toEqual(['Som', 'Jovens', 'Coral'])
+    const rest = (await app.rest(token, 'GET', '/departamentos?status=0')).body
+    expect(rest.map((row: { tituloDepartamento: string }) => row.tituloDepartamento)).toEqual(['Coral'])
+  })
+
+  test('the platform sees all churches', async () => {
+    await create()
+    await app.rest(await other.token(1), 'POST', '/departamentos', fields())
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/departamentos')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/departamentos')).status).toBe(403)
+  })
+})
+
+test('the platform writes into a church that it names, not into one that does not exist', async () => {
+  const platform = await app.platformToken()
+  const write = (idCliente: number) => app.rest(platform, 'POST', '/departamentos', { ...fields(), idCliente })
+  const written = await write(betel.idCliente)
+  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+  const refused = await write(2_000_000_000)
+  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
+})
+
+test('the search over everything finds departments, of the own church and not from the recycle bin', async () => {
+  const word = unique('Diaconia')
+  const person = await betel.person({ name: 'Débora Diniz' })
+  const { id, uuid, tituloDepartamento } = await create({ tituloDepartamento: word, idResponsavel: person.id })
+  await app.rest(await other.token(1), 'POST', '/departamentos', { tituloDepartamento: word })
+  const search = async () =>
+    (
+      await app.graphql(
+        await betel.token(2),
+        'query($texto: String!) { buscar(texto: $texto) { tipo id uuid titulo subtitulo } }',
+        { texto: word.toUpperCase() },
+      )
+    ).data.buscar
+  const hit = { tipo: 'departamento', id, uuid, titulo: tituloDepartamento, subtitulo: 'Débora Diniz' }
+  expect(await search()).toEqual([hit])
+  await app.rest(await betel.token(1), 'DELETE', `/departamentos/${id}`)
+  expect(await search()).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { duplicate, invalid } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/pagination.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Departamento } from './departamento.entity.js'
+import { departamentoInput, departamentoRef, listarDepartamentosInput } from './departamento.input.js'
+import { ler, listar } from './departamento.queries.js'
+
+const missing = 'Departamento não encontrado.'
+
+export const listarDepartamentos = readCase({
+  action: 'departamento.ler',
+  input: listarDepartamentosInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerDepartamento = readCase({
+  action: 'departamento.ler',
+  input: departamentoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarDepartamento = useCase({
+  action: 'departamento.escrever',
+  input: departamentoInput,
+  async run(work, { versao: _, idResponsavel, status, ...input }) {
+    await refuseDuplicate(work, input.tituloDepartamento)
+    const departamento = work.em.create(Departamento, {
+      idCliente: work.idCliente,
+      ...input,
+      idResponsavel: await responsavel(work, idResponsavel ?? null),
+      status: status ?? undefined,
+    })
+    return saved(work, departamento, ler)
+  },
+})
+
+/** What is not sent stays as it is. */
+export const atualizarDepartamento = useCase({
+  action: 'departamento.escrever',
+  record: 'departamento',
+  input: departamentoInput.extend(departamentoRef.shape),
+  async run(work, { id, versao, idResponsavel, status, ...input }) {
+    const departamento = await recordToChange(work, Departamento, id, { versao, missing })
+    await refuseDuplicate(work, input.tituloDepartamento, departamento.id)
+    // whoever answers for it already may go on to, also from the recycle bin
+    if (idResponsavel !== undefined && String(idResponsavel) !== String(departamento.idResponsavel))
+      departamento.idResponsavel = await responsavel(work, idResponsavel)
+    work.em.assign(departamento, { ...input, status: status ?? undefined }, { ignoreUndefined: true })
+    return saved(work, departamento, ler)
+  },
+})
+
+export const excluirDepartamento = useCase({
+  action: 'departamento.escrever',
+  record: 'departamento',
+  input: departamentoRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Departamento, id, { missing }))
+    return { message: 'Departamento excluído com sucesso.' }
+  },
+})
+
+export const restaurarDepartamento = useCase({
+  action: 'lixeira.restaurar',
+  record: 'departamento',
+  input: departamentoRef,
+  async run(work, { id }) {
+    const departamento = await recordToChange(work, Departamento, id, { deleted: true, missing })
+    await refuseDuplicate(work, departamento.tituloDepartamento, departamento.id)
+    markRestored(departamento)
+    return saved(work, departamento, ler)
+  },
+})
+
+async function responsavel(work: Writing, ref: RecordRef | null): Promise<number | null> {
+  if (ref === null) return null
+  const id = await idOf(work, 'usuario', ref)
+  if (id === null) throw invalid({ idResponsavel: 'Pessoa não encontrada.' })
+  return id
+}
+
+async function refuseDuplicate(work: Writing, tituloDepartamento: string, except = 0): Promise<void> {
+  if (await isTaken(work, 'departamento', 'nomeOrdem', normaliseText(tituloDepartamento), except))
+    throw duplicate('tituloDepartamento', 'Já existe um departamento com este título.')
+}

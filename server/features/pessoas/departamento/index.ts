@@ -1,0 +1,27 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Departamento } from './departamento.entity.js'
+import { procurar } from './departamento.queries.js'
+import { DepartamentoResolver } from './departamento.resolver.js'
+import { departamentoRoutes } from './departamento.rest.js'
+
+export { departamentoPorId } from './departamento.queries.js'
+
+export const departamentoFeature: Feature = {
+  name: 'departamento',
+  entities: [Departamento],
+  resolvers: [DepartamentoResolver],
+  routes: departamentoRoutes,
+  search: {
+    action: 'departamento.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, tituloDepartamento, nomeResponsavel }) => ({
+        tipo: 'departamento',
+        id,
+        uuid,
+        titulo: tituloDepartamento,
+        subtitulo: nomeResponsavel,
+      }))
+    },
+  },
+}

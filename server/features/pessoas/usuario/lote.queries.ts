@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { change, from, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+
+type Work = Pick<Writing, 'db' | 'idCliente'>
+
+/** The people of these numbers and uuids, locked in the order of their numbers, so that no two bulk actions wait for each other. */
+export async function pessoas(work: Work, keys: readonly RecordRef[]) {
+  const ids = keys.filter((key) => typeof key === 'number')
+  const uuids = keys.filter((key) => typeof key === 'string')
+  return from(work, 'usuario')
+    .select(['id', 'uuid', 'idCliente', 'name', 'email', 'perfil', 'usuarioAtivo'])
+    .where(sql<boolean>`(usuario.id = any(${ids}::int[]) or usuario.uuid = any(${uuids}::uuid[]))`)
+    .where('excluidoEm', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export type PessoaDoLote = Awaited<ReturnType<typeof pessoas>>[number]
+
+export async function definirAtivo(work: Work, ids: readonly number[], usuarioAtivo: number): Promise<void> {
+  await change(work, 'usuario')
+    .set({ usuarioAtivo, updatedAt: new Date(), versao: sql`versao + 1` })
+    .where('id', 'in', ids)
+    .where('usuarioAtivo', '!=', usuarioAtivo)
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { ResultadoLote } from './lote.type.js'
+import { ativarUsuarios, desativarUsuarios, enviarLinksSenha } from './lote.usecases.js'
+
+const pessoas = { description: 'As pessoas, por número ou uuid; no máximo 100.' }
+const igreja = { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }
+
+@Resolver()
+export class LoteResolver {
+  @Mutation(() => ResultadoLote, { description: 'Ativa várias pessoas.' })
+  @Perfil(ativarUsuarios)
+  ativarUsuarios(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], pessoas) ids: string[],
+    @Arg('idCliente', () => Int, igreja) idCliente?: number | null,
+  ) {
+    return ativarUsuarios(ctx, { ids, idCliente })
+  }
+
+  @Mutation(() => ResultadoLote, { description: 'Desativa várias pessoas: os acessos delas terminam.' })
+  @Perfil(desativarUsuarios)
+  desativarUsuarios(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], pessoas) ids: string[],
+    @Arg('idCliente', () => Int, igreja) idCliente?: number | null,
+  ) {
+    return desativarUsuarios(ctx, { ids, idCliente })
+  }
+
+  @Mutation(() => ResultadoLote, { description: 'Envia a várias pessoas, por e-mail, um link para criar a senha.' })
+  @Perfil(enviarLinksSenha)
+  enviarLinksSenha(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID], pessoas) ids: string[],
+    @Arg('idCliente', () => Int, igreja) idCliente?: number | null,
+  ) {
+    return enviarLinksSenha(ctx, { ids, idCliente })
+  }
+}

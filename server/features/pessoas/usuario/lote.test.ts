@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type PersonData, type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+type Name = 'ativarUsuarios' | 'desativarUsuarios' | 'enviarLinksSenha'
+const names: readonly Name[] = ['ativarUsuarios', 'desativarUsuarios', 'enviarLinksSenha']
+
+const call = (token: string | null, name: Name, ids: (number | string)[], rest = {}) =>
+  app.graphql(
+    token,
+    `mutation($ids: [ID!]!, $idCliente: Int) {
+      ${name}(ids: $ids, idCliente: $idCliente) { message feitos recusados { id name motivo } } }`,
+    { ids, ...rest },
+  )
+const done = async (token: string, name: Name, ids: (number | string)[]) => (await call(token, name, ids)).data[name]
+
+const people = (count: number, data: PersonData = {}) =>
+  Promise.all(Array.from({ length: count }, () => betel.person(data)))
+
+const active = async (...ids: number[]) => {
+  const rows = await app.sql<{ usuario_ativo: number }>(
+    'select usuario_ativo from usuario where id = any($1) order by array_position($1::int[], id)',
+    [ids],
+  )
+  return rows.map(({ usuario_ativo }) => usuario_ativo)
+}
+
+describe('each asks who is there', () => {
+  test('no session: 401; a perfil that may only read: 403, and nothing changes', async () => {
+    const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
+    for (const name of names) {
+      expect([name, (await call(null, name, [ana.id, beto.id])).status]).toEqual([name, 401])
+      for (const perfil of [-1, 2, 3, 4] as const)
+        expect([name, perfil, (await call(await betel.token(perfil), name, [ana.id, beto.id])).status]).toEqual([
+          name,
+          perfil,
+          403,
+        ])
+    }
+    expect(await active(ana.id, beto.id)).toEqual([1, 0])
+  })
+
+  test("another church's people are nobody, and stay as they are", async () => {
+    const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
+    const token = await other.token(1)
+    for (const name of names) {
+      const { feitos, recusados } = await done(token, name, [ana.id, beto.uuid, 'ninguém'])
+      expect([name, feitos, recusados]).toEqual([
+        name,
+        0,
+        [String(ana.id), beto.uuid, 'ninguém'].map((id) => ({ id, name: null, motivo: 'Pessoa não encontrada.' })),
+      ])
+      expect((await call(token, name, [ana.id], { idCliente: betel.idCliente })).errors?.[0]?.extensions.code).toBe(
+        'TENANT_MISMATCH',
+      )
+    }
+    expect(await active(ana.id, beto.id)).toEqual([1, 0])
+  })
+
+  test('the platform does it in the church that it names', async () => {
+    const [ana, foreign] = [await betel.person(), await other.person()]
+    const ids = [ana.id, foreign.id]
+    const { data } = await call(await app.platformToken(), 'desativarUsuarios', ids, { idCliente: betel.idCliente })
+    expect(data.desativarUsuarios).toMatchObject({ feitos: 1, recusados: [{ id: String(foreign.id), name: null }] })
+    expect(await active(ana.id, foreign.id)).toEqual([0, 1])
+  })
+
+  test('at least one person, at most a hundred', async () => {
+    const token = await betel.token(1)
+    const many = Array.from({ length: 101 }, (_, index) => index + 1)
+    for (const name of names) {
+      const campos = async (ids: number[]) => (await call(token, name, ids)).errors?.[0]?.extensions
+      expect(await campos([])).toMatchObject({ status: 422, campos: { ids: 'Selecione ao menos uma pessoa.' } })
+      expect(await campos(many)).toMatchObject({ status: 422, campos: { ids: 'Selecione no máximo 100 pessoas.' } })
+    }
+  })
+})
+
+test('take as many statements for forty people as for one', async () => {
+  const all = (await people(40)).map(({ id }) => id)
+  const token = await betel.token(1)
+  for (const name of ['desativarUsuarios', 'ativarUsuarios', 'enviarLinksSenha'] as const) {
+    // the least of three: the job queue looks after itself in between, on connections of this process; no job runs yet
+    const statements = async (ids: number[]) => {
+      const counts: number[] = []
+      for (let i = 0; i < 3; i++)
+        counts.push(await countStatements(async () => expect((await done(token, name, ids)).feitos).toBe(ids.length)))
+      return Math.min(...counts)
+    }
+    const one = await statements(all.slice(0, 1))
+    expect([name, await statements(all)]).toEqual([name, one])
+  }
+})
+
+test('several people are deactivated and activated, each once, named by number or uuid', async () => {
+  const [ana, beto, caio] = (await people(3)) as [Person, Person, Person]
+  const token = await betel.token(5)
+  expect(await done(token, 'desativarUsuarios', [ana.id, beto.uuid, beto.id, caio.uuid.toUpperCase()])).toEqual({
+    message: '3 pessoas desativadas.',
+    feitos: 3,
+    recusados: [],
+  })
+  expect(await active(ana.id, beto.id, caio.id)).toEqual([0, 0, 0])
+  expect((await done(token, 'ativarUsuarios', [ana.id])).message).toBe('1 pessoa ativada.')
+  expect(await active(ana.id, beto.id, caio.id)).toEqual([1, 0, 0])
+  const versions = await app.sql(
+    'select versao from usuario where id = any($1) order by array_position($1::int[], id)',
+    [[ana.id, beto.id]],
+  )
+  expect(versions).toEqual([{ versao: 3 }, { versao: 2 }])
+  const audit = await app.sql(
+    `select id_registro, antes, depois from auditoria where acao = 'usuario.escrever' and id_registro = $1`,
+    [beto.id],
+  )
+  expect(audit).toMatchObject([{ antes: { usuario_ativo: 1 }, depois: { usuario_ativo: 0 } }])
+})
+
+test('who may not be deactivated is told, with the reason; the others go through and are out at once', async () => {
+  const [ana, beto] = (await people(2)) as [Person, Person]
+  const admin = await betel.person({ perfil: 1 })
+  const pastor = await betel.person({ perfil: 5 })
+  const token = await app.session(betel.idCliente, pastor.id)
+  const session = await app.session(betel.idCliente, ana.id)
+  const { message, feitos, recusados } = await done(token, 'desativarUsuarios', [
+    ana.id,
+    betel.idCliente,
+    pastor.id,
+    admin.id,
+    beto.id,
+  ])
+  expect([message, feitos]).toEqual(['2 pessoas desativadas. 3 ficaram de fora.', 2])
+  expect(recusados.map(({ id, motivo }: { id: string; motivo: string }) => [Number(id), motivo])).toEqual([
+    [betel.idCliente, 'O responsável pela igreja não pode ser desativado.'],
+    [pastor.id, 'O seu próprio usuário não pode ser desativado por você.'],
+    [admin.id, 'Quem tem um perfil acima do seu não pode ser desativado por você.'],
+  ])
+  expect(await active(betel.idCliente, ana.id, beto.id, admin.id, pastor.id)).toEqual([1, 0, 0, 1, 1])
+  expect((await app.rest(session, 'GET', '/user')).status).toBe(401)
+  expect(await app.sql('select 1 from sessao where id_usuario = $1', [ana.id])).toEqual([])
+})
+
+test('links to set a password go to those who can enter, also to who has a password already, and once each', async () => {
+  const [ana, beto] = (await people(2)) as [Person, Person]
+  const [silent, gone] = [await betel.person({ email: null }), await betel.person({ usuarioAtivo: 0 })]
+  await app.sql('insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, $3)', [
+    beto.id,
+    betel.idCliente,
+    'x',
+  ])
+  const result = await done(await betel.token(1), 'enviarLinksSenha', [ana.id, beto.id, silent.id, gone.id])
+  expect(result).toEqual({
+    message: '2 links para criar a senha a caminho. 2 ficaram de fora.',
+    feitos: 2,
+    recusados: [
+      { id: String(silent.id), name: silent.name, motivo: 'Esta pessoa não tem e-mail cadastrado.' },
+      { id: String(gone.id), name: gone.name, motivo: 'Esta pessoa está inativa e não pode entrar no sistema.' },
+    ],
+  })
+  await app.runJobs()
+  const letters = (await app.letters(betel.idCliente)).filter(({ texto }) => texto.includes('/reset-password/'))
+  const to = [ana, beto, silent, gone].map(({ email }) => letters.filter(({ para }) => para === email).length)
+  expect(to).toEqual([1, 1, 0, 0])
+})
+
+describe('a perfil', () => {
+  const change = (token: string | null, id: number | string, perfil: number, versao?: number) =>
+    app.graphql(
+      token,
+      'mutation($id: ID!, $perfil: Int!, $versao: Int) { alterarPerfilUsuario(id: $id, perfil: $perfil, versao: $versao) { perfil nomePerfil versao } }',
+      { id, perfil, versao },
+    )
+  const said = async (token: string, id: number, perfil: number) => {
+    const { status, errors } = await change(token, id, perfil)
+    return [status, errors?.[0]?.message]
+  }
+
+  test('is changed by nobody without a session, without the right, or of another church', async () => {
+    const { id, uuid } = await betel.person()
+    expect((await change(null, id, 3)).status).toBe(401)
+    for (const perfil of [-1, 2, 3, 4, 5] as const)
+      expect([perfil, (await change(await betel.token(perfil), id, 3)).status]).toEqual([perfil, 403])
+    for (const ref of [id, uuid]) expect((await change(await other.token(1), ref, 3)).status).toBe(404)
+    expect(await app.sql('select perfil from usuario where id = $1', [id])).toEqual([{ perfil: 2 }])
+  })
+
+  test('is changed by an administrator, and holds from the next request on', async () => {
+    const { id } = await betel.person()
+    const session = await app.session(betel.idCliente, id)
+    expect((await app.rest(session, 'POST', '/departamentos', { tituloDepartamento: 'Jovens' })).status).toBe(403)
+    const { data } = await change(await betel.token(1), id, 3, 1)
+    expect(data.alterarPerfilUsuario).toEqual({ perfil: 3, nomePerfil: 'Líder', versao: 2 })
+    expect((await app.rest(session, 'POST', '/departamentos', { tituloDepartamento: 'Jovens' })).status).toBe(201)
+    expect((await change(await betel.token(1), id, 4, 1)).errors?.[0]?.extensions.code).toBe('STALE')
+    expect((await change(await betel.token(1), id, 6)).errors?.[0]?.extensions.campos).toEqual({
+      perfil: 'Perfil inválido.',
+    })
+  })
+
+  test('of the platform is given by the platform alone; never one’s own, nor that of who answers for the church', async () => {
+    const [person, admin] = [await betel.person(), await betel.person({ perfil: 1 })]
+    const token = await app.session(betel.idCliente, admin.id)
+    expect(await said(token, person.id, 0)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
+    expect(await said(token, admin.id, 2)).toEqual([409, 'Não é possível alterar o próprio perfil.'])
+    const owner = [409, 'O perfil do responsável pela igreja não pode ser alterado.']
+    expect(await said(token, betel.idCliente, 2)).toEqual(owner)
+    const platform = await app.platformToken()
+    expect(await said(platform, betel.idCliente, 2)).toEqual(owner)
+    expect(await said(platform, person.id, 0)).toEqual([200, undefined])
+    expect(await said(token, person.id, 2)).toEqual([403, 'Não é possível dar nem retirar um perfil acima do seu.'])
+  })
+
+  test('is offered only where it can be changed', async () => {
+    const church = await app.church()
+    const admin = await church.person({ perfil: 1 })
+    const person = await church.person()
+    const offered = async (token: string, id: number) =>
+      (await app.graphql(token, 'query($id: ID!) { usuario(id: $id) { acoesPermitidas } }', { id })).data.usuario
+        .acoesPermitidas
+    const token = await app.session(church.idCliente, admin.id)
+    expect(await offered(token, person.id)).toContain('alterarPerfil')
+    for (const id of [admin.id, church.idCliente]) expect(await offered(token, id)).not.toContain('alterarPerfil')
+    expect(await offered(await church.token(5), person.id)).not.toContain('alterarPerfil')
+  })
+})
+
+type Person = Awaited<ReturnType<TestChurch['person']>>

@@ -1,0 +1,72 @@
+import { AppError } from '../../../kernel/errors.js'
+import { type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { type PessoaDoLote, pessoas } from './lote.queries.js'
+
+/** Somebody whom a bulk action left as she was. */
+export interface Recusado {
+  /** as the request named her */
+  id: string
+  name: string | null
+  motivo: string
+}
+
+export interface ResultadoLote {
+  message: string
+  feitos: number
+  recusados: Recusado[]
+}
+
+/**
+ * Who of the chosen people a bulk action is for, and why not the others: each person is answered for, and one who is refused does
+ * not keep the others from it. One statement, however many people.
+ * @param refusal why this person is left out, or null
+ */
+export async function lote(
+  work: Writing,
+  refs: readonly RecordRef[],
+  refusal: (person: PessoaDoLote) => string | null,
+): Promise<{ aceitos: PessoaDoLote[]; recusados: Recusado[] }> {
+  const keys = refs.map(keyOf)
+  const found = await pessoas(
+    work,
+    keys.flatMap((key) => key ?? []),
+  )
+  const byKey = new Map<RecordRef | null, PessoaDoLote>()
+  for (const person of found) byKey.set(person.id, person).set(person.uuid, person)
+  const aceitos = new Map<number, PessoaDoLote>()
+  const recusados = new Map<string, Recusado>()
+  for (const [index, ref] of refs.entries()) {
+    const person = byKey.get(keys[index] ?? null)
+    const motivo = person ? refusal(person) : 'Pessoa não encontrada.'
+    if (motivo !== null)
+      recusados.set(person?.uuid ?? String(ref), { id: String(ref), name: person?.name ?? null, motivo })
+    else if (person) aceitos.set(person.id, person)
+  }
+  return { aceitos: [...aceitos.values()], recusados: [...recusados.values()] }
+}
+
+/** A number or a uuid as the database has it; null for what can be neither, and so names nobody. */
+function keyOf(ref: RecordRef): RecordRef | null {
+  try {
+    const where = whereRef(ref)
+    return 'id' in where ? where.id : where.uuid
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+/** How what was done is told, with the number before `one` and `many`. */
+interface Words {
+  none: string
+  one: string
+  many: string
+}
+
+/** '3 pessoas ativadas. 1 ficou de fora.' */
+export function resultado(feitos: number, recusados: Recusado[], { none, one, many }: Words): ResultadoLote {
+  const done = feitos === 0 ? none : `${feitos} ${feitos === 1 ? one : many}`
+  const left = recusados.length === 1 ? '1 ficou de fora.' : `${recusados.length} ficaram de fora.`
+  return { message: recusados.length ? `${done}. ${left}` : `${done}.`, feitos, recusados }
+}

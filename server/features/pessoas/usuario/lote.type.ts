@@ -1,0 +1,18 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import type { Recusado, ResultadoLote as Resultado } from './lote.js'
+
+@ObjectType({ description: 'Uma pessoa que ficou de fora de uma ação em lote.', simpleResolvers: true })
+export class RecusadoLote implements Recusado {
+  @Field(() => ID, { description: 'Como foi pedida: número ou uuid.' }) id!: string
+  @Field(() => String, { nullable: true, description: 'Nome; nulo quando não há tal pessoa na igreja.' }) name!:
+    | string
+    | null
+  @Field({ description: 'Por quê.' }) motivo!: string
+}
+
+@ObjectType({ description: 'O que uma ação sobre várias pessoas fez.', simpleResolvers: true })
+export class ResultadoLote implements Resultado {
+  @Field({ description: 'Texto para quem pediu.' }) message!: string
+  @Field(() => Int, { description: 'Para quantas pessoas foi feita.' }) feitos!: number
+  @Field(() => [RecusadoLote], { description: 'Quem ficou de fora, e por quê.' }) recusados!: RecusadoLote[]
+}

@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
+const list = '/dashboard/departaments'
+const departments = (page: Page) => page.getByRole('table', { name: 'Departamentos' }).locator('tbody tr')
+const members = (page: Page) => page.getByRole('table', { name: /^Membros:/ }).locator('tbody tr')
+
+async function rowMenu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${of}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const answer = (page: Page, button: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: button }).click()
+
+/** A department of its own, so that no test depends on another. */
+async function makeDepartment(tituloDepartamento: string, people: readonly string[] = []): Promise<number> {
+  const make = 'mutation($input: DepartamentoInput!) { criarDepartamento(input: $input) { id } }'
+  const { criarDepartamento } = await product.graphql<{ criarDepartamento: { id: number } }>(1, make, {
+    input: { tituloDepartamento },
+  })
+  for (const name of people) {
+    const person = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
+    const email = `${name.toLowerCase().replace(/\W+/g, '.')}@exemplo.com.br`
+    const made = await product.graphql<{ criarUsuario: { id: number } }>(1, person, {
+      input: { name, email, telefoneUsuario: '11987654321' },
+    })
+    const join = 'mutation($input: DepartamentoMembroInput!) { criarDepartamentoMembro(input: $input) { id } }'
+    const input = { idDepartamento: String(criarDepartamento.id), idMembro: String(made.criarUsuario.id) }
+    await product.graphql(1, join, { input })
+  }
+  return criarDepartamento.id
+}
+
+describe('departments', () => {
+  test('one is made with whoever answers for it, found, edited, deleted and brought back', async () => {
+    const page = await product.openPage({ perfil: 3, path: list, expected: [422] })
+    await settled(page)
+    await page.getByRole('link', { name: 'Novo Departamento' }).click()
+    await page.getByRole('heading', { name: 'Novo Departamento' }).waitFor()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Informe o título do departamento.').waitFor()
+    await page.getByLabel('Título').fill('Teatro e Dança')
+    await page.getByLabel('Descrição').fill('Peças de Natal e de Páscoa.')
+    await page.getByRole('combobox', { name: 'Responsável' }).fill('pastor@betel')
+    const choice = page.getByRole('option', { name: / - pastor@betel\.demo$/ })
+    const pastor = (await choice.innerText()).replace(' - pastor@betel.demo', '')
+    await choice.click()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Departamento criado com sucesso.').waitFor()
+    await page.waitForURL(`**${list}`)
+
+    await page.getByRole('searchbox').fill('teatro')
+    await eventually(async () => expect(await departments(page).count()).toBe(1))
+    const row = departments(page).first()
+    expect(await row.innerText()).toContain(pastor)
+    expect(await row.locator('[data-label="Membros ativos"]').innerText()).toBe('0')
+
+    await rowMenu(page, 'Teatro e Dança', 'Editar Departamento')
+    await page.getByRole('heading', { name: 'Editar Departamento' }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'Responsável' }).inputValue()).toBe(`${pastor} - pastor@betel.demo`)
+    await page.getByText('Ativo', { exact: true }).click()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Departamento atualizado com sucesso.').waitFor()
+    const [stored] = await product.sql(
+      `select status, descricao, id_responsavel is not null responsavel from departamento where titulo_departamento = 'Teatro e Dança'`,
+    )
+    expect(stored).toEqual({ status: 0, descricao: 'Peças de Natal e de Páscoa.', responsavel: true })
+
+    const admin = await product.openPage({ perfil: 1, path: `${list}?busca=teatro` })
+    await settled(admin)
+    await rowMenu(admin, 'Teatro e Dança', 'Excluir Departamento')
+    await admin.getByText('O departamento "Teatro e Dança" sairá da lista, com seus membros.').waitFor()
+    await answer(admin, 'Excluir')
+    await toastOf(admin, 'Departamento excluído com sucesso.').getByText('Desfazer').click()
+    await toastOf(admin, 'Departamento restaurado com sucesso.').waitFor()
+    await eventually(async () => expect(await departments(admin).count()).toBe(1))
+  }, 60_000)
+
+  test('the list filters, sorts and is exported as it is shown', async () => {
+    const page = await product.openPage({ perfil: 4, path: list })
+    await settled(page)
+    await page.getByRole('combobox', { name: 'Situação' }).selectOption({ label: 'Inativos' })
+    await page.waitForURL(/status=0/)
+    await eventually(async () => {
+      const names = await departments(page).locator('td:first-child').allInnerTexts()
+      expect(names).toContain('Coral')
+      expect(names).not.toContain('Recepção')
+    })
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+    ])
+    const csv = await readFile(await file.path(), 'utf8')
+    expect(csv).toContain('"Coral"')
+    expect(csv).not.toContain('"Recepção"')
+  })
+
+  test('a member reads them, and may change nothing', async () => {
+    const page = await product.openPage({ perfil: 2, path: list })
+    await settled(page)
+    expect(await page.getByRole('link', { name: 'Novo Departamento' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Ações de Recepção' }).click()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver membros'])
+    await page.getByRole('menuitem', { name: 'Ver membros' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Recepção' }).waitFor()
+    await settled(page)
+    expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+    const phones = await members(page).locator('[data-label="Telefone"]').allInnerTexts()
+    expect(new Set(phones)).toEqual(new Set(['-']))
+    await page.goto(`${new URL(page.url()).pathname}/create`)
+    await page.waitForURL('**/auth/500')
+  })
+
+  test('the search over everything leads to the members', async () => {
+    const page = await product.openPage({ perfil: 2, path: '/dashboard/home' })
+    await settled(page)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Buscar pessoas, bens e telas' }).fill('diaconia')
+    await page.getByRole('option', { name: /Diaconia.*Departamento/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Diaconia' }).waitFor()
+  })
+})
+
+describe('members of a department', () => {
+  test('somebody is searched for on the server, added, deactivated, activated and removed', async () => {
+    const id = await makeDepartment('Brigada de incêndio')
+    const page = await product.openPage({ perfil: 3, path: `${list}/${id}/membros` })
+    await settled(page)
+    await page.getByText('Ainda não há dados cadastrados.').waitFor()
+    await page.getByRole('link', { name: 'Adicionar Membro' }).first().click()
+    await page.waitForURL(`**${list}/${id}/membros/create`)
+    await page.getByRole('button', { name: 'Adicionar Membro' }).click()
+    await page.getByText('Selecione um membro para adicionar ao departamento.').waitFor()
+    await page.getByRole('combobox', { name: 'Membro' }).fill('colaborador@')
+    const choice = page.getByRole('option', { name: / - colaborador@betel\.demo$/ })
+    const name = (await choice.innerText()).replace(' - colaborador@betel.demo', '')
+    await choice.click()
+    await page.getByRole('button', { name: 'Adicionar Membro' }).click()
+    await toastOf(page, 'A pessoa foi adicionada ao departamento com sucesso.').waitFor()
+    await page.waitForURL(`**${list}/${id}/membros`)
+    await eventually(async () => expect(await members(page).count()).toBe(1))
+    const status = members(page).first().locator('[data-label="Status"]')
+    expect(await status.innerText()).toBe('Ativo')
+
+    await rowMenu(page, name, 'Desativar Membro')
+    await answer(page, 'Cancelar')
+    expect(await status.innerText()).toBe('Ativo')
+    await rowMenu(page, name, 'Desativar Membro')
+    await answer(page, 'Desativar')
+    await toastOf(page, 'O membro foi desativado com sucesso.').waitFor()
+    await eventually(async () => expect(await status.innerText()).toBe('Inativo'))
+    await page.getByText('Membros ativos').locator('..').getByText('0').waitFor()
+    await rowMenu(page, name, 'Ativar Membro')
+    await answer(page, 'Ativar')
+    await eventually(async () => expect(await status.innerText()).toBe('Ativo'))
+
+    await rowMenu(page, name, 'Excluir Membro')
+    await page.getByText(`Deseja excluir o membro ${name}?`).waitFor()
+    await answer(page, 'Excluir')
+    await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
+    await page.getByText('Ainda não há dados cadastrados.').waitFor()
+    expect(await product.sql('select 1 from departamento_membro where id_departamento = $1', [id])).toEqual([])
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await page.waitForURL(`**${list}`)
+  }, 60_000)
+
+  test('only the keyboard is needed to add somebody, and who is a member already is not offered', async () => {
+    const id = await makeDepartment('Zeladoria', ['Zulmira Teclado'])
+    const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros/create` })
+    const field = page.getByRole('combobox', { name: 'Membro' })
+    await field.focus()
+    await page.keyboard.type('zulmira teclado')
+    await page.getByText('Nada encontrado.').waitFor()
+    await field.fill('admin@betel')
+    await page.getByRole('option', { name: /admin@betel/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await eventually(async () => expect(await field.inputValue()).toContain('admin@betel.demo'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${list}/${id}/membros`)
+    await eventually(async () => expect(await members(page).count()).toBe(2))
+  })
+
+  test('somebody whom another added meanwhile is told at the field', async () => {
+    const id = await makeDepartment('Decoração')
+    const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros/create`, expected: [409] })
+    await page.getByRole('combobox', { name: 'Membro' }).fill('lider@betel')
+    await page.getByRole('option', { name: /lider@betel/ }).click()
+    await product.sql(
+      `insert into departamento_membro (id_cliente, id_departamento, id_membro)
+       select id_cliente, $1, id from usuario where email = 'lider@betel.demo'`,
+      [id],
+    )
+    await page.getByRole('button', { name: 'Adicionar Membro' }).click()
+    await page.getByText('Esta pessoa já é membro do departamento.').waitFor()
+  })
+
+  test('where nobody is registered, the way to register somebody is shown; where all are members, that', async () => {
+    const id = await makeDepartment('Ninguém')
+    const nobody = { data: { usuarios: { __typename: 'UsuarioPage', totalCount: 0, nodes: [] } } }
+    const page = await product.openPage({ perfil: 1 })
+    let registered = 0
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string }
+      if (operationName === 'UsuarioChoices') return route.fulfill({ json: nobody })
+      if (operationName !== 'UsuariosCadastrados') return route.fallback()
+      return route.fulfill({ json: { data: { usuarios: { __typename: 'UsuarioPage', totalCount: registered } } } })
+    })
+    await page.goto(`${list}/${id}/membros/create`)
+    await page.getByText('Nenhum usuário cadastrado!').waitFor()
+    await page.getByRole('link', { name: 'Cadastrar pessoa' }).click()
+    await page.waitForURL('**/dashboard/user/create')
+    registered = 7
+    await page.goto(`${list}/${id}/membros/create`)
+    await page.getByText('Todas as pessoas ativas já são membros deste departamento.').waitFor()
+  })
+
+  test('what cannot be loaded says so, with another try', async () => {
+    const id = await makeDepartment('Sem rede', ['Rita Rede'])
+    const page = await product.openPage({ perfil: 1, expected: [503] })
+    let broken = true
+    const fails = ['DepartamentoMembros', 'UsuarioChoices']
+    await page.route('**/graphql', (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string }
+      return broken && fails.includes(operationName) ? route.fulfill({ status: 503, json: {} }) : route.fallback()
+    })
+    await page.goto(`${list}/${id}/membros`)
+    await page.getByText('Não foi possível buscar os membros do departamento.').waitFor()
+    await page.goto(`${list}/${id}/membros/create`)
+    await page.getByText('Não foi possível carregar os usuários.').waitFor()
+    broken = false
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('combobox', { name: 'Membro' }).waitFor()
+  })
+
+  test('the file holds this department alone', async () => {
+    const id = await makeDepartment('Som de rua', ['Ester Planilha'])
+    const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros` })
+    await settled(page)
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+    ])
+    const csv = await readFile(await file.path(), 'utf8')
+    expect(csv).toContain('"Ester Planilha"')
+    expect(csv.trim().split(/\r?\n/)).toHaveLength(2)
+  })
+
+  test('on a phone they are cards, with the same menu', async () => {
+    const id = await makeDepartment('Portaria', ['Paula Portaria'])
+    const page = await product.openPage({ perfil: 1, phone: true, path: `${list}/${id}/membros` })
+    await settled(page)
+    expect(
+      await members(page)
+        .first()
+        .evaluate((row) => getComputedStyle(row).display),
+    ).toBe('grid')
+    await page.getByRole('button', { name: 'Ações de Paula Portaria' }).tap()
+    await page.getByRole('menuitem', { name: 'Excluir Membro' }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).tap()
+    await page.getByText('Ainda não há dados cadastrados.').waitFor()
+  })
+
+  test('a department of another church, or none, has no page', async () => {
+    const [foreign] = await product.sql<{ id: number }>(
+      `select id from departamento where id_cliente <> ${church} limit 1`,
+    )
+    const page = await product.openPage({ perfil: 1, expected: [404] })
+    for (const id of [foreign?.id, 2_000_000_000]) {
+      await page.goto(`${list}/${id}/membros`)
+      await page.getByText('Departamento não encontrado.').waitFor()
+    }
+  })
+})

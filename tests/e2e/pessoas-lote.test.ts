@@ -1,0 +1,255 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Pessoas' }).locator('tbody tr')
+const bar = (page: Page) => page.getByRole('region', { name: 'Ações para a seleção' })
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}` })
+const answer = (page: Page, button: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: button }).click()
+
+async function openPeople(search: string, perfil: Perfil = 1): Promise<Page> {
+  const page = await product.openPage({ perfil, path: `/dashboard/users${search}` })
+  await settled(page)
+  return page
+}
+
+/** People of its own for each test, with a family name of their own. */
+async function makePeople(family: string, names: readonly string[], data: object = {}): Promise<number[]> {
+  const query = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
+  const ids: number[] = []
+  for (const name of names) {
+    const input = { name: `${name} ${family}`, email: `${name}.${family}@exemplo.com.br`.toLowerCase(), ...data }
+    ids.push((await product.graphql<{ criarUsuario: { id: number } }>(1, query, { input })).criarUsuario.id)
+  }
+  return ids
+}
+
+const activeOf = async (ids: readonly number[]) => {
+  const found = await product.sql<{ usuario_ativo: number }>(
+    'select usuario_ativo from usuario where id = any($1) order by id',
+    [ids],
+  )
+  return found.map(({ usuario_ativo }) => usuario_ativo)
+}
+
+describe('several people at once', () => {
+  test('are deactivated and activated again; ticks stay from search to search', async () => {
+    const ids = await makePeople('Lotesilva', ['Ada', 'Bia', 'Cid'])
+    const page = await openPeople('?busca=ada lotesilva')
+    expect(await bar(page).count()).toBe(0)
+    await tick(page, 'Ada Lotesilva').check({ force: true })
+    await bar(page).getByText('1 pessoa selecionada').waitFor()
+    await page.getByRole('searchbox').fill('lotesilva')
+    await eventually(async () => expect(await rows(page).count()).toBe(3))
+    expect(await tick(page, 'Ada Lotesilva').isChecked()).toBe(true)
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
+    await bar(page).getByText('3 pessoas selecionadas').waitFor()
+    await tick(page, 'Cid Lotesilva').uncheck({ force: true })
+    await bar(page).getByRole('button', { name: 'Desativar' }).click()
+    await answer(page, 'Desativar')
+    await toastOf(page, '2 pessoas desativadas.').waitFor()
+    expect(await bar(page).count()).toBe(0)
+    expect(await activeOf(ids)).toEqual([0, 0, 1])
+    await eventually(async () => expect(await rows(page).first().innerText()).toContain('Inativo'))
+
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
+    await bar(page).getByRole('button', { name: 'Ativar', exact: true }).click()
+    await answer(page, 'Ativar')
+    await toastOf(page, '3 pessoas ativadas.').waitFor()
+    expect(await activeOf(ids)).toEqual([1, 1, 1])
+  }, 60_000)
+
+  test('who is left out is named, with the reason', async () => {
+    await makePeople('Semrazao', ['Rui'])
+    const page = await openPeople('?busca=semrazao')
+    await tick(page, 'Rui Semrazao').check({ force: true })
+    await page.getByRole('searchbox').fill('admin@betel.demo')
+    await rows(page).getByText('admin@betel.demo').waitFor()
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
+    await bar(page).getByRole('button', { name: 'Desativar' }).click()
+    await answer(page, 'Desativar')
+    const dialog = page.getByRole('dialog', { name: '1 pessoa desativada. 1 ficou de fora.' })
+    await dialog.getByText('O seu próprio usuário não pode ser desativado por você.').waitFor()
+    await dialog.getByRole('button', { name: 'Entendi' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('links to set a password go to all of them', async () => {
+    await makePeople('Linkoso', ['Eva', 'Gil'])
+    const page = await openPeople('?busca=linkoso')
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
+    await bar(page).getByRole('button', { name: 'Enviar link de senha' }).click()
+    await answer(page, 'Enviar')
+    await toastOf(page, '2 links para criar a senha a caminho.').waitFor()
+    for (const name of ['eva', 'gil'])
+      await eventually(async () =>
+        expect(await product.linkFor(`${name}.linkoso@exemplo.com.br`)).toContain('/reset-password/'),
+      )
+  })
+
+  test('a leader adds them to a department, and can do nothing else to them', async () => {
+    await makePeople('Voluntaria', ['Ivone', 'Judite'])
+    const page = await openPeople('?busca=voluntaria', 3)
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
+    expect(await bar(page).getByRole('button').allInnerTexts()).toEqual(['Adicionar a departamento', ''])
+    await bar(page).getByRole('button', { name: 'Adicionar a departamento' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Adicionar 2 pessoas a um departamento' })
+    await dialog.getByRole('button', { name: 'Adicionar' }).click()
+    await dialog.getByText('Escolha o departamento.').waitFor()
+    await dialog.getByRole('combobox').fill('diac')
+    await dialog.getByRole('option', { name: 'Diaconia' }).click()
+    await dialog.getByRole('button', { name: 'Adicionar' }).click()
+    await toastOf(page, '2 pessoas adicionadas ao departamento.').waitFor()
+    await page.getByRole('combobox', { name: 'Departamento' }).selectOption({ label: 'Diaconia' })
+    await page.waitForURL(/idDepartamento=\d+/)
+    await eventually(async () => {
+      await settled(page)
+      expect(await rows(page).count()).toBe(2)
+    })
+    await page.getByRole('link', { name: 'Ivone Voluntaria' }).click()
+    await page.getByText('Entrou em um departamento').waitFor()
+    await page.getByRole('heading', { name: 'Departamentos' }).waitFor()
+    await page.getByRole('link', { name: 'Diaconia' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Diaconia' }).waitFor()
+  }, 60_000)
+
+  test('never more than a hundred', async () => {
+    const page = await openPeople('?tamanho=100')
+    const all = page.getByRole('checkbox', { name: 'Selecionar todos desta página' })
+    await all.check({ force: true })
+    await bar(page).getByText('100 pessoas selecionadas').waitFor()
+    await page.getByRole('button', { name: 'Próxima página' }).click()
+    await page.getByText(/^101–/).waitFor()
+    await settled(page)
+    await page
+      .getByRole('checkbox', { name: /^Selecionar / })
+      .nth(1)
+      .click({ force: true })
+    await toastOf(page, 'Selecione no máximo 100 pessoas.').waitFor()
+    await bar(page).getByText('100 pessoas selecionadas').waitFor()
+    await bar(page).getByRole('button', { name: 'Limpar seleção' }).click()
+    expect(await bar(page).count()).toBe(0)
+  })
+
+  test('a member ticks nobody, and neither does anybody in the recycle bin', async () => {
+    const member = await openPeople('', 2)
+    expect(await member.getByRole('checkbox').count()).toBe(0)
+    const admin = await openPeople('?excluidos=true')
+    await admin.getByRole('table', { name: 'Pessoas' }).waitFor()
+    expect(await admin.getByRole('checkbox').count()).toBe(0)
+  })
+
+  test.each(['light', 'dark'] as const)('the bar and its dialog keep nobody out (%s)', async (theme) => {
+    const page = await product.openPage({ perfil: 1, theme, path: '/dashboard/users' })
+    await settled(page)
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
+    const violations = async () => {
+      const found = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      return found.violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+    }
+    expect(await violations()).toEqual([])
+    await bar(page).getByRole('button', { name: 'Adicionar a departamento' }).click()
+    await page.getByRole('dialog').getByRole('combobox').click()
+    await page.getByRole('dialog').getByRole('option').first().waitFor()
+    expect(await violations()).toEqual([])
+  })
+
+  test('on a phone the box is as large as a thumb, and the actions wait in a menu', async () => {
+    const [id] = await makePeople('Polegar', ['Nara'])
+    const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=polegar' })
+    await settled(page)
+    const label = page.locator('label').filter({ has: tick(page, 'Nara Polegar') })
+    const box = await label.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await label.tap()
+    await bar(page).getByRole('button', { name: 'Ações' }).tap()
+    await page.getByRole('menuitem', { name: 'Desativar' }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desativar' }).tap()
+    await toastOf(page, '1 pessoa desativada.').waitFor()
+    expect(await activeOf([id as number])).toEqual([0])
+  })
+})
+
+describe('one person', () => {
+  async function menu(page: Page, of: string, item: string): Promise<void> {
+    await page.getByRole('button', { name: `Ações de ${of}` }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+
+  test('is given another perfil from the row, as the church calls it', async () => {
+    await makePeople('Perfilada', ['Lia'])
+    const page = await openPeople('?busca=perfilada')
+    await menu(page, 'Lia Perfilada', 'Mudar perfil')
+    const dialog = page.getByRole('dialog', { name: 'Mudar perfil de Lia Perfilada' })
+    const perfil = dialog.getByRole('combobox', { name: 'Perfil' })
+    expect(await perfil.locator('option').allInnerTexts()).not.toContain('Administrador da plataforma')
+    await perfil.selectOption({ label: 'Líder' })
+    await dialog.getByText('Lidera departamentos, células e grupos de louvor.').waitFor()
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Perfil alterado com sucesso.').waitFor()
+    await eventually(async () =>
+      expect(await rows(page).first().locator('[data-label="Perfil"]').innerText()).toBe('Líder'),
+    )
+    await menu(page, 'Lia Perfilada', 'Mudar perfil')
+    await perfil.selectOption({ label: 'Selecione…' })
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await dialog.getByText('Escolha o perfil.').waitFor()
+  })
+
+  test('is deactivated from her page, and activated again', async () => {
+    const [id] = await makePeople('Parada', ['Mia'])
+    const page = await product.openPage({ perfil: 5, path: `/dashboard/users/${id}` })
+    await settled(page)
+    await page.getByRole('button', { name: 'Ações de Mia Parada' }).click()
+    // a pastor changes no perfil
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Desativar Pessoa'])
+    await page.getByRole('menuitem', { name: 'Desativar Pessoa' }).click()
+    await answer(page, 'Desativar')
+    await toastOf(page, 'Usuário desativado com sucesso.').waitFor()
+    await page.getByText('Inativo', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Enviar link de senha' }).count()).toBe(0)
+    await menu(page, 'Mia Parada', 'Ativar Pessoa')
+    await answer(page, 'Ativar')
+    await toastOf(page, 'Usuário ativado com sucesso.').waitFor()
+    expect(await activeOf([id as number])).toEqual([1])
+  })
+
+  test('cannot change the own perfil, in the menu or in the form', async () => {
+    const page = await openPeople('?busca=admin@betel.demo')
+    await page.getByRole('button', { name: /^Ações de/ }).click()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Editar Pessoa', 'Enviar link de senha'])
+    await page.getByRole('menuitem', { name: 'Editar Pessoa' }).click()
+    await page.getByRole('heading', { name: 'Acesso' }).waitFor()
+    expect(await page.getByRole('combobox', { name: 'Perfil' }).count()).toBe(0)
+  })
+
+  test('filters narrow the list to recent converts born in a month, and say so in the address', async () => {
+    await makePeople('Convertida', ['Nina'], { recemConvertido: 1, dataNascimento: '1999-03-20' })
+    const page = await openPeople('')
+    await page.getByRole('combobox', { name: 'Conversão' }).selectOption({ label: 'Recém-convertidos' })
+    await page.getByRole('combobox', { name: 'Aniversário' }).selectOption({ label: 'Aniversário: Março' })
+    await page.waitForURL(/recemConvertido=1.*mesAniversario=3/)
+    await page.reload()
+    await settled(page)
+    const converts = await rows(page).locator('[data-label="Recém-convertido"]').allInnerTexts()
+    expect(new Set(converts)).toEqual(new Set(['Sim']))
+    const names = await rows(page).locator('td:first-child').allInnerTexts()
+    expect(names.join()).toContain('Nina Convertida')
+    const born = await product.sql<{ month: number }>(
+      `select distinct extract(month from data_nascimento)::int as month from usuario where name = any($1)`,
+      [names.map((name) => name.split('\n').at(-1))],
+    )
+    expect(born).toEqual([{ month: 3 }])
+  })
+})
