@@ -4,18 +4,18 @@ import type { List } from '../pagination.js'
 
 /**
  * Reads one page: one row more than asked tells whether there is a next one; the count is a second statement only when
- * asked for. Never more than two statements.
+ * asked for. Never more than two statements. DB: the tables, with the names that the query gives them (`usuario as pastor`).
  * @param sorted selects and orders the rows
  * @param matching the same rows before anything is selected, to count them
  */
-export async function listOf<SortedFrom extends keyof Tables, Row, MatchingFrom extends keyof Tables>(
+export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row, MatchingFrom extends keyof DB>(
   input: {
     limit?: number | undefined
     offset: number
     comTotal: boolean
   },
-  sorted: SelectQueryBuilder<Tables, SortedFrom, Row>,
-  matching: SelectQueryBuilder<Tables, MatchingFrom, object>,
+  sorted: SelectQueryBuilder<DB, SortedFrom, Row>,
+  matching: SelectQueryBuilder<DB, MatchingFrom, object>,
 ): Promise<List<Simplify<Row>>> {
   const { limit, offset } = input
   const found = await (limit === undefined ? sorted : sorted.limit(limit + 1)).offset(offset).execute()
@@ -23,7 +23,9 @@ export async function listOf<SortedFrom extends keyof Tables, Row, MatchingFrom 
   const page = hasMore ? found.slice(0, limit) : found
   if (!input.comTotal) return { rows: page, hasMore, offset }
   const complete = offset === 0 && !hasMore
-  return { rows: page, hasMore, offset, total: complete ? page.length : await count(matching) }
+  // the names of its tables do not matter for counting
+  const counted = matching as unknown as SelectQueryBuilder<Tables, keyof Tables, object>
+  return { rows: page, hasMore, offset, total: complete ? page.length : await count(counted) }
 }
 
 async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tables, From, object>): Promise<number> {
