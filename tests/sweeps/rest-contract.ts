@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
 
-/** Every call of part 1 in the specification documents and in decisions.md, spelled as there. */
+/** Every call of what is built in the specification documents and in decisions.md, spelled as there. */
 export const documented = [
   'POST /login',
   'POST /logout',
@@ -26,6 +26,22 @@ export const documented = [
   'DELETE /patrimonios/{id}',
   'GET /tipoPatrimonios',
   'GET /adm/tipoPatrimonios',
+  'POST /batismo',
+  'GET /batismos',
+  'GET /adm/batismos',
+  'DELETE /batismo/{id}',
+  'GET /visitas-pastorais',
+  'GET /adm/visitas-pastorais',
+  'GET /visitas-pastorais/{id}',
+  'POST /visitas-pastorais',
+  'PUT /visitas-pastorais/{id}',
+  'DELETE /visitas-pastorais/{id}',
+  'GET /reunioes-lideranca',
+  'GET /adm/reunioes-lideranca',
+  'GET /reunioes-lideranca/{id}',
+  'POST /reunioes-lideranca',
+  'PUT /reunioes-lideranca/{id}',
+  'DELETE /reunioes-lideranca/{id}',
 ] as const
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`
