@@ -3,8 +3,11 @@ import { Construction, ConstructionPage, Crash } from './features/errors'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
+import { batismoRoutes } from './features/pessoas/batismo/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
+import { reuniaoLiderancaRoutes } from './features/pessoas/reuniao-lideranca/routes'
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
+import { visitaPastoralRoutes } from './features/pessoas/visita-pastoral/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { PageSpinner } from './kernel/ui'
@@ -30,16 +33,10 @@ const UNDER_CONSTRUCTION = [
   'setlist_louvor',
   'setlist_louvor/:id',
   'setlist_louvor/:id/create',
-  'batismos',
-  'batismo/create',
   'manutencoes-patrimonios',
   'manutencoes-patrimonios/create/:id?',
   'centro-custo',
   'centro-custo/create/:uuid?',
-  'visitas_pastorais',
-  'visitas_pastorais/create/:uuid?',
-  'reunioes_lideranca',
-  'reunioes_lideranca/create/:uuid?',
   'departaments',
   'departaments/:id/membros',
   'departaments/:id/membros/create',
@@ -143,6 +140,9 @@ export const routes: RouteObject[] = [
               ...importacaoRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...reuniaoLiderancaRoutes,
+              ...visitaPastoralRoutes,
+              ...batismoRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

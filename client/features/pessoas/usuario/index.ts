@@ -1,0 +1,2 @@
+export { useUsuarioSearch, usuarioChoice } from './choices'
+export { Pessoa } from './pessoa'
