@@ -6,7 +6,7 @@ import type { VisitaCifrada } from './visita-pastoral.queries.js'
 
 /*
  * The comment of a visit exists in clear only between here and the person who wrote or reads it: table, audit log and kept
- * results hold it encrypted (adr/0013).
+ * results hold it encrypted (adr/0013-visit-comments-encrypted).
  */
 
 /** A visit as the reader may see it: with the comment, or without. */
