@@ -1,0 +1,41 @@
+/** What pastors note after a visit, by whom they visited. */
+export const comentarios = {
+  idosos: [
+    'Estava bem-disposta e contou histórias da fundação da igreja. Lemos o Salmo 71 e oramos juntos.',
+    'A pressão voltou a subir; a filha acompanha os remédios. Pediu que o grupo de visitas passe às quintas.',
+    'Tem dificuldade para vir à noite. Combinamos que alguém da vizinhança traga no domingo de manhã.',
+    'Recebeu a ceia em casa, com a família. Cantou dois hinos de memória.',
+    'Sente falta das amigas do círculo de oração. Vou pedir que liguem para ela.',
+    'Recupera-se bem da cirurgia de catarata. Ainda não consegue ler a Bíblia; deixei os áudios no celular.',
+    'Está mais esquecida. A família decidiu não deixá-la sozinha durante o dia.',
+  ],
+  familias: [
+    'Família bem. Conversamos sobre a rotina de oração com as crianças e lemos Deuteronômio 6.',
+    'O marido está desempregado desde o mês passado. Encaminhei ao diácono para a cesta básica.',
+    'Pediram aconselhamento para o casal; marcamos três encontros, a começar na próxima semana.',
+    'Luto recente pelo avô. Choramos e oramos. Voltar em quinze dias.',
+    'Receberam bem a ideia de abrir a casa para uma célula no segundo semestre.',
+    'A filha mais velha vai prestar vestibular e anda ansiosa. Oramos por ela.',
+    'Mudaram-se para o bairro vizinho; atualizar o endereço no cadastro.',
+    'Quer servir na recepção. Vou apresentar à liderança do departamento.',
+    'Agradeceram o apoio durante a internação do filho. Estão em casa e confiantes.',
+    'Conversa longa sobre dívidas. Indiquei o curso de finanças da igreja.',
+    'Gravidez de risco, em repouso. Organizar refeições com o grupo de mulheres.',
+    'Estão alegres com a casa nova. Consagramos o lar com uma oração breve.',
+  ],
+  afastados: [
+    'Não vem desde o início do ano. Contou que se sentiu julgado por um irmão; ouvi e pedi perdão em nome da igreja.',
+    'Trabalha aos domingos e perdeu o contato. Passei os horários da célula de quarta-feira.',
+    'Frequenta outra igreja, mais perto de casa. Despedimo-nos em paz.',
+    'Recebeu-me no portão. Não quis conversar, mas aceitou que eu volte.',
+    'Está de volta à bebida. A esposa pediu ajuda; indiquei o grupo de apoio.',
+    'Quer voltar e tem vergonha. Combinamos que venha comigo no próximo domingo.',
+  ],
+  retornos: [
+    'Voltar em um mês.',
+    'Ligar na semana que vem.',
+    'Pedido de oração: saúde da família.',
+    'Levar na próxima visita o livro que prometi.',
+    'Avisar a líder da célula.',
+  ],
+} as const
