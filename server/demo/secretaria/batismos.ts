@@ -29,8 +29,7 @@ export function pastorOn({ random }: Demo, pastors: readonly Resident[], date: D
 
 function baptism(demo: Demo, pastors: readonly Resident[], person: Resident) {
   const { work, random, today } = demo
-  const together = baptismSunday(person.dataBatismo as DateOnly)
-  const dataBatismo = together < today ? together : (person.dataBatismo as DateOnly)
+  const dataBatismo = baptismSunday(person.dataBatismo as DateOnly, today)
   const entered = latest(addDays(dataBatismo, random.int(0, 4)), person.createdAt.toISOString().slice(0, 10))
   const createdAt = new Date(`${earliest(entered, addDays(today, -1))}T22:15:00Z`)
   return {
@@ -44,11 +43,14 @@ function baptism(demo: Demo, pastors: readonly Resident[], person: Resident) {
   }
 }
 
-/** The last Sunday of the quarter that the day is in. */
-function baptismSunday(date: DateOnly): DateOnly {
-  const quarter = Math.ceil(Number(date.slice(5, 7)) / 3)
-  const last = `${date.slice(0, 4)}-${['03-31', '06-30', '09-30', '12-31'][quarter - 1]}`
-  return sundayFrom(addDays(last, -6))
+/** The last Sunday of the quarter that the day is in; while that is to come, of the month, or else the day itself. */
+function baptismSunday(date: DateOnly, today: DateOnly): DateOnly {
+  const month = Number(date.slice(5, 7))
+  const sundays = [Math.ceil(month / 3) * 3, month].map((last) => {
+    const end = new Date(Date.UTC(Number(date.slice(0, 4)), last, 0)).toISOString().slice(0, 10)
+    return sundayFrom(addDays(end, -6))
+  })
+  return sundays.find((sunday) => sunday >= date && sunday < today) ?? date
 }
 
 /** What registering the baptism writes into the person's own record. */

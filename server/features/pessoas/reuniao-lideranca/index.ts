@@ -9,7 +9,10 @@ import { ReuniaoLiderancaResolver } from './reuniao-lideranca.resolver.js'
 import { reuniaoLiderancaRoutes } from './reuniao-lideranca.rest.js'
 
 /** An agenda as a line of the search. */
-const shortened = (text: string): string => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text)
+function shortened(agenda: string): string {
+  const text = agenda.replace(/\s*\n\s*/g, ' · ')
+  return text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text
+}
 
 export const reuniaoLiderancaFeature: Feature = {
   name: 'reuniaoLideranca',
@@ -24,7 +27,7 @@ export const reuniaoLiderancaFeature: Feature = {
         tipo: 'reuniaoLideranca',
         id,
         uuid,
-        titulo: shortened(pautaReuniao.replace(/\s+/g, ' ')),
+        titulo: shortened(pautaReuniao),
         subtitulo: formatDate(dataReuniao),
       }))
     },

@@ -18,7 +18,11 @@ export const columns: Column<ReuniaoLiderancaLinhaFragment, ReuniaoLiderancaCamp
       </Link>
     ),
   },
-  { id: 'pautaReuniao', title: 'Pauta', cell: (row) => <span className={styles.agenda}>{row.pautaReuniao}</span> },
+  {
+    id: 'pautaReuniao',
+    title: 'Pauta',
+    cell: (row) => <span className={styles.agenda}>{row.pautaReuniao.split(/\s*\n\s*/).join(' · ')}</span>,
+  },
   {
     id: 'statusReuniao',
     title: 'Status',
