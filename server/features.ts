@@ -8,6 +8,7 @@ import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
+import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
 import { batismoFeature } from './features/pessoas/batismo/index.js'
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   usuarioFeature,
   importacaoFeature,
   tipoPatrimonioFeature,
+  localFeature,
   reuniaoLiderancaFeature,
   visitaPastoralFeature,
   batismoFeature,

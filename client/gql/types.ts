@@ -365,6 +365,75 @@ export type LinhaDoTempo = {
   titulo: Scalars['String']['output'];
 };
 
+/** Onde algo acontece: templo, salão, casa. */
+export type Local = {
+  __typename?: 'Local';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quantas pessoas cabem. */
+  capacidade?: Maybe<Scalars['Int']['output']>;
+  /** Endereço, em uma linha. */
+  endereco?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do local. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type LocalCampo =
+  /** Quantas pessoas cabem; sem ela, por último. */
+  | 'capacidade'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'nomeLocal';
+
+/** Filtro da lista de locais. */
+export type LocalFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um local. */
+export type LocalInput = {
+  /** Quantas pessoas cabem, ao menos 1. */
+  capacidade?: InputMaybe<Scalars['Int']['input']>;
+  /** Endereço, até 200 caracteres. */
+  endereco?: InputMaybe<Scalars['String']['input']>;
+  /** Nome do local, até 80 caracteres. */
+  nomeLocal: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Local. */
+export type LocalOrdem = {
+  /** Campo. */
+  campo: LocalCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Local. */
+export type LocalPage = {
+  __typename?: 'LocalPage';
+  /** Os itens da página. */
+  nodes: Array<Local>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Resultado de uma ação sem registro a mostrar. */
 export type Mensagem = {
   __typename?: 'Mensagem';
@@ -396,6 +465,8 @@ export type Mutation = {
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
+  /** Altera um local. */
+  atualizarLocal: Local;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
@@ -414,6 +485,8 @@ export type Mutation = {
   cadastrarIgreja: Mensagem;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
+  /** Cadastra um local. */
+  criarLocal: Local;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
   /** Marca uma reunião de liderança. */
@@ -448,6 +521,8 @@ export type Mutation = {
   enviarMinhaFoto: Usuario;
   /** Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes. */
   excluirBatismo: Mensagem;
+  /** Exclui um local. */
+  excluirLocal: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
@@ -470,6 +545,8 @@ export type Mutation = {
   remapearImportacao: Importacao;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
+  /** Restaura um local excluído. */
+  restaurarLocal: Local;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
   /** Restaura uma reunião de liderança da lixeira. */
@@ -510,6 +587,12 @@ export type MutationAtivarDoisFatoresArgs = {
 
 export type MutationAtivarUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAtualizarLocalArgs = {
+  id: Scalars['ID']['input'];
+  input: LocalInput;
 };
 
 
@@ -562,6 +645,12 @@ export type MutationCadastrarIgrejaArgs = {
 export type MutationCriarBatismoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BatismoInput;
+};
+
+
+export type MutationCriarLocalArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: LocalInput;
 };
 
 
@@ -655,6 +744,11 @@ export type MutationExcluirBatismoArgs = {
 };
 
 
+export type MutationExcluirLocalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -711,6 +805,11 @@ export type MutationRemapearImportacaoArgs = {
 
 
 export type MutationRestaurarBatismoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarLocalArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -922,6 +1021,10 @@ export type Query = {
   eu: Eu;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** Locais da igreja. */
+  locais: LocalPage;
+  /** Um local, por número ou uuid. */
+  local: Local;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
@@ -982,6 +1085,21 @@ export type QueryEmailsSaidaArgs = {
 
 
 export type QueryImportacaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLocaisArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LocalFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<LocalOrdem>;
+};
+
+
+export type QueryLocalArgs = {
   id: Scalars['ID']['input'];
 };
 

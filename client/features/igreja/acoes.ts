@@ -4,6 +4,7 @@ const RESOURCES: Record<string, string> = {
   nivelUsuario: 'Níveis de usuário',
   patrimonio: 'Patrimônios',
   tipoPatrimonio: 'Tipos de patrimônio',
+  local: 'Locais',
   batismo: 'Batismos',
   visitaPastoral: 'Visitas pastorais',
   reuniaoLideranca: 'Reuniões de liderança',

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** Baptisms, pastoral visits, leadership meetings with their minutes. */
-export class Migration20261121180000_batismos extends Migration {
+export class Migration20261121183000_batismos extends Migration {
   override up(): void | Promise<void> {
     // Minutes get the church's next number when they are approved, one after the other, and never change again: not by the
     // application, and not by SQL in its role. Written by hand; the tables' triggers below call it.
