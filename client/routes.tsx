@@ -4,10 +4,13 @@ import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/rou
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
+import { batismoRoutes } from './features/pessoas/batismo/routes'
 import { departamentoRoutes } from './features/pessoas/departamento/routes'
 import { departamentoMembroRoutes } from './features/pessoas/departamento-membro/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
+import { reuniaoLiderancaRoutes } from './features/pessoas/reuniao-lideranca/routes'
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
+import { visitaPastoralRoutes } from './features/pessoas/visita-pastoral/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { PageSpinner } from './kernel/ui'
@@ -33,8 +36,6 @@ const UNDER_CONSTRUCTION = [
   'setlist_louvor',
   'setlist_louvor/:id',
   'setlist_louvor/:id/create',
-  'batismos',
-  'batismo/create',
   'manutencoes-patrimonios',
   'manutencoes-patrimonios/create/:id?',
   'centro-custo',
@@ -43,6 +44,10 @@ const UNDER_CONSTRUCTION = [
   'visitas_pastorais/create/:uuid?',
   'reunioes_lideranca',
   'reunioes_lideranca/create/:uuid?',
+  'departaments',
+  'departaments/:id/membros',
+  'departaments/:id/membros/create',
+  'departament/create/:id?',
   'orcamentos',
   'orcamentos/create/:uuid?',
   'dizimos',
@@ -143,6 +148,9 @@ export const routes: RouteObject[] = [
               ...localRoutes,
               ...departamentoRoutes,
               ...departamentoMembroRoutes,
+              ...reuniaoLiderancaRoutes,
+              ...visitaPastoralRoutes,
+              ...batismoRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

@@ -1,8 +1,9 @@
 import type { MigrationObject } from '@mikro-orm/core'
 import { Migration20261121000000_functions } from './Migration20261121000000_functions.js'
 import { Migration20261121040000_init } from './Migration20261121040000_init.js'
-import { Migration20261121180000_local } from './Migration20261121180000_local.js'
 import { Migration20261121175000_departamentos } from './Migration20261121175000_departamentos.js'
+import { Migration20261121180000_local } from './Migration20261121180000_local.js'
+import { Migration20261121183000_batismos } from './Migration20261121183000_batismos.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -10,4 +11,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121040000_init', class: Migration20261121040000_init },
   { name: 'Migration20261121180000_local', class: Migration20261121180000_local },
   { name: 'Migration20261121175000_departamentos', class: Migration20261121175000_departamentos },
+  { name: 'Migration20261121183000_batismos', class: Migration20261121183000_batismos },
 ]

@@ -11,10 +11,13 @@ import { tokenApiFeature } from './features/igreja/token-api/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { batismoFeature } from './features/pessoas/batismo/index.js'
 import { departamentoFeature } from './features/pessoas/departamento/index.js'
 import { departamentoMembroFeature } from './features/pessoas/departamento-membro/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
+import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
+import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.js'
 import type { Feature } from './kernel/feature.js'
 
 /** All that the product does. A new feature is one line here. */
@@ -35,5 +38,8 @@ export const features: readonly Feature[] = [
   localFeature,
   departamentoFeature,
   departamentoMembroFeature,
+  reuniaoLiderancaFeature,
+  visitaPastoralFeature,
+  batismoFeature,
   patrimonioFeature,
 ]

@@ -17,6 +17,129 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** A ata de uma reunião: um rascunho até ser aprovada; depois, imutável. */
+export type Ata = {
+  __typename?: 'Ata';
+  /** Quando foi aprovada. */
+  aprovadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando foi começada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do registro (o da ata é numeroAta). */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da reunião. */
+  idReuniao: Scalars['Int']['output'];
+  /** Nome de quem aprovou. */
+  nomeAprovador?: Maybe<Scalars['String']['output']>;
+  /** Número da ata na igreja, sem lacunas; nulo num rascunho. */
+  numeroAta?: Maybe<Scalars['Int']['output']>;
+  /** O texto, em HTML de poucas marcas. */
+  textoAta?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** O texto de uma ata. */
+export type AtaInput = {
+  /** HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 caracteres. */
+  textoAta: Scalars['String']['input'];
+  /** Versão que estava sendo editada; nula se ainda não havia ata. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** O batismo de uma pessoa. */
+export type Batismo = {
+  __typename?: 'Batismo';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quem foi batizado. */
+  batizando?: Maybe<Usuario>;
+  /** Quando foi registrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data do batismo. */
+  dataBatismo: Scalars['DateOnly']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do batismo. */
+  id: Scalars['Int']['output'];
+  /** Número de quem foi batizado. */
+  idBatizando: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem batizou. */
+  idPastor: Scalars['Int']['output'];
+  /** Quem batizou. */
+  pastor?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type BatismoCampo =
+  /** Nome de quem foi batizado. */
+  | 'batizando'
+  /** Data do registro. */
+  | 'createdAt'
+  /** Data do batismo. */
+  | 'dataBatismo'
+  /** Nome de quem batizou. */
+  | 'pastor';
+
+/** Uma data de que a página mostra batismos. */
+export type BatismoData = {
+  __typename?: 'BatismoData';
+  /** A data. */
+  dataBatismo: Scalars['DateOnly']['output'];
+  /** O lugar, entre os desta data, do primeiro que está na página; a partir de 1. */
+  primeiro: Scalars['Int']['output'];
+  /** Quantos batismos desta data a lista inteira tem. */
+  quantidade: Scalars['Int']['output'];
+};
+
+/** Filtro da lista de batismos. */
+export type BatismoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um batismo. */
+export type BatismoInput = {
+  /** Data do batismo. */
+  dataBatismo: Scalars['DateOnly']['input'];
+  /** Quem foi batizado, por número ou uuid: um recém-convertido. */
+  idBatizando: Scalars['ID']['input'];
+  /** Quem batizou, por número ou uuid; não um recém-convertido. */
+  idPastor: Scalars['ID']['input'];
+};
+
+/** Ordem de uma lista de Batismo. */
+export type BatismoOrdem = {
+  /** Campo. */
+  campo: BatismoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Batismo. */
+export type BatismoPage = {
+  __typename?: 'BatismoPage';
+  /** As datas da página, quando a lista está em ordem de data, e quanto de cada uma ela mostra: a primeira pode ter começado na página anterior, e a última continuar na próxima. */
+  datas: Array<BatismoData>;
+  /** Os itens da página. */
+  nodes: Array<Batismo>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Dados para cadastrar uma igreja. */
 export type CadastroInput = {
   /** E-mail de quem cadastra; recebe o link para criar a senha. */
@@ -336,6 +459,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
+  /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
+  aprovarAta: Ata;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa uma pessoa. */
@@ -348,22 +473,32 @@ export type Mutation = {
   atualizarNivelUsuario: NivelUsuario;
   /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;
+  /** Altera uma reunião de liderança cuja ata não está aprovada. */
+  atualizarReuniaoLideranca: ReuniaoLideranca;
   /** Altera um tipo de patrimônio. */
   atualizarTipoPatrimonio: TipoPatrimonio;
   /** Altera uma pessoa. */
   atualizarUsuario: Usuario;
+  /** Altera uma visita pastoral. */
+  atualizarVisitaPastoral: VisitaPastoral;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
+  criarBatismo: Batismo;
   /** Cadastra um local. */
   criarLocal: Local;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
+  /** Marca uma reunião de liderança. */
+  criarReuniaoLideranca: ReuniaoLideranca;
   /** Cadastra um tipo de patrimônio. */
   criarTipoPatrimonio: TipoPatrimonio;
   /** Cria um token que age em nome de quem o cria, limitado aos escopos. */
   criarTokenApi: TokenApiCriado;
   /** Cadastra uma pessoa. Nenhuma mensagem é enviada a ela (ver enviarLinkSenha). */
   criarUsuario: Usuario;
+  /** Registra uma visita pastoral. */
+  criarVisitaPastoral: VisitaPastoral;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
   /** Desativa uma pessoa: os acessos dela terminam. */
@@ -384,14 +519,20 @@ export type Mutation = {
   enviarLinkSenha: Mensagem;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes. */
+  excluirBatismo: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
+  /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
+  excluirReuniaoLideranca: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
   excluirTipoPatrimonio: Mensagem;
   /** Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam. */
   excluirUsuario: Mensagem;
+  /** Exclui uma visita pastoral; ela fica na lixeira. */
+  excluirVisitaPastoral: Mensagem;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
@@ -402,18 +543,26 @@ export type Mutation = {
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Restaura um batismo excluído, com o que ele muda na pessoa. */
+  restaurarBatismo: Batismo;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
+  /** Restaura uma reunião de liderança da lixeira. */
+  restaurarReuniaoLideranca: ReuniaoLideranca;
   /** Restaura um tipo de patrimônio excluído. */
   restaurarTipoPatrimonio: TipoPatrimonio;
   /** Restaura uma pessoa da lixeira. */
   restaurarUsuario: Usuario;
+  /** Restaura uma visita pastoral da lixeira. */
+  restaurarVisitaPastoral: VisitaPastoral;
   /** Revoga um token: ele deixa de valer na mesma hora. */
   revogarTokenApi: TokenApi;
   /** Sai do sistema: o token deixa de valer. */
   sair: Mensagem;
+  /** Guarda o rascunho da ata de uma reunião. */
+  salvarAta: Ata;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
 };
@@ -422,6 +571,12 @@ export type Mutation = {
 export type MutationAlterarMinhaSenhaArgs = {
   atual: Scalars['String']['input'];
   nova: Scalars['String']['input'];
+};
+
+
+export type MutationAprovarAtaArgs = {
+  id: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -458,6 +613,12 @@ export type MutationAtualizarPatrimonioArgs = {
 };
 
 
+export type MutationAtualizarReuniaoLiderancaArgs = {
+  id: Scalars['ID']['input'];
+  input: ReuniaoLiderancaInput;
+};
+
+
 export type MutationAtualizarTipoPatrimonioArgs = {
   id: Scalars['ID']['input'];
   input: TipoPatrimonioInput;
@@ -470,8 +631,20 @@ export type MutationAtualizarUsuarioArgs = {
 };
 
 
+export type MutationAtualizarVisitaPastoralArgs = {
+  id: Scalars['ID']['input'];
+  input: VisitaPastoralInput;
+};
+
+
 export type MutationCadastrarIgrejaArgs = {
   input: CadastroInput;
+};
+
+
+export type MutationCriarBatismoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: BatismoInput;
 };
 
 
@@ -484,6 +657,12 @@ export type MutationCriarLocalArgs = {
 export type MutationCriarPatrimonioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: PatrimonioInput;
+};
+
+
+export type MutationCriarReuniaoLiderancaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ReuniaoLiderancaInput;
 };
 
 
@@ -503,6 +682,12 @@ export type MutationCriarTokenApiArgs = {
 export type MutationCriarUsuarioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: UsuarioInput;
+};
+
+
+export type MutationCriarVisitaPastoralArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: VisitaPastoralInput;
 };
 
 
@@ -554,6 +739,11 @@ export type MutationEnviarMinhaFotoArgs = {
 };
 
 
+export type MutationExcluirBatismoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirLocalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -564,12 +754,22 @@ export type MutationExcluirPatrimonioArgs = {
 };
 
 
+export type MutationExcluirReuniaoLiderancaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirTipoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationExcluirUsuarioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirVisitaPastoralArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -604,12 +804,22 @@ export type MutationRemapearImportacaoArgs = {
 };
 
 
+export type MutationRestaurarBatismoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarLocalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationRestaurarPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarReuniaoLiderancaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -624,8 +834,19 @@ export type MutationRestaurarUsuarioArgs = {
 };
 
 
+export type MutationRestaurarVisitaPastoralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevogarTokenApiArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSalvarAtaArgs = {
+  id: Scalars['ID']['input'];
+  input: AtaInput;
 };
 
 
@@ -788,6 +1009,10 @@ export type PatrimonioPage = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Um batismo, por número ou uuid. */
+  batismo: Batismo;
+  /** Batismos da igreja. */
+  batismos: BatismoPage;
   /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
   buscar: Array<ResultadoBusca>;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
@@ -808,6 +1033,10 @@ export type Query = {
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** Uma reunião de liderança, por número ou uuid. */
+  reuniaoLideranca: ReuniaoLideranca;
+  /** Reuniões de liderança da igreja. */
+  reunioesLideranca: ReuniaoLiderancaPage;
   /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
@@ -820,6 +1049,25 @@ export type Query = {
   usuarios: UsuarioPage;
   /** Confere o token de um link de senha recebido por e-mail. */
   verificarTokenSenha: TokenSenha;
+  /** Uma visita pastoral, por número ou uuid. */
+  visitaPastoral: VisitaPastoral;
+  /** Visitas pastorais da igreja. */
+  visitasPastorais: VisitaPastoralPage;
+};
+
+
+export type QueryBatismoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBatismosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<BatismoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<BatismoOrdem>;
 };
 
 
@@ -876,6 +1124,21 @@ export type QueryPatrimoniosArgs = {
 };
 
 
+export type QueryReuniaoLiderancaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReunioesLiderancaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReuniaoLiderancaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ReuniaoLiderancaOrdem>;
+};
+
+
 export type QueryTipoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -910,6 +1173,21 @@ export type QueryVerificarTokenSenhaArgs = {
   token: Scalars['String']['input'];
 };
 
+
+export type QueryVisitaPastoralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryVisitasPastoraisArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<VisitaPastoralFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<VisitaPastoralOrdem>;
+};
+
 /** Um achado da busca em tudo. */
 export type ResultadoBusca = {
   __typename?: 'ResultadoBusca';
@@ -923,6 +1201,85 @@ export type ResultadoBusca = {
   titulo: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+};
+
+/** Uma reunião de quem lidera a igreja. */
+export type ReuniaoLideranca = {
+  __typename?: 'ReuniaoLideranca';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A ata. Enquanto é rascunho, só para quem pode ler rascunhos. */
+  ata?: Maybe<Ata>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data da reunião. */
+  dataReuniao: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da reunião. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da ata, se ela já foi aprovada. */
+  numeroAta?: Maybe<Scalars['Int']['output']>;
+  /** Pauta. */
+  pautaReuniao: Scalars['String']['output'];
+  /** marcada, realizada ou cancelada. */
+  statusReuniao: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ReuniaoLiderancaCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data da reunião. */
+  | 'dataReuniao'
+  /** Status. */
+  | 'statusReuniao';
+
+/** Filtro da lista de reuniões de liderança. */
+export type ReuniaoLiderancaFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** marcada, realizada ou cancelada. */
+  statusReuniao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma reunião de liderança. */
+export type ReuniaoLiderancaInput = {
+  /** Data da reunião. */
+  dataReuniao: Scalars['DateOnly']['input'];
+  /** Pauta, até 4000 caracteres. */
+  pautaReuniao: Scalars['String']['input'];
+  /** marcada, realizada ou cancelada; uma reunião nova começa como marcada. */
+  statusReuniao?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de ReuniaoLideranca. */
+export type ReuniaoLiderancaOrdem = {
+  /** Campo. */
+  campo: ReuniaoLiderancaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ReuniaoLideranca. */
+export type ReuniaoLiderancaPage = {
+  __typename?: 'ReuniaoLiderancaPage';
+  /** Os itens da página. */
+  nodes: Array<ReuniaoLideranca>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um acesso aberto da própria pessoa. */
@@ -1206,6 +1563,89 @@ export type UsuarioPage = {
   __typename?: 'UsuarioPage';
   /** Os itens da página. */
   nodes: Array<Usuario>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A visita de um pastor a uma pessoa. */
+export type VisitaPastoral = {
+  __typename?: 'VisitaPastoral';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O que o pastor anotou. Nulo também para quem não pode ler comentários. */
+  comentarioVisita?: Maybe<Scalars['String']['output']>;
+  /** Quando foi registrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data da visita. */
+  dataVisita: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da visita pastoral. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem visitou. */
+  idPastor: Scalars['Int']['output'];
+  /** Número de quem foi visitado. */
+  idVisitado: Scalars['Int']['output'];
+  /** Quem visitou. */
+  pastor?: Maybe<Usuario>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+  /** Quem foi visitado. */
+  visitado?: Maybe<Usuario>;
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type VisitaPastoralCampo =
+  /** Data do registro. */
+  | 'createdAt'
+  /** Data da visita. */
+  | 'dataVisita'
+  /** Nome de quem visitou. */
+  | 'pastor'
+  /** Nome de quem foi visitado. */
+  | 'visitado';
+
+/** Filtro da lista de visitas pastorais. */
+export type VisitaPastoralFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de uma visita pastoral. */
+export type VisitaPastoralInput = {
+  /** Comentário, até 4000 caracteres; fica cifrado. Numa alteração, sem ele, o que há continua. */
+  comentarioVisita?: InputMaybe<Scalars['String']['input']>;
+  /** Data da visita. */
+  dataVisita: Scalars['DateOnly']['input'];
+  /** Quem visitou, por número ou uuid. */
+  idPastor: Scalars['ID']['input'];
+  /** Quem foi visitado, por número ou uuid. */
+  idVisitado: Scalars['ID']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de VisitaPastoral. */
+export type VisitaPastoralOrdem = {
+  /** Campo. */
+  campo: VisitaPastoralCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de VisitaPastoral. */
+export type VisitaPastoralPage = {
+  __typename?: 'VisitaPastoralPage';
+  /** Os itens da página. */
+  nodes: Array<VisitaPastoral>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */

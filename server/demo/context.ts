@@ -15,6 +15,8 @@ export interface Demo {
   start: DateOnly
   /** who keeps the records: the church's administrator */
   idUsuario: number
+  /** the key of the settings, for what is stored encrypted */
+  secretKey: Buffer
   /** everybody in the church, oldest record first; who was deleted is not among them */
   people: readonly Resident[]
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cpf } from 'cpf-cnpj-validator'
 import { type TestApp, testApp } from '../../tests/factories/harness.js'
+import { decrypt } from '../kernel/crypto.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { demoChurches } from './churches.js'
 import { addDays, yearsBetween } from './days.js'
 import { demoAtStart, fillDemo } from './index.js'
 import { type PlannedPerson, planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
+import { comentarios } from './secretaria/comentarios.js'
 
 const today = '2026-03-15'
 const start = addDays(today, -730)
@@ -187,5 +189,51 @@ describe('filling a database', () => {
       [today],
     )
     expect(odd).toEqual([])
+  })
+
+  test('baptises on few Sundays, and what a person’s record says is what the baptism says', async () => {
+    const wrong = await app.sql(
+      `select from batismo b join usuario u on u.id = b.id_batizando join usuario p on p.id = b.id_pastor
+       where u.recem_convertido = 1 or u.data_batismo is distinct from b.data_batismo or p.perfil <> 5
+         or b.data_batismo > $1::date or extract(dow from b.data_batismo) <> 0`,
+      [today],
+    )
+    expect(wrong).toEqual([])
+    const [betel] = await app.sql<{ batismos: number; datas: number; recentes: number }>(
+      `select count(*)::int as batismos, count(distinct data_batismo)::int as datas,
+         (select count(*)::int from usuario u where u.id_cliente = c.id and recem_convertido = 1) as recentes
+       from batismo b join cliente c on c.id = b.id_cliente where c.nome = 'Igreja Betel' group by c.id`,
+    )
+    expect(betel?.batismos).toBeGreaterThan(40)
+    expect(betel?.datas).toBeLessThan(26)
+    expect(betel?.recentes).toBeGreaterThan(8)
+  })
+
+  test('keeps the comments of visits encrypted, and readable with the key', async () => {
+    const visits = await app.sql<{ texto: string | null; data: string; nome: string }>(
+      `select comentario_cifrado as texto, data_visita::text as data, c.nome from visita_pastoral v join cliente c on c.id = v.id_cliente`,
+    )
+    expect(visits.filter(({ nome }) => nome === 'Igreja Betel').length).toBeGreaterThan(60)
+    expect(visits.filter(({ data }) => data >= today || data < start)).toEqual([])
+    const known = Object.values(comentarios).flat() as string[]
+    const texts = visits.flatMap(({ texto }) => (texto ? [decrypt(app.services.secretKey, texto)] : []))
+    expect(texts.filter((text) => text.split('\n\n').some((part) => !known.includes(part)))).toEqual([])
+    expect(texts.length).toBeLessThan(visits.length)
+  })
+
+  test('meets once a month; minutes are numbered in the order of the meetings, and the last are a draft', async () => {
+    const meetings = await app.sql<{ data: string; status: string; numero: number | null; ata: number | null }>(
+      `select data_reuniao::text as data, status_reuniao as status, numero_ata as numero, a.id as ata
+       from reuniao_lideranca r left join ata a on a.id_reuniao = r.id
+       join cliente c on c.id = r.id_cliente and c.nome = 'Igreja Betel' order by data_reuniao`,
+    )
+    expect(new Set(meetings.map(({ data }) => data.slice(0, 7))).size).toBe(meetings.length)
+    expect(meetings.filter(({ data, status }) => data > today !== (status === 'marcada'))).toEqual([])
+    const numbers = meetings.flatMap(({ numero }) => numero ?? [])
+    expect(numbers.length).toBeGreaterThan(15)
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    const written = meetings.filter(({ ata }) => ata !== null)
+    expect(written.at(-1)?.numero).toBeNull()
+    expect(written.filter(({ numero }) => numero === null)).toHaveLength(1)
   })
 })

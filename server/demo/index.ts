@@ -14,9 +14,12 @@ import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
+import { batismos } from './secretaria/batismos.js'
+import { reunioes } from './secretaria/reunioes.js'
+import { visitas } from './secretaria/visitas.js'
 
 /** Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. */
-const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places, departamentos }
+const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places, departamentos, batismos, visitas, reunioes }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
 
@@ -87,7 +90,8 @@ async function fillChurch(services: Services, church: DemoChurch, today: DateOnl
       .execute()
     const people = await pessoas(work, plan, { founder, idUsuario, senhaHash })
     for (const [area, fill] of Object.entries(areas)) {
-      await fill({ work, church, random: makeRandom(`${church.key}/${area}`), today, start, idUsuario, people })
+      const random = makeRandom(`${church.key}/${area}`)
+      await fill({ work, church, random, today, start, idUsuario, secretKey: services.secretKey, people })
     }
   })
 }

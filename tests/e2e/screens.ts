@@ -37,7 +37,16 @@ const examples: Record<string, Example> = {
   '/dashboard/departaments/:id/membros/create': async (product) =>
     `/dashboard/departaments/${await idOf(product, 'departamento')}/membros/create`,
   '/dashboard/patrimonios/:id': async (product) => `/dashboard/patrimonios/${await idOf(product, 'patrimonio')}`,
+  '/dashboard/visitas_pastorais/create/:uuid': async (product) =>
+    `/dashboard/visitas_pastorais/create/${await idOf(product, 'visita_pastoral')}`,
+  '/dashboard/reunioes_lideranca/create/:uuid': async (product) =>
+    (await reuniao(product)).replace('lideranca/', 'lideranca/create/'),
+  '/dashboard/reunioes_lideranca/:uuid/ata': async (product) => `${await reuniao(product)}/ata`,
+  '/dashboard/reunioes_lideranca/:uuid/ata/editar': async (product) => `${await reuniao(product)}/ata/editar`,
 }
+
+/** The newest is yet to come: it can be edited, and has no minutes. */
+const reuniao = async (product: Product) => `/dashboard/reunioes_lideranca/${await idOf(product, 'reuniao_lideranca')}`
 
 async function idOf(product: Product, table: string): Promise<number> {
   const church = `select id_cliente from usuario where email = 'admin@betel.demo'`

@@ -18,6 +18,8 @@ export interface RecordKind {
   refPath?: string
   /** fields of filters alone that name records of its kind */
   filters?: readonly string[]
+  /** its REST calls are walked by a test of their own: it names more than one record, or has steps */
+  byHand?: boolean
 }
 
 /** A picture of one pixel. */
@@ -57,6 +59,23 @@ const departamento = (ref?: string | number) => ({
   tituloDepartamento: unique('Recepção '),
   ...(ref !== undefined && { idResponsavel: ref }),
 })
+
+const batismo = (ref: string | number = '') => ({ idBatizando: ref, idPastor: ref, dataBatismo: '2026-05-10' })
+
+const visitaPastoral = (ref: string | number = '') => ({
+  idPastor: ref,
+  idVisitado: ref,
+  dataVisita: '2026-05-12',
+  comentarioVisita: 'A família passa bem.',
+})
+
+const reuniaoLideranca = () => ({ dataReuniao: '2026-06-02', pautaReuniao: unique('Retiro de jovens ') })
+
+const ata = () => ({ textoAta: `<p>${unique('Decidiu-se pelo retiro ')}</p>` })
+
+/** Somebody new in the church. @returns the number */
+const somebody = async (app: TestApp, token: string, data: object = {}): Promise<number> =>
+  done(await app.rest(token, 'POST', '/user', { ...usuario(), ...data })).body.id
 
 export const recordKinds: readonly RecordKind[] = [
   {
@@ -136,6 +155,64 @@ export const recordKinds: readonly RecordKind[] = [
     },
   },
   {
+    table: 'batismo',
+    input: 'BatismoInput',
+    path: '/batismo',
+    sample: batismo,
+    refs: ['idBatizando', 'idPastor'],
+    byHand: true,
+    async make(app, token) {
+      const people = {
+        idBatizando: await somebody(app, token, { recemConvertido: 1 }),
+        idPastor: await somebody(app, token),
+      }
+      return done(await app.rest(token, 'POST', '/batismo', { ...batismo(), ...people }))
+    },
+    rows: `with batizando as (
+        insert into usuario (id_cliente, name) select $1::int, 'Batizando ' || i from generate_series(1, $2) i returning id)
+      insert into batismo (id_cliente, id_batizando, id_pastor, data_batismo)
+      select $1::int, id, $1::int, date '2026-05-10' from batizando`,
+  },
+  {
+    table: 'visita_pastoral',
+    input: 'VisitaPastoralInput',
+    path: '/visitas-pastorais',
+    sample: visitaPastoral,
+    refs: ['idPastor', 'idVisitado'],
+    byHand: true,
+    async make(app, token) {
+      const people = { idPastor: await somebody(app, token), idVisitado: await somebody(app, token) }
+      return done(await app.rest(token, 'POST', '/visitas-pastorais', { ...visitaPastoral(), ...people }))
+    },
+    rows: `insert into visita_pastoral (id_cliente, id_pastor, id_visitado, data_visita)
+      select $1::int, $1::int, id, date '2026-05-12'
+      from usuario where id_cliente = $1::int and id <> $1::int order by id desc limit $2`,
+  },
+  {
+    table: 'reuniao_lideranca',
+    input: 'ReuniaoLiderancaInput',
+    path: '/reunioes-lideranca',
+    sample: reuniaoLideranca,
+    byHand: true,
+    make: post('/reunioes-lideranca', reuniaoLideranca),
+    rows: `insert into reuniao_lideranca (id_cliente, data_reuniao, pauta_reuniao)
+      select $1, date '2026-01-05' + i, 'Pauta ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'ata',
+    input: 'AtaInput',
+    path: '/reunioes-lideranca/{id}/ata',
+    sample: ata,
+    byHand: true,
+    async make(app, token) {
+      const { id } = done(await app.rest(token, 'POST', '/reunioes-lideranca', reuniaoLideranca())).body
+      return done(await app.rest(token, 'PUT', `/reunioes-lideranca/${id}/ata`, ata()))
+    },
+    rows: `insert into ata (id_cliente, id_reuniao, texto_ata)
+      select $1::int, id, '<p>Rascunho</p>' from reuniao_lideranca r
+      where id_cliente = $1::int and not exists (select from ata where id_reuniao = r.id) order by id desc limit $2`,
+  },
+  {
     table: 'nivel_usuario',
     make: (app, token) => mutate(app, token, 'atualizarNivelUsuario(perfil: 3, nome: "Líder de célula") { nome }'),
   },
@@ -173,6 +250,15 @@ export async function fillLists(app: TestApp, church: TestChurch, count: number)
 
 /** The kind whose input this is. */
 export const kindOfInput = (type: string) => recordKinds.find((kind) => kind.input === type)
+
+/** The kind that a REST path is about. */
+export const kindOfPath = (path: string): RecordKind | undefined =>
+  recordKinds
+    .filter((kind) => kind.path && `${path}/`.startsWith(`${kind.path}/`))
+    .reduce<RecordKind | undefined>(
+      (best, kind) => (kind.path!.length > (best?.path?.length ?? 0) ? kind : best),
+      undefined,
+    )
 
 /** Every field of an input or a filter that names another record. */
 export const refFields: ReadonlySet<string> = new Set(

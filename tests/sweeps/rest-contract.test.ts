@@ -54,7 +54,9 @@ test.each(lists.map((route) => [nameOf(route), route] as const))('%s: a complete
 })
 
 test.each(
-  recordKinds.flatMap(({ path, sample, refPath }) => (path && sample ? [[path, sample, refPath] as const] : [])),
+  recordKinds.flatMap(({ path, sample, refPath, byHand }) =>
+    path && sample && !byHand ? [[path, sample, refPath] as const] : [],
+  ),
 )(
   '%s: a record is made, read by number and uuid, changed and deleted',
   async (path, sample, refPath = '/tipoPatrimonios') => {
@@ -98,6 +100,45 @@ test('members of departments', async () => {
     for (const verb of ['desativar', 'ativar']) await succeed(`PATCH ${path}/${verb}`, `${at}/${verb}`)
   }
   await succeed(`DELETE ${path}`, path.replace('{id}', departamento.id).replace('{idMembro}', person.id))
+})
+
+describe('records with people in them, or with steps', () => {
+  test('baptism: made, read, deleted', async () => {
+    const { id: idBatizando } = await church.person({ recemConvertido: 1 })
+    const { id: idPastor } = await church.person()
+    const body = { idBatizando, idPastor, dataBatismo: '2026-05-10', idCliente: church.idCliente }
+    const { id, uuid } = (await succeed('POST /batismo', '/batismo', body)).body
+    const one = (await succeed('GET /batismo/{id}', `/batismo/${id}`)).body
+    expect((await succeed('GET /batismo/{id}', `/batismo/${uuid}`)).body).toEqual(one)
+    await succeed('DELETE /batismo/{id}', `/batismo/${uuid}`)
+    expect((await app.rest(token, 'DELETE', `/batismo/${id}`)).status).toBe(404)
+  })
+
+  test('pastoral visit: made, read, changed, deleted', async () => {
+    const [{ id: idPastor }, { id: idVisitado }] = [await church.person(), await church.person()]
+    const body = { idPastor, idVisitado, dataVisita: '2026-05-12', comentarioVisita: 'Bem.' }
+    const { id, uuid } = (await succeed('POST /visitas-pastorais', '/visitas-pastorais', body)).body
+    const one = (await succeed('GET /visitas-pastorais/{id}', `/visitas-pastorais/${id}`)).body
+    expect((await succeed('GET /visitas-pastorais/{id}', `/visitas-pastorais/${uuid}`)).body).toEqual(one)
+    await succeed('PUT /visitas-pastorais/{id}', `/visitas-pastorais/${uuid}`, body)
+    await succeed('DELETE /visitas-pastorais/{id}', `/visitas-pastorais/${id}`)
+    expect((await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)).status).toBe(404)
+  })
+
+  test('leadership meeting: made, read, changed, its minutes written and approved, another one deleted', async () => {
+    const path = '/reunioes-lideranca'
+    const body = { dataReuniao: '2026-06-02', pautaReuniao: 'Retiro', statusReuniao: 'marcada' }
+    const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
+    const one = (await succeed(`GET ${path}/{id}`, `${path}/${id}`)).body
+    expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
+    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, statusReuniao: 'realizada' })
+    await succeed(`PUT ${path}/{id}/ata`, `${path}/${id}/ata`, { textoAta: '<p>Decidido.</p>' })
+    await succeed(`PATCH ${path}/{id}/ata/aprovar`, `${path}/${uuid}/ata/aprovar`, {})
+    await succeed(`GET ${path}/{id}/ata`, `${path}/${uuid}/ata`)
+    const { body: other } = await app.rest(token, 'POST', path, body)
+    await succeed(`DELETE ${path}/{id}`, `${path}/${other.uuid}`)
+    expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
+  })
 })
 
 test('levels and import', async () => {

@@ -3,6 +3,7 @@ import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
 
 /** Every call so far in the specification documents and in decisions.md, spelled as there. */
+/** Every call of what is built in the specification documents and in decisions.md, spelled as there. */
 export const documented = [
   'POST /login',
   'POST /logout',
@@ -37,6 +38,22 @@ export const documented = [
   'DELETE /departamento-membros/departamento/{id}/membro/{idMembro}',
   'PATCH /departamento-membros/departamento/{id}/membro/{idMembro}/ativar',
   'PATCH /departamento-membros/departamento/{id}/membro/{idMembro}/desativar',
+  'POST /batismo',
+  'GET /batismos',
+  'GET /adm/batismos',
+  'DELETE /batismo/{id}',
+  'GET /visitas-pastorais',
+  'GET /adm/visitas-pastorais',
+  'GET /visitas-pastorais/{id}',
+  'POST /visitas-pastorais',
+  'PUT /visitas-pastorais/{id}',
+  'DELETE /visitas-pastorais/{id}',
+  'GET /reunioes-lideranca',
+  'GET /adm/reunioes-lideranca',
+  'GET /reunioes-lideranca/{id}',
+  'POST /reunioes-lideranca',
+  'PUT /reunioes-lideranca/{id}',
+  'DELETE /reunioes-lideranca/{id}',
 ] as const
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`

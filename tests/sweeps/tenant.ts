@@ -1,7 +1,7 @@
 import { actions, publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { GraphqlAnswer, TestApp, TestChurch } from '../factories/harness.js'
-import { recordKinds, refFields } from '../factories/records.js'
+import { kindOfPath, refFields } from '../factories/records.js'
 import { callOperation, type Operation, takes, variablesFor } from './operations.js'
 
 /** A victim's record in every table that people write: its table, numbers and uuids. */
@@ -140,7 +140,7 @@ async function pageFindings(app: TestApp, token: string, attacker: TestChurch, {
 }
 
 async function routeFindings(app: TestApp, token: string, victim: Victim, route: Route): Promise<string[]> {
-  const kind = recordKinds.find(({ path }) => path && route.path.startsWith(`${path}/`))
+  const kind = kindOfPath(route.path)
   const call = async (ref: string | number) => {
     const path = route.path.replace(/\{\w+\}/g, String(ref))
     const answer = await app.rest(token, route.method, path, route.body && (kind?.sample?.(ref) ?? {}))

@@ -18,7 +18,6 @@ import type { Action } from '../../gql/actions'
 /** Actions of parts to come, which the server grants nobody yet. A feature that brings its own takes them out of here. */
 export type LaterAction =
   | 'aulaEBD.ler'
-  | 'batismo.ler'
   | 'campanhaMissoes.ler'
   | 'celula.ler'
   | 'centroCusto.ler'
@@ -40,9 +39,7 @@ export type LaterAction =
   | 'post.ler'
   | 'recurso.ler'
   | 'relatorio.ler'
-  | 'reuniaoLideranca.ler'
   | 'saida.ler'
-  | 'visitaPastoral.ler'
 
 export type MenuItem = {
   text: string

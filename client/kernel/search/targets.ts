@@ -1,4 +1,4 @@
-import { Cube, MapMarker, People, type SVGIconProps, Tag, Layers } from '@blueprintjs/icons'
+import { Annotation, Chat, Cube, Layers, MapMarker, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
 type Target = { kind: string; icon: ComponentType<SVGIconProps>; url: (id: number) => string }
@@ -10,4 +10,10 @@ export const TARGETS: Record<string, Target> = {
   patrimonio: { kind: 'Patrimônio', icon: Cube, url: (id) => `/dashboard/patrimonios/${id}` },
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
+  visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
+  reuniaoLideranca: {
+    kind: 'Reunião de liderança',
+    icon: Annotation,
+    url: (id) => `/dashboard/reunioes_lideranca/${id}/ata`,
+  },
 }

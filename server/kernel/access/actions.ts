@@ -5,6 +5,8 @@ export { type Perfil, perfis } from './perfis.js'
 const platform = [perfis.platform] as const
 const administrators = [...platform, perfis.administrator] as const
 const stewards = [...administrators, perfis.pastor] as const
+/** of one church: what even the platform leaves to them */
+const shepherds = [perfis.administrator, perfis.pastor] as const
 const workers = [...administrators, perfis.leader, perfis.assistant, perfis.pastor] as const
 const readers = [...administrators, perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const
 const everyone = [perfis.none, ...readers] as const
@@ -47,6 +49,23 @@ const table = {
   'usuario.alterarPerfil': administrators,
   'nivelUsuario.ler': readers,
   'nivelUsuario.escrever': administrators,
+
+  'batismo.ler': readers,
+  'batismo.criar': stewards,
+  'batismo.excluir': workers,
+  'batismo.exportar': workers,
+  'visitaPastoral.ler': readers,
+  'visitaPastoral.lerComentario': workers,
+  'visitaPastoral.escrever': stewards,
+  'visitaPastoral.exportar': workers,
+  'reuniaoLideranca.ler': readers,
+  'reuniaoLideranca.criar': workers,
+  'reuniaoLideranca.editar': shepherds,
+  'reuniaoLideranca.excluir': shepherds,
+  'reuniaoLideranca.exportar': workers,
+  // a draft; approved minutes are read as the meeting is
+  'reuniaoLideranca.lerRascunhoAta': workers,
+  'reuniaoLideranca.aprovarAta': shepherds,
 
   'busca.ler': readers,
   'lixeira.restaurar': administrators,

@@ -6,29 +6,34 @@ import type { Reading } from './session.js'
 
 /**
  * Reads one page: one row more than asked tells whether there is a next one; the count is a second statement only when
- * asked for. Never more than two statements.
+ * asked for. Never more than two statements. DB: the tables, with the names that the query gives them (`usuario as pastor`).
  * @param sorted selects and orders the rows
  * @param matching the same rows before anything is selected, to count them
  * @param read how the rows are brought; row by row unless told
  */
-export async function listOf<SortedFrom extends keyof Tables, Row, MatchingFrom extends keyof Tables>(
+export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row, MatchingFrom extends keyof DB>(
   input: {
     limit?: number | undefined
     offset: number
     comTotal: boolean
   },
-  sorted: SelectQueryBuilder<Tables, SortedFrom, Row>,
-  matching: SelectQueryBuilder<Tables, MatchingFrom, object>,
+  sorted: SelectQueryBuilder<DB, SortedFrom, Row>,
+  matching: SelectQueryBuilder<DB, MatchingFrom, object>,
   read: RowReader = (query) => query.execute(),
 ): Promise<List<Simplify<Row>>> {
   const { limit, offset } = input
-  const found = await read((limit === undefined ? sorted : sorted.limit(limit + 1)).offset(offset))
+  const wanted = (limit === undefined ? sorted : sorted.limit(limit + 1)).offset(offset)
+  const found = await read(plainly(wanted))
   const hasMore = limit !== undefined && found.length > limit
   const page = hasMore ? found.slice(0, limit) : found
   if (!input.comTotal) return { rows: page, hasMore, offset }
   const complete = offset === 0 && !hasMore
-  return { rows: page, hasMore, offset, total: complete ? page.length : await count(matching) }
+  return { rows: page, hasMore, offset, total: complete ? page.length : await count(plainly(matching)) }
 }
+
+/** What a query calls its tables does not matter for reading it. */
+const plainly = <DB extends Tables, From extends keyof DB, Row>(query: SelectQueryBuilder<DB, From, Row>) =>
+  query as unknown as SelectQueryBuilder<Tables, keyof Tables, Row>
 
 /** Executes a statement that selects rows. */
 type RowReader = <From extends keyof Tables, Row>(

@@ -1,1 +1,2 @@
 export { useUsuarioSearch, usuarioChoice } from './choices'
+export { Pessoa } from './pessoa'

@@ -15,6 +15,9 @@ export function isDateOnly(text: string): text is DateOnly {
 /** An instant as ISO 8601 UTC. Takes what the driver returns for timestamptz (text) or a Date. */
 export const toInstant = (value: string | Date): string => new Date(value).toISOString()
 
+/** A calendar date as an instant that is the same day in every time zone from -12 to +11. */
+export const noon = (date: DateOnly): string => `${date}T12:00:00.000Z`
+
 // making one costs a thousand times what using it does
 const calendars = new Map<string, Intl.DateTimeFormat>()
 function calendar(timeZone: string): Intl.DateTimeFormat {

@@ -9,6 +9,8 @@ export { lote, resultado } from './lote.js'
 export { usuarioPorId } from './usuario.loader.js'
 export { personMatches } from './usuario.queries.js'
 export { readsPersonalData } from './usuario.rules.js'
+export { Usuario as UsuarioType } from './usuario.type.js'
+export { pessoaPorId } from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',

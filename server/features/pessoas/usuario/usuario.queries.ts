@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { loaderOf } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { asJson, lean, listOf } from '../../../kernel/tenant/list.js'
 import type { Nested } from '../../../kernel/tenant/nested.js'
@@ -119,6 +120,11 @@ export const lerVarios = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly
   withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute()
 
 export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** People by number, also deleted ones: what they took part in keeps showing them. */
+export const usuarioPorId = loaderOf((work, ids) =>
+  withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute(),
+)
 
 /** Who else in this church, deleted people apart, has this e-mail or CPF. */
 export const comMesmosDados = (

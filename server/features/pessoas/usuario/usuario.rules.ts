@@ -1,4 +1,5 @@
 import { type Action, actions, type Perfil, perfis } from '../../../kernel/access/actions.js'
+import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
 
 /** What somebody new is: a member. */
@@ -43,8 +44,12 @@ export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
 /** Where the browser loads the picture from; the answer there is authorised again. */
 export const fotoUrl = ({ uuidFoto }: { uuidFoto: string | null }): string | null => uuidFoto && `/arquivos/${uuidFoto}`
 
-/** Whether one perfil may do something that the other may not. */
+/**
+ * Whether one perfil may do something that the other may not. Nobody is above whoever operates the platform, although some
+ * things of a church (approving its minutes) are not theirs to do.
+ */
 export const isAbove = (one: number, other: number): boolean =>
+  other !== perfis.platform &&
   Object.values(actions).some((perfis: readonly number[]) => perfis.includes(one) && !perfis.includes(other))
 
 /** Why something is refused: the perfil of who asks forbids it, or the state of the record does. */
@@ -140,9 +145,6 @@ export interface Milestone {
   titulo: string
   descricao: string | null
 }
-
-/** A calendar date as an instant that is the same day in every time zone from -12 to +11. */
-const noon = (date: string): string => `${date}T12:00:00.000Z`
 
 /** What the person's own record tells of its life in the church. @param createdAt ISO 8601 */
 export function milestones(

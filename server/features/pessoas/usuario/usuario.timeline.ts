@@ -31,15 +31,20 @@ async function timelines(ctx: Context, people: readonly UsuarioRow[]): Promise<T
   return Promise.all(
     people.map(async (person) => {
       const own = changes.filter((change) => change.idRegistro === person.id)
+      const others = given.filter((entry) => entry.idUsuario === person.id)
       const entries = await Promise.all([
-        milestones(person, toInstant(person.createdAt)),
+        milestones(person, toInstant(person.createdAt)).filter((milestone) => !toldBy(others, milestone)),
         Promise.all(own.map((change) => perfilEntry(ctx, person.idCliente, change))),
-        given.filter((entry) => entry.idUsuario === person.id),
+        others,
       ])
       return entries.flat().sort((a, b) => (toInstant(a.data) < toInstant(b.data) ? 1 : -1))
     }),
   )
 }
+
+/** What a feature tells with more detail (who baptised) is not told again from the person's own record. */
+const toldBy = (entries: readonly TimelineEntry[], { tipo, data }: TimelineEntry): boolean =>
+  entries.some((entry) => entry.tipo === tipo && entry.data === data)
 
 async function perfilEntry(
   ctx: Context,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { AppError, forbidden } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
@@ -12,7 +13,7 @@ import { inviteToSetPassword } from '../../igreja/senha/index.js'
 import { changeEmail, endSessions, hasPassword } from '../../igreja/sessao/index.js'
 import { Usuario } from './usuario.entity.js'
 import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
-import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
+import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
 import {
   type Asker,
   asSeenBy,
@@ -190,6 +191,12 @@ export const enviarLinkSenha = useCase({
     return { message: `Link para criar a senha enviado para ${email}.` }
   },
 })
+
+/** A person whom another record names, as the reader may see it. */
+export async function pessoaPorId(ctx: Context, id: number | null) {
+  const row = await usuarioPorId(ctx, id)
+  return row && asSeenBy(ctx, row)
+}
 
 /** Those of the fields without which nobody can be: what was not filled in stays as it is. */
 const given = ({

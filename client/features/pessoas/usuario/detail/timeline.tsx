@@ -9,8 +9,10 @@ export function Timeline({ events }: { events: UsuarioDetalheQuery['usuario']['l
   const day = (instant: string) => formatInstant(instant, timeZone).slice(0, 'dd/mm/aaaa'.length)
   return (
     <ol className={styles.timeline}>
-      {events.map((event) => (
-        <li key={`${event.tipo} ${event.data} ${event.titulo}`}>
+      {events.map((event, index) => (
+        // Two visits on one day are told with the same words, and the list is only read.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index}>
           <time dateTime={event.data}>{day(event.data)}</time>
           <strong>{event.titulo}</strong>
           {event.descricao && <p>{event.descricao}</p>}

@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react'
+import { MenuItem } from '@blueprintjs/core'
+import { Reset, Trash } from '@blueprintjs/icons'
+import type { BatismoCampo } from '../../../../gql/types'
+import type { Column } from '../../../../kernel/list'
+import {
+  AddButton,
+  ColumnChoice,
+  DataTable,
+  ExportMenu,
+  Pager,
+  RecycleBin,
+  RowMenu,
+  SearchBox,
+  SortSelect,
+  Toolbar,
+  toPage,
+  useColumns,
+  useList,
+} from '../../../../kernel/list'
+import { Can, useCan } from '../../../../kernel/session'
+import { DateText, PageHeader } from '../../../../kernel/ui'
+import { Pessoa } from '../../usuario'
+import { batismoUrls } from '../urls'
+import type { BatismoLinhaFragment } from './batismos.generated'
+import { BatismosDocument, useBatismosQuery } from './batismos.generated'
+import { DataBatismo } from './data'
+import { useExcluirBatismo } from './excluir'
+
+const title = 'Batismos'
+
+const columns: Column<BatismoLinhaFragment, BatismoCampo>[] = [
+  { id: 'batizando', title: 'Batizando', sort: 'batizando', cell: (row) => <Pessoa pessoa={row.batizando} /> },
+  { id: 'pastor', title: 'Pastor', sort: 'pastor', cell: (row) => <Pessoa pessoa={row.pastor} /> },
+  {
+    id: 'dataBatismo',
+    title: 'Data do Batismo',
+    sort: 'dataBatismo',
+    cell: (row) => <DateText value={row.dataBatismo} />,
+  },
+  {
+    id: 'createdAt',
+    title: 'Registro',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]
+
+export function Component() {
+  const client = useApolloClient()
+  const { remove, restore } = useExcluirBatismo()
+  const canRemove = useCan('batismo.excluir')
+  const chosen = useColumns('batismos', columns)
+  const list = useList({ columns, order: { campo: 'dataBatismo', direcao: 'DESC' }, filters: ['excluidos'] })
+  const filtro = { excluidos: list.filters.excluidos === 'true' }
+  const result = useBatismosQuery({ variables: { ...list.variables, filtro } })
+  const page = toPage(result, (data) => data.batismos)
+
+  const loadPage = async (slice: { first: number; after?: string }) => {
+    const variables = { ...list.variables, filtro, ...slice }
+    const { data } = await client.query({ query: BatismosDocument, variables, fetchPolicy: 'no-cache' })
+    return data!.batismos
+  }
+
+  // In any other order the rows of a date are not together.
+  const datas = list.order.campo === 'dataBatismo' ? ((result.data ?? result.previousData)?.batismos.datas ?? []) : []
+  const group = ({ dataBatismo }: BatismoLinhaFragment) => {
+    const data = datas.find((each) => each.dataBatismo === dataBatismo)
+    const shown = page.rows?.filter((row) => row.dataBatismo === dataBatismo).length ?? 0
+    return { key: data ? dataBatismo : '', head: data && <DataBatismo data={data} shown={shown} /> }
+  }
+
+  const menu = (row: BatismoLinhaFragment) => (
+    <RowMenu of={row.batizando?.name ?? 'batismo'}>
+      {row.acoesPermitidas.includes('excluir') && (
+        <MenuItem icon={<Trash />} text="Excluir batismo" intent="danger" onClick={() => remove(row)} />
+      )}
+      {row.acoesPermitidas.includes('restaurar') && (
+        <MenuItem icon={<Reset />} text="Restaurar batismo" onClick={() => restore(row)} />
+      )}
+    </RowMenu>
+  )
+  const add = (
+    <Can action="batismo.criar">
+      <AddButton to={batismoUrls.create} text="Registrar Batismo" />
+    </Can>
+  )
+
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
+      <Toolbar
+        tools={
+          <>
+            <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
+            <Can action="batismo.exportar">
+              <ExportMenu name="batismos" title={title} list={list} columns={chosen.shown} load={loadPage} />
+            </Can>
+          </>
+        }
+      >
+        <SearchBox list={list} placeholder="Buscar por batizando ou pastor" />
+        <SortSelect list={list} columns={columns} />
+      </Toolbar>
+      <DataTable
+        label={title}
+        list={list}
+        columns={chosen.shown}
+        page={page}
+        errorText="Não foi possível buscar os batismos."
+        add={add}
+        menu={canRemove ? menu : undefined}
+        group={datas.length > 0 ? group : undefined}
+      />
+      <Pager list={list} page={page} />
+    </>
+  )
+}

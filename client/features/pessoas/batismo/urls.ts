@@ -1,0 +1,4 @@
+export const batismoUrls = {
+  list: '/dashboard/batismos',
+  create: '/dashboard/batismo/create',
+}

@@ -1,0 +1,80 @@
+import { Button } from '@blueprintjs/core'
+import { Annotation, Edit, Endorsed, Print, TickCircle } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { toast, useConfirm } from '../../../../kernel/ui'
+import { useAtualizarReuniaoLiderancaMutation } from '../form/reuniao-lideranca-form.generated'
+import { reuniaoLiderancaUrls } from '../urls'
+import type { ReuniaoComAtaQuery } from './ata.generated'
+import { useAprovarAtaMutation } from './ata.generated'
+
+type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onChange: () => void }
+
+export function Actions({ reuniao, onChange }: Props) {
+  const navigate = useNavigate()
+  const aprovar = useAprovarAta(reuniao, onChange)
+  const [atualizar, { loading }] = useAtualizarReuniaoLiderancaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  const { id, uuid, dataReuniao, pautaReuniao, statusReuniao, versao, ata, acoesPermitidas } = reuniao
+  const may = (acao: string) => acoesPermitidas.includes(acao)
+
+  const markHeld = async () => {
+    const input = { dataReuniao, pautaReuniao, statusReuniao: 'realizada', versao }
+    try {
+      await atualizar({ variables: { id: String(id), input } })
+      toast.success('Reunião atualizada com sucesso.')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível salvar a reunião.'))
+    }
+    onChange()
+  }
+
+  return (
+    <>
+      <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+      {may('editar') && (
+        <Button
+          variant="outlined"
+          icon={<Edit />}
+          text="Editar reunião"
+          onClick={() => navigate(reuniaoLiderancaUrls.edit(uuid))}
+        />
+      )}
+      {may('editar') && statusReuniao === 'marcada' && (
+        <Button
+          variant="outlined"
+          icon={<TickCircle />}
+          text="Marcar como realizada"
+          loading={loading}
+          onClick={markHeld}
+        />
+      )}
+      {may('escreverAta') && (
+        <Button
+          intent={may('aprovarAta') ? undefined : 'primary'}
+          variant={may('aprovarAta') ? 'outlined' : undefined}
+          icon={<Annotation />}
+          text={ata ? 'Editar ata' : 'Escrever ata'}
+          onClick={() => navigate(reuniaoLiderancaUrls.writeAta(uuid))}
+        />
+      )}
+      {may('aprovarAta') && <Button intent="primary" icon={<Endorsed />} text="Aprovar ata" onClick={aprovar} />}
+    </>
+  )
+}
+
+/** Asks, then approves the text that is on the screen. */
+function useAprovarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
+  const confirm = useConfirm()
+  const [aprovar] = useAprovarAtaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  return async () => {
+    const text = 'A ata receberá o seu número. Depois, nem ela nem a reunião poderão ser alteradas.'
+    if (!(await confirm({ text, confirmText: 'Aprovar' }))) return
+    try {
+      const { data } = await aprovar({ variables: { id: String(id), versao: ata?.versao } })
+      toast.success(`Ata nº ${data?.aprovarAta.numeroAta} aprovada com sucesso.`)
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível aprovar a ata.'))
+    }
+    onChange()
+  }
+}

@@ -1,0 +1,67 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import type { z } from 'zod'
+import { ataInput } from '../../../../gql/regras/features/pessoas/reuniao-lideranca/ata.input'
+import { errorText } from '../../../../kernel/apollo'
+import { Form, FormFooter, LeaveGuard, Section, useZodForm } from '../../../../kernel/form'
+import { useReload } from '../../../../kernel/record'
+import { RichTextField } from '../../../../kernel/rich-text'
+import { ErrorState, formatLongDate, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { reuniaoLiderancaUrls } from '../urls'
+import type { ReuniaoComAtaQuery } from './ata.generated'
+import { useReuniaoComAtaQuery, useSalvarAtaMutation } from './ata.generated'
+
+export function Component() {
+  const { uuid = '' } = useParams()
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useReuniaoComAtaQuery({ variables: { id: uuid }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  const reuniao = data?.reuniaoLideranca
+  const crumbs = [
+    { text: 'Secretaria' },
+    { text: 'Reuniões de Liderança', to: reuniaoLiderancaUrls.list },
+    { text: 'Reunião', to: reuniaoLiderancaUrls.ata(uuid) },
+  ]
+  return (
+    <>
+      <PageHeader
+        title={reuniao?.ata ? 'Editar Ata' : 'Escrever Ata'}
+        crumbs={crumbs}
+        description={reuniao && `Reunião de ${formatLongDate(reuniao.dataReuniao)}`}
+      />
+      {error ? (
+        <ErrorState text={errorText(error, 'Não foi possível encontrar a reunião.')} onRetry={reload} />
+      ) : !reuniao ? (
+        <PageSpinner />
+      ) : reuniao.acoesPermitidas.includes('escreverAta') ? (
+        <AtaForm key={reloads} reuniao={reuniao} onReload={reload} />
+      ) : (
+        <ErrorState text="A ata desta reunião não pode ser escrita: ou já está aprovada, ou a reunião foi cancelada." />
+      )}
+    </>
+  )
+}
+
+type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onReload: () => void }
+
+function AtaForm({ reuniao: { id, uuid, ata }, onReload }: Props) {
+  const navigate = useNavigate()
+  const [salvar] = useSalvarAtaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  // No version tells the server that there was no draft to begin with.
+  const form = useZodForm(ataInput, { textoAta: ata?.textoAta ?? undefined, versao: ata?.versao ?? null })
+
+  const save = async (input: z.output<typeof ataInput>) => {
+    await salvar({ variables: { id: String(id), input } })
+    toast.success('Ata salva com sucesso.')
+    navigate(reuniaoLiderancaUrls.ata(uuid))
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar a ata.">
+      <LeaveGuard form={form} />
+      <Section title="Rascunho" help="Fica como rascunho até ser aprovada; membros só veem atas aprovadas.">
+        <RichTextField control={form.control} name="textoAta" label="Texto da ata" required wide />
+      </Section>
+      <FormFooter form={form} cancel={reuniaoLiderancaUrls.ata(uuid)} saveText="Salvar rascunho" />
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { reuniaoLiderancaUrls } from '../urls'
+import { Actions } from './actions'
+import type { ReuniaoComAtaQuery } from './ata.generated'
+import { useReuniaoComAtaQuery } from './ata.generated'
+import styles from './ata.module.css'
+import { Paper } from './paper'
+
+const crumbs = [{ text: 'Secretaria' }, { text: 'Reuniões de Liderança', to: reuniaoLiderancaUrls.list }]
+
+/** A meeting's page: its agenda and its minutes, as they are printed. */
+export function Component() {
+  const { uuid = '' } = useParams()
+  const { data, error, refetch } = useReuniaoComAtaQuery({ variables: { id: uuid } })
+  const reload = () => void refetch().catch(() => undefined)
+  if (data) return <Reuniao reuniao={data.reuniaoLideranca} onChange={reload} />
+  if (!error) return <PageSpinner />
+  return <ErrorState text={errorText(error, 'Não foi possível encontrar a reunião.')} onRetry={reload} />
+}
+
+type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onChange: () => void }
+
+function Reuniao({ reuniao, onChange }: Props) {
+  const { ata } = reuniao
+  return (
+    <>
+      <div className={styles.screen}>
+        <PageHeader
+          title={ata?.numeroAta ? `Ata nº ${ata.numeroAta}` : 'Reunião de Liderança'}
+          crumbs={crumbs}
+          actions={<Actions reuniao={reuniao} onChange={onChange} />}
+        />
+      </div>
+      <Paper reuniao={reuniao} />
+    </>
+  )
+}

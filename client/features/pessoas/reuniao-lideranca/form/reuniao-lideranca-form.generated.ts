@@ -1,0 +1,49 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Dados de uma reunião de liderança. */
+export type ReuniaoLiderancaInput = {
+  /** Data da reunião. */
+  dataReuniao: string;
+  /** Pauta, até 4000 caracteres. */
+  pautaReuniao: string;
+  /** marcada, realizada ou cancelada; uma reunião nova começa como marcada. */
+  statusReuniao?: string | null | undefined;
+  /** Versão que estava sendo editada. */
+  versao?: number | null | undefined;
+};
+
+export type ReuniaoLiderancaParaEditarQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReuniaoLiderancaParaEditarQuery = { reuniaoLideranca: { id: number, uuid: string, dataReuniao: string, pautaReuniao: string, statusReuniao: string, versao: number } };
+
+export type CriarReuniaoLiderancaMutationVariables = Exact<{
+  input: Types.ReuniaoLiderancaInput;
+}>;
+
+
+export type CriarReuniaoLiderancaMutation = { criarReuniaoLideranca: { id: number, uuid: string } };
+
+export type AtualizarReuniaoLiderancaMutationVariables = Exact<{
+  id: string | number;
+  input: Types.ReuniaoLiderancaInput;
+}>;
+
+
+export type AtualizarReuniaoLiderancaMutation = { atualizarReuniaoLideranca: { id: number, uuid: string, dataReuniao: string, pautaReuniao: string, statusReuniao: string, acoesPermitidas: Array<string>, versao: number } };
+
+
+export const ReuniaoLiderancaParaEditarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReuniaoLiderancaParaEditar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reuniaoLideranca"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"dataReuniao"}},{"kind":"Field","name":{"kind":"Name","value":"pautaReuniao"}},{"kind":"Field","name":{"kind":"Name","value":"statusReuniao"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]}}]} as unknown as DocumentNode<ReuniaoLiderancaParaEditarQuery, ReuniaoLiderancaParaEditarQueryVariables>;
+export const CriarReuniaoLiderancaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CriarReuniaoLideranca"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReuniaoLiderancaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criarReuniaoLideranca"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}}]}}]}}]} as unknown as DocumentNode<CriarReuniaoLiderancaMutation, CriarReuniaoLiderancaMutationVariables>;
+export const AtualizarReuniaoLiderancaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtualizarReuniaoLideranca"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReuniaoLiderancaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atualizarReuniaoLideranca"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"dataReuniao"}},{"kind":"Field","name":{"kind":"Name","value":"pautaReuniao"}},{"kind":"Field","name":{"kind":"Name","value":"statusReuniao"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]}}]} as unknown as DocumentNode<AtualizarReuniaoLiderancaMutation, AtualizarReuniaoLiderancaMutationVariables>;
+export const useReuniaoLiderancaParaEditarQuery = (options: useQuery.Options<ReuniaoLiderancaParaEditarQuery, ReuniaoLiderancaParaEditarQueryVariables> | SkipToken): useQuery.Result<ReuniaoLiderancaParaEditarQuery, ReuniaoLiderancaParaEditarQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(ReuniaoLiderancaParaEditarDocument, options as never) as never
+export const useCriarReuniaoLiderancaMutation = (options?: useMutation.Options<CriarReuniaoLiderancaMutation, CriarReuniaoLiderancaMutationVariables>): useMutation.ResultTuple<CriarReuniaoLiderancaMutation, CriarReuniaoLiderancaMutationVariables> => useMutation(CriarReuniaoLiderancaDocument, options as never) as never
+export const useAtualizarReuniaoLiderancaMutation = (options?: useMutation.Options<AtualizarReuniaoLiderancaMutation, AtualizarReuniaoLiderancaMutationVariables>): useMutation.ResultTuple<AtualizarReuniaoLiderancaMutation, AtualizarReuniaoLiderancaMutationVariables> => useMutation(AtualizarReuniaoLiderancaDocument, options as never) as never

@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { visitaPastoralInput } from '../../../../gql/regras/features/pessoas/visita-pastoral/visita-pastoral.input'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  RecordField,
+  Section,
+  TextArea,
+  useZodForm,
+} from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { useUsuarioSearch, usuarioChoice } from '../../usuario'
+import { visitaPastoralUrls } from '../urls'
+import type { VisitaPastoralEdicaoFragment } from './visita-pastoral-form.generated'
+import { useAtualizarVisitaPastoralMutation, useCriarVisitaPastoralMutation } from './visita-pastoral-form.generated'
+
+type Props = { visita?: VisitaPastoralEdicaoFragment; onReload?: () => void }
+
+export function VisitaPastoralForm({ visita, onReload }: Props) {
+  const navigate = useNavigate()
+  const pastores = useUsuarioSearch()
+  const visitados = useUsuarioSearch()
+  const [criar] = useCriarVisitaPastoralMutation()
+  const [atualizar] = useAtualizarVisitaPastoralMutation()
+  const form = useZodForm(visitaPastoralInput, visita ?? {})
+  const { control } = form
+
+  const save = async (values: z.output<typeof visitaPastoralInput>) => {
+    const input = { ...values, idPastor: String(values.idPastor), idVisitado: String(values.idVisitado) }
+    if (visita) await atualizar({ variables: { id: String(visita.id), input } })
+    else await criar({ variables: { input } })
+    toast.success(visita ? 'Visita pastoral editada com sucesso.' : 'Visita pastoral criada com sucesso.')
+    navigate(visitaPastoralUrls.list)
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Erro ao salvar a visita pastoral.">
+      <LeaveGuard form={form} />
+      <Section title="Visita">
+        <RecordField
+          control={control}
+          name="idPastor"
+          label="Pastor"
+          required
+          found={pastores}
+          selected={visita?.pastor && usuarioChoice(visita.pastor)}
+        />
+        <RecordField
+          control={control}
+          name="idVisitado"
+          label="Visitado"
+          required
+          found={visitados}
+          selected={visita?.visitado && usuarioChoice(visita.visitado)}
+        />
+        <DateField control={control} name="dataVisita" label="Data da Visita" required />
+        <TextArea
+          control={control}
+          name="comentarioVisita"
+          label="Comentário"
+          help="Reservado: fica cifrado, e membros não o veem."
+          rows={6}
+          wide
+        />
+      </Section>
+      <FormFooter form={form} cancel={visitaPastoralUrls.list} />
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@blueprintjs/core'
+import { errorText } from '../../../../kernel/apollo'
+import { DateText, ErrorState, Modal, PageSpinner } from '../../../../kernel/ui'
+import styles from './list.module.css'
+import type { ComentarioVisitaQuery } from './visitas-pastorais.generated'
+import { useComentarioVisitaQuery } from './visitas-pastorais.generated'
+
+/** One visit, with its comment for those who may read it. The comment stays in no cache: it is asked for each time. */
+export function ComentarioDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useComentarioVisitaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const text = errorText(error, 'Erro ao carregar dados da visita pastoral.')
+  return (
+    <Modal title="Visita pastoral" onClose={onClose} width={560}>
+      {data ? (
+        <Visita visita={data.visitaPastoral} />
+      ) : error ? (
+        <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <PageSpinner />
+      )}
+      <div className={styles.buttons}>
+        <Button text="Fechar" onClick={onClose} />
+      </div>
+    </Modal>
+  )
+}
+
+function Visita({ visita }: { visita: ComentarioVisitaQuery['visitaPastoral'] }) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>Pastor</dt>
+        <dd>{visita.pastor?.name}</dd>
+        <dt>Visitado</dt>
+        <dd>{visita.visitado?.name}</dd>
+        <dt>Data da Visita</dt>
+        <dd>
+          <DateText value={visita.dataVisita} />
+        </dd>
+      </dl>
+      {visita.acoesPermitidas.includes('verComentario') && (
+        <p className={styles.comment}>{visita.comentarioVisita ?? 'Sem comentário.'}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { dateOnly, recordRef } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const batismoInput = z.object({
+  idBatizando: recordRef('Informe quem foi batizado.'),
+  idPastor: recordRef('Informe o pastor.'),
+  dataBatismo: dateOnly(),
+})
+
+export const batismoFields = ['dataBatismo', 'batizando', 'pastor', 'createdAt'] as const
+
+export const batismoFiltro = z.object({ excluidos: z.boolean().nullish() }).nullish()
+
+export const listarBatismosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(batismoFields),
+  filtro: batismoFiltro,
+  /** tell of each row how many the list has of its date, and which of them it is */
+  comDatas: z.boolean().default(false),
+})
+
+export const batismoRef = z.object({ id: recordRef() })

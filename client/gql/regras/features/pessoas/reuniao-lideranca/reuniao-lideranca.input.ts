@@ -1,0 +1,29 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { dateOnly, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const statusReunioes = ['marcada', 'realizada', 'cancelada'] as const
+
+const status = () => z.enum(statusReunioes, 'O status é marcada, realizada ou cancelada.')
+
+export const reuniaoLiderancaInput = z.object({
+  dataReuniao: dateOnly(),
+  pautaReuniao: requiredText(4000, 'Informe a pauta.'),
+  statusReuniao: optional(status()),
+  versao,
+})
+
+export const reuniaoLiderancaFields = ['dataReuniao', 'statusReuniao', 'createdAt'] as const
+
+export const reuniaoLiderancaFiltro = z
+  .object({ statusReuniao: optional(status()), excluidos: z.boolean().nullish() })
+  .nullish()
+
+export const listarReunioesLiderancaInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(reuniaoLiderancaFields),
+  filtro: reuniaoLiderancaFiltro,
+})
+
+export const reuniaoLiderancaRef = z.object({ id: recordRef() })

@@ -1,0 +1,24 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { dateOnly, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const visitaPastoralInput = z.object({
+  idPastor: recordRef('Informe o pastor.'),
+  idVisitado: recordRef('Informe quem foi visitado.'),
+  dataVisita: dateOnly(),
+  comentarioVisita: optional(text(4000)),
+  versao,
+})
+
+export const visitaPastoralFields = ['dataVisita', 'pastor', 'visitado', 'createdAt'] as const
+
+export const visitaPastoralFiltro = z.object({ excluidos: z.boolean().nullish() }).nullish()
+
+export const listarVisitasPastoraisInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(visitaPastoralFields),
+  filtro: visitaPastoralFiltro,
+})
+
+export const visitaPastoralRef = z.object({ id: recordRef() })

@@ -1,0 +1,61 @@
+import { DOMParser, DOMSerializer, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
+
+/*
+ * What rich text is made of, the same tags that the server lets through (server/kernel/html.ts). What is pasted and is not among
+ * them loses its form and keeps its words.
+ */
+
+const block = (tag: string, spec: NodeSpec): NodeSpec => ({ ...spec, parseDOM: [{ tag }], toDOM: () => [tag, 0] })
+
+const nodes: Record<string, NodeSpec> = {
+  doc: { content: 'block+' },
+  paragraph: block('p', { content: 'inline*', group: 'block' }),
+  heading: {
+    attrs: { level: { default: 2 } },
+    content: 'inline*',
+    group: 'block',
+    defining: true,
+    parseDOM: ['h1', 'h2', 'h3', 'h4'].map((tag) => ({ tag, attrs: { level: tag < 'h3' ? 2 : 3 } })),
+    toDOM: (node) => [`h${node.attrs.level}`, 0],
+  },
+  blockquote: block('blockquote', { content: 'block+', group: 'block', defining: true }),
+  bullet_list: block('ul', { content: 'list_item+', group: 'block' }),
+  ordered_list: block('ol', { content: 'list_item+', group: 'block' }),
+  list_item: block('li', { content: 'paragraph block*', defining: true }),
+  text: { group: 'inline' },
+  hard_break: {
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+}
+
+const mark = (tag: string, other: string[], style?: string): MarkSpec => ({
+  parseDOM: [...[tag, ...other].map((name) => ({ tag: name })), ...(style ? [{ style }] : [])],
+  toDOM: () => [tag, 0],
+})
+
+const marks: Record<string, MarkSpec> = {
+  strong: mark('strong', ['b'], 'font-weight=bold'),
+  em: mark('em', ['i'], 'font-style=italic'),
+  u: mark('u', [], 'text-decoration=underline'),
+  s: mark('s', ['del', 'strike'], 'text-decoration=line-through'),
+}
+
+export const schema = new Schema({ nodes, marks })
+
+const parser = DOMParser.fromSchema(schema)
+const serializer = DOMSerializer.fromSchema(schema)
+
+/** The browser parses it into a document of its own, where nothing of it runs or loads. */
+export const fromHtml = (html: string) => parser.parse(new window.DOMParser().parseFromString(html, 'text/html').body)
+
+/** null for a text without a word. */
+export function toHtml(doc: ReturnType<typeof fromHtml>): string | null {
+  if (doc.textContent.trim() === '') return null
+  const box = document.createElement('div')
+  box.append(serializer.serializeFragment(doc.content))
+  return box.innerHTML
+}

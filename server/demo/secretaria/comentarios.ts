@@ -1,0 +1,41 @@
+/** What pastors note after a visit, by whom they visited. */
+export const comentarios = {
+  idosos: [
+    'Com boa saúde; contou histórias da fundação da igreja. Lemos o Salmo 71 e oramos juntos.',
+    'A pressão voltou a subir; a família acompanha os remédios. Pediu que o grupo de visitas passe às quintas.',
+    'Tem dificuldade para vir à noite. Combinamos que alguém da vizinhança traga no domingo de manhã.',
+    'Recebeu a ceia em casa, com a família. Cantou dois hinos de memória.',
+    'Sente falta do círculo de oração. Vou pedir que alguém ligue toda semana.',
+    'Recupera-se bem da cirurgia de catarata. Ainda não consegue ler a Bíblia; deixei os áudios no celular.',
+    'A memória tem falhado. A família decidiu que haverá sempre alguém em casa durante o dia.',
+  ],
+  familias: [
+    'Família bem. Conversamos sobre a rotina de oração com as crianças e lemos Deuteronômio 6.',
+    'Sem emprego desde o mês passado. Encaminhei ao diácono para a cesta básica.',
+    'Pediu aconselhamento; marcamos três encontros, a começar na próxima semana.',
+    'Luto recente na família. Choramos e oramos. Voltar em quinze dias.',
+    'Receberam bem a ideia de abrir a casa para uma célula no segundo semestre.',
+    'Vai fazer uma prova importante e tem dormido mal. Oramos por paz e confiança.',
+    'Mudaram-se para o bairro vizinho; atualizar o endereço no cadastro.',
+    'Quer servir na recepção. Vou apresentar à liderança do departamento.',
+    'Agradeceram o apoio durante a internação do pai. Estão em casa e confiantes.',
+    'Conversa longa sobre dívidas. Indiquei o curso de finanças da igreja.',
+    'A família espera um bebê, e a gravidez pede repouso. Organizar refeições com o grupo de mulheres.',
+    'Estão alegres com a casa nova. Consagramos o lar com uma oração breve.',
+  ],
+  afastados: [
+    'Não vem desde o início do ano. Contou que uma palavra dura doeu muito; ouvi e pedi perdão em nome da igreja.',
+    'Trabalha aos domingos e perdeu o contato. Passei os horários da célula de quarta-feira.',
+    'Frequenta outra igreja, mais perto de casa. Despedimo-nos em paz.',
+    'Recebeu-me no portão. Não quis conversar, mas aceitou que eu volte.',
+    'Voltou à bebida. A família pediu ajuda; indiquei o grupo de apoio.',
+    'Quer voltar e tem vergonha. Combinamos que venha comigo no próximo domingo.',
+  ],
+  retornos: [
+    'Voltar em um mês.',
+    'Ligar na semana que vem.',
+    'Pedido de oração: saúde da família.',
+    'Levar na próxima visita o livro que prometi.',
+    'Avisar a líder da célula.',
+  ],
+} as const

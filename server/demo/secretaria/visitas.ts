@@ -1,0 +1,46 @@
+import { encrypt } from '../../kernel/crypto.js'
+import type { DateOnly } from '../../kernel/dates.js'
+import type { Demo, DemoArea } from '../context.js'
+import { addDays, earliest } from '../days.js'
+import type { Resident } from '../pessoas/people.js'
+import { pastorOn, pastorsOf } from './batismos.js'
+import { comentarios } from './comentarios.js'
+
+/** The pastors' visits: one every nine days or so, to adults, more often to the old and to those who stay away. */
+export const visitas: DemoArea = async (demo) => {
+  const { work, random, today, start, people, church } = demo
+  const pastors = pastorsOf(people)
+  const often = people.filter((person) => person.idade > 17 && !pastors.includes(person)).flatMap(weighted)
+  const pause = church.people > 100 ? 9 : 28
+  const rows = []
+  for (let day = addDays(start, random.int(3, 12)); day < addDays(today, -2); day = next(demo, day, pause)) {
+    const known = often.filter(({ createdAt }) => createdAt.toISOString().slice(0, 10) < day)
+    if (!known.length) continue
+    const visitado = random.pick(known)
+    const entered = new Date(`${earliest(addDays(day, random.int(0, 2)), addDays(today, -1))}T13:40:00Z`)
+    rows.push({
+      idCliente: work.idCliente,
+      idPastor: pastorOn(demo, pastors, day),
+      idVisitado: visitado.id,
+      dataVisita: day,
+      comentarioCifrado: comment(demo, visitado),
+      createdAt: entered,
+      updatedAt: entered,
+    })
+  }
+  await work.db.insertInto('visita_pastoral').values(rows).execute()
+}
+
+const weighted = (person: Resident): Resident[] =>
+  Array<Resident>(person.idade > 70 ? 4 : person.usuarioAtivo ? 1 : 3).fill(person)
+
+const next = ({ random }: Demo, day: DateOnly, pause: number): DateOnly =>
+  addDays(day, random.int(Math.round(pause / 3), Math.round((pause * 5) / 3)))
+
+/** About one visit in seven is kept without a word. */
+function comment({ random, secretKey }: Demo, { idade, usuarioAtivo }: Resident): string | null {
+  if (random.chance(0.14)) return null
+  const kind = idade > 70 ? 'idosos' : usuarioAtivo ? 'familias' : 'afastados'
+  const text = random.pick(comentarios[kind])
+  return encrypt(secretKey, random.chance(0.35) ? `${text}\n\n${random.pick(comentarios.retornos)}` : text)
+}

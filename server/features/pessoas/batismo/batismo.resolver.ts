@@ -1,0 +1,83 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, type Page, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import type { BatismoNaLista, BatismoRow } from './batismo.queries.js'
+import { acoesBatismo, datasDaPagina } from './batismo.rules.js'
+import { Batismo, BatismoData, BatismoInput, BatismoPage, BatismosArgs } from './batismo.type.js'
+import { criarBatismo, excluirBatismo, lerBatismo, listarBatismos, restaurarBatismo } from './batismo.usecases.js'
+
+@Resolver(() => Batismo)
+export class BatismoResolver {
+  @Query(() => BatismoPage, { description: 'Batismos da igreja.' })
+  @Perfil(listarBatismos)
+  async batismos(@Ctx() ctx: Context, @Args(() => BatismosArgs) args: BatismosArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarBatismos(ctx, { ...listArgs(args, info), comDatas: selects(info, 'datas') }))
+  }
+
+  @Query(() => Batismo, { description: 'Um batismo, por número ou uuid.' })
+  @Perfil(lerBatismo)
+  batismo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerBatismo(ctx, { id })
+  }
+
+  @Mutation(() => Batismo, {
+    description:
+      'Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta.',
+  })
+  @Perfil(criarBatismo)
+  criarBatismo(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BatismoInput, { description: 'Os dados.' }) input: BatismoInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarBatismo(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Mensagem, {
+    description: 'Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes.',
+  })
+  @Perfil(excluirBatismo)
+  excluirBatismo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirBatismo(ctx, { id })
+  }
+
+  @Mutation(() => Batismo, { description: 'Restaura um batismo excluído, com o que ele muda na pessoa.' })
+  @Perfil(restaurarBatismo)
+  restaurarBatismo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarBatismo(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem foi batizado.' })
+  @Needs('idBatizando')
+  batizando(@Root() row: BatismoRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idBatizando)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem batizou.' })
+  @Needs('idPastor')
+  pastor(@Root() row: BatismoRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idPastor)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: BatismoRow, @Ctx() ctx: Context): string[] {
+    return acoesBatismo(row, ctx)
+  }
+}
+
+@Resolver(() => BatismoPage)
+export class BatismoPageResolver {
+  @FieldResolver(() => [BatismoData], {
+    description:
+      'As datas da página, quando a lista está em ordem de data, e quanto de cada uma ela mostra: a primeira pode ter começado na página anterior, e a última continuar na próxima.',
+  })
+  datas(@Root() page: Page<BatismoNaLista>): BatismoData[] {
+    return datasDaPagina(page.nodes)
+  }
+}

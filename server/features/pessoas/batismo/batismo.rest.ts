@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/rest/route.js'
+import { exportarBatismos } from './batismo.export.js'
+import { batismoInput } from './batismo.input.js'
+import type { BatismoRow } from './batismo.queries.js'
+import { criarBatismo, excluirBatismo, lerBatismo, listarBatismos } from './batismo.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  idBatizando: z.int(),
+  batizando: z.object({ name: z.string() }),
+  idPastor: z.int(),
+  pastor: z.object({ name: z.string() }),
+  dataBatismo: z.iso.date(),
+  created_at: z.iso.datetime(),
+})
+
+const batismoJson = (row: BatismoRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  idBatizando: row.idBatizando,
+  batizando: { name: row.nomeBatizando },
+  idPastor: row.idPastor,
+  pastor: { name: row.nomePastor },
+  dataBatismo: row.dataBatismo,
+  created_at: toInstant(row.createdAt),
+})
+
+const fields = ({ body }: RestRequest) => body as z.input<typeof batismoInput>
+
+const filters = { excluidos: 'true: a lixeira.' }
+
+const tag = 'Batismos'
+const body = batismoInput
+
+export const batismoRoutes: Route[] = [
+  route('GET', '/batismos', listarBatismos, filteredList(filters), rowsAs(batismoJson), {
+    summary: 'Batismos da igreja, da data mais nova à mais antiga.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/batismos', listarBatismos, filteredList(filters), rowsAs(batismoJson), {
+    summary: 'Batismos de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route('GET', '/batismo/{id}', lerBatismo, recordId, batismoJson, { summary: 'Um batismo.', tag, response }),
+  route('POST', '/batismo', criarBatismo, fields, batismoJson, {
+    summary: 'Registra um batismo: a pessoa deixa de ser recém-convertida e recebe a data.',
+    tag,
+    body,
+    response,
+  }),
+  route('DELETE', '/batismo/{id}', excluirBatismo, recordId, asIs, {
+    summary: 'Exclui um batismo: a pessoa volta ao que era antes dele.',
+    tag,
+  }),
+  exportRoute('batismos', exportarBatismos, filters, { summary: 'Batismos da igreja como planilha.', tag }),
+]

@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+/** Input of a baptism with people of its own. */
+async function input(data: object = {}, church = betel) {
+  const { id: idBatizando } = await church.person({ recemConvertido: 1 })
+  const { id: idPastor } = await church.person()
+  return { idBatizando, idPastor, dataBatismo: '2026-05-10', ...data }
+}
+const post = async (body: object, church = betel) => app.rest(await church.token(1), 'POST', '/batismo', body)
+async function baptise(data: object = {}, church = betel) {
+  const { status, body } = await post(await input(data, church), church)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body as { id: number; uuid: string; idBatizando: number; idPastor: number }
+}
+const remove = async (id: number | string) => app.rest(await betel.token(1), 'DELETE', `/batismo/${id}`)
+const faith = async (id: number) =>
+  (
+    await app.sql<{ recem: number; data: string | null; versao: number }>(
+      'select recem_convertido as recem, data_batismo::text as data, versao from usuario where id = $1',
+      [id],
+    )
+  )[0]
+const editPerson = async (id: number, data: object) => {
+  const token = await betel.token(1)
+  const { name } = (await app.rest(token, 'GET', `/user/${id}`)).body
+  expect((await app.rest(token, 'PUT', `/user/${id}`, { name, ...data })).status).toBe(200)
+}
+
+const ler = 'query($id: ID!) { batismo(id: $id) { id } }'
+const criar = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id uuid idCliente } }'
+const excluir = 'mutation($id: ID!) { excluirBatismo(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarBatismo(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  test('no session: 401', async () => {
+    const { id } = await baptise()
+    for (const query of [ler, excluir, restaurar])
+      expect([query, (await app.graphql(null, query, { id })).status]).toEqual([query, 401])
+    expect((await app.graphql(null, criar, { input: await input() })).status).toBe(401)
+    expect((await app.rest(null, 'GET', '/batismos')).status).toBe(401)
+    expect((await app.rest(null, 'POST', '/batismo', await input())).status).toBe(401)
+    expect((await app.rest(null, 'DELETE', `/batismo/${id}`)).status).toBe(401)
+  })
+
+  test('registering is for 1 and 5; deleting for all but members; restoring for 1', async () => {
+    for (const perfil of [2, 3, 4] as const) {
+      const body = await input()
+      expect((await app.graphql(await betel.token(perfil), criar, { input: body })).status).toBe(403)
+      expect((await app.rest(await betel.token(perfil), 'POST', '/batismo', body)).status).toBe(403)
+      expect((await faith(body.idBatizando))?.recem).toBe(1)
+    }
+    expect((await app.rest(await betel.token(5), 'POST', '/batismo', await input())).status).toBe(201)
+
+    const { id } = await baptise()
+    expect((await app.rest(await betel.token(2), 'GET', `/batismo/${id}`)).status).toBe(200)
+    expect((await app.rest(await betel.token(2), 'DELETE', `/batismo/${id}`)).status).toBe(403)
+    for (const perfil of [3, 4, 5] as const) {
+      const one = await baptise()
+      expect((await app.graphql(await betel.token(perfil), excluir, { id: one.id })).status).toBe(200)
+      expect((await app.graphql(await betel.token(perfil), restaurar, { id: one.id })).status).toBe(403)
+    }
+  })
+
+  test("another church's baptism is not found, and its people cannot be named", async () => {
+    const { id, uuid, idBatizando, idPastor } = await baptise()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const query of [ler, excluir, restaurar])
+        expect([query, (await app.graphql(token, query, { id: ref })).status]).toEqual([query, 404])
+      expect((await app.rest(token, 'DELETE', `/batismo/${ref}`)).status).toBe(404)
+    }
+    const { status, body } = await post({ idBatizando, idPastor, dataBatismo: '2026-05-10' }, other)
+    expect([status, body.campos]).toEqual([
+      422,
+      { idBatizando: 'Pessoa não encontrada.', idPastor: 'Pessoa não encontrada.' },
+    ])
+  })
+
+  test('who may: registered, read, deleted, restored', async () => {
+    const token = await betel.token(1)
+    const { data } = await app.graphql(token, criar, { input: await input() })
+    const { id, uuid, idCliente } = data.criarBatismo
+    expect(idCliente).toBe(betel.idCliente)
+    expect((await app.graphql(token, ler, { id: uuid })).data.batismo).toEqual({ id })
+    expect((await remove(uuid)).body).toEqual({ message: 'Batismo excluído com sucesso.' })
+    expect((await app.rest(await betel.token(2), 'GET', `/batismo/${id}`)).status).toBe(404)
+    expect((await app.graphql(token, restaurar, { id })).data.restaurarBatismo).toEqual({ excluidoEm: null })
+  })
+})
+
+describe('what is refused', () => {
+  test('all three are required, each with its text', async () => {
+    const { status, body } = await post({})
+    expect([status, body.campos]).toEqual([
+      422,
+      {
+        idBatizando: 'Informe quem foi batizado.',
+        idPastor: 'Informe o pastor.',
+        dataBatismo: 'Informe uma data válida.',
+      },
+    ])
+    for (const dataBatismo of ['', '10/05/2026', '2026-02-30'])
+      expect(Object.keys((await post(await input({ dataBatismo }))).body.campos)).toEqual(['dataBatismo'])
+  })
+
+  test('only a recent convert is baptised, and none baptises', async () => {
+    const { id: settled } = await betel.person()
+    const { id: recent } = await betel.person({ recemConvertido: 1 })
+    const refused = await post({ idBatizando: settled, idPastor: recent, dataBatismo: '2026-05-10' })
+    expect([refused.status, refused.body.campos]).toEqual([
+      422,
+      {
+        idBatizando: 'Só quem é recém-convertido pode ser batizado.',
+        idPastor: 'Quem batiza não pode ser recém-convertido.',
+      },
+    ])
+    expect((await faith(recent))?.recem).toBe(1)
+    const self = await post({ idBatizando: recent, idPastor: recent, dataBatismo: '2026-05-10' })
+    expect([self.status, Object.keys(self.body.campos)]).toEqual([422, ['idPastor']])
+  })
+
+  test('two who register the same baptism at once: one is told', async () => {
+    const body = await input()
+    const answers = await Promise.all([post(body), post(body), post(body)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+    const rows = await app.sql('select from batismo where id_batizando = $1', [body.idBatizando])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('the person baptised', () => {
+  test('is no recent convert any more, and has the date; both in one transaction with the baptism', async () => {
+    const body = await input()
+    await post(body)
+    expect(await faith(body.idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
+    const traces = await app.sql<{ tabela: string; requisicao: string }>(
+      `select tabela, requisicao from auditoria where acao = 'batismo.criar' and id_cliente = $1
+       and (id_registro = $2 or depois ->> 'id_batizando' = $2::text)`,
+      [betel.idCliente, body.idBatizando],
+    )
+    expect(traces.map(({ tabela }) => tabela).sort()).toEqual(['batismo', 'usuario'])
+    expect(new Set(traces.map(({ requisicao }) => requisicao)).size).toBe(1)
+  })
+
+  test('is what it was before once the baptism is deleted, and again once it is restored', async () => {
+    const body = await input()
+    await editPerson(body.idBatizando, { dataBatismo: '2001-03-04' })
+    const { id } = (await post(body)).body
+    await remove(id)
+    expect(await faith(body.idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
+    await app.graphql(await betel.token(1), restaurar, { id })
+    expect(await faith(body.idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
+    await remove(id)
+    expect(await faith(body.idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
+  })
+
+  test('keeps what somebody has changed meanwhile', async () => {
+    const renamed = await baptise()
+    await editPerson(renamed.idBatizando, { telefoneUsuario: '11987654321' })
+    await remove(renamed.id)
+    expect(await faith(renamed.idBatizando)).toMatchObject({ recem: 1, data: null })
+
+    const corrected = await baptise()
+    await editPerson(corrected.idBatizando, { dataBatismo: '2026-05-03' })
+    await remove(corrected.id)
+    expect(await faith(corrected.idBatizando)).toMatchObject({ recem: 1, data: '2026-05-03' })
+
+    const emptied = await baptise()
+    await editPerson(emptied.idBatizando, { dataBatismo: null, recemConvertido: 1 })
+    await remove(emptied.id)
+    expect(await faith(emptied.idBatizando)).toMatchObject({ recem: 1, data: null })
+  })
+
+  test('says what the later of two baptisms says, whichever is deleted first', async () => {
+    const twice = async () => {
+      const first = await baptise({ dataBatismo: '2024-01-07' })
+      await editPerson(first.idBatizando, { recemConvertido: 1 })
+      const second = (await post({ ...(await input()), idBatizando: first.idBatizando })).body
+      return { first, second, person: first.idBatizando }
+    }
+    const forwards = await twice()
+    await remove(forwards.first.id)
+    expect(await faith(forwards.person)).toMatchObject({ recem: 0, data: '2026-05-10' })
+    await remove(forwards.second.id)
+    expect(await faith(forwards.person)).toMatchObject({ recem: 1, data: null })
+
+    const backwards = await twice()
+    await remove(backwards.second.id)
+    expect(await faith(backwards.person)).toMatchObject({ recem: 1, data: '2024-01-07' })
+    await remove(backwards.first.id)
+    expect(await faith(backwards.person)).toMatchObject({ recem: 1, data: null })
+  })
+
+  test('is set right also in the recycle bin', async () => {
+    const { id, idBatizando } = await baptise()
+    await app.rest(await betel.token(1), 'DELETE', `/user/${idBatizando}`)
+    expect((await remove(id)).status).toBe(200)
+    expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
+  })
+
+  test('who is no recent convert any more does not get the baptism back', async () => {
+    const { id, idBatizando } = await baptise()
+    await remove(id)
+    await editPerson(idBatizando, { recemConvertido: 0 })
+    const { errors } = await app.graphql(await betel.token(1), restaurar, { id })
+    expect(errors?.[0]).toMatchObject({
+      message: 'Esta pessoa não é mais recém-convertida: o batismo não pode ser restaurado.',
+      extensions: { code: 'CONFLICT' },
+    })
+  })
+
+  test('tells of it in the timeline, once', async () => {
+    const { idBatizando, idPastor } = await baptise()
+    const query = 'query($id: ID!) { usuario(id: $id) { name linhaDoTempo { tipo data titulo descricao } } }'
+    const read = async (id: number) => (await app.graphql(await betel.token(4), query, { id })).data.usuario
+    const { name } = await read(idPastor)
+    const told = (await read(idBatizando)).linhaDoTempo.filter(({ tipo }: { tipo: string }) => tipo === 'batismo')
+    const data = '2026-05-10T12:00:00.000Z'
+    expect(told).toEqual([{ tipo: 'batismo', data, titulo: 'Batismo', descricao: `Por ${name}` }])
+  })
+})
+
+describe('the list', () => {
+  const list = async (church: TestChurch, args = '', perfil: 1 | 2 = 1) => {
+    const query = `{ batismos${args} { totalCount datas { dataBatismo quantidade primeiro } nodes { dataBatismo batizando { name } pastor { name } } } }`
+    const { data, errors } = await app.graphql(await church.token(perfil), query)
+    expect(errors).toBeUndefined()
+    return data.batismos
+  }
+
+  test('goes by date, newest first, and tells how much of each date a page shows', async () => {
+    const church = await app.church()
+    const word = unique('z')
+    for (const [name, dataBatismo] of [
+      ['Caio', '2026-05-10'],
+      ['Ágata', '2026-05-10'],
+      ['Bia', '2026-05-10'],
+      ['Davi', '2026-08-02'],
+      ['Eva', '2025-12-21'],
+    ]) {
+      const { id: idBatizando } = await church.person({ name: `${name} ${word}`, recemConvertido: 1 })
+      await baptise({ idBatizando, dataBatismo }, church)
+    }
+    const names = (page: { nodes: { batizando: { name: string } }[] }) =>
+      page.nodes.map(({ batizando }) => batizando.name.split(' ')[0])
+    const day = (dataBatismo: string, quantidade: number, primeiro = 1) => ({ dataBatismo, quantidade, primeiro })
+
+    const first = await list(church, '(first: 3)', 2)
+    expect([names(first), first.datas, first.totalCount]).toEqual([
+      ['Davi', 'Ágata', 'Bia'],
+      [day('2026-08-02', 1), day('2026-05-10', 3)],
+      5,
+    ])
+    const second = await list(church, '(first: 3, after: "3")')
+    expect([names(second), second.datas]).toEqual([
+      ['Caio', 'Eva'],
+      [day('2026-05-10', 3, 3), day('2025-12-21', 1)],
+    ])
+    const oldest = await list(church, '(ordem: { campo: dataBatismo, direcao: ASC })')
+    expect(names(oldest)).toEqual(['Eva', 'Ágata', 'Bia', 'Caio', 'Davi'])
+    const byName = await list(church, '(ordem: { campo: batizando })')
+    expect(names(byName)).toEqual(['Ágata', 'Bia', 'Caio', 'Davi', 'Eva'])
+    const found = await list(church, `(busca: "agata ${word}")`)
+    expect([names(found), found.datas]).toEqual([['Ágata'], [day('2026-05-10', 1)]])
+    const pastor = oldest.nodes[0].pastor.name
+    expect(names(await list(church, `(busca: "${pastor}")`))).toEqual(['Eva'])
+
+    const rest = await app.rest(await church.token(2), 'GET', '/batismos?limit=2')
+    expect([rest.body.map((row: { dataBatismo: string }) => row.dataBatismo), rest.headers['x-total-count']]).toEqual([
+      ['2026-08-02', '2026-05-10'],
+      '5',
+    ])
+    expect(rest.body[1]).toMatchObject({ batizando: { name: `Ágata ${word}` }, pastor: { name: expect.any(String) } })
+  })
+
+  test('leaves out what was deleted; the recycle bin has it, for those who may restore', async () => {
+    const church = await app.church()
+    const { id } = await baptise({}, church)
+    await app.rest(await church.token(1), 'DELETE', `/batismo/${id}`)
+    expect((await list(church)).totalCount).toBe(0)
+    expect((await list(church, '(filtro: { excluidos: true })')).totalCount).toBe(1)
+    expect((await app.rest(await church.token(3), 'GET', '/batismos?excluidos=true')).status).toBe(403)
+  })
+
+  test('the platform sees all churches, and registers in one that it names', async () => {
+    await baptise()
+    await baptise({}, other)
+    const platform = await app.platformToken()
+    const all = (await app.rest(platform, 'GET', '/adm/batismos')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/batismos')).status).toBe(403)
+    const body = { ...(await input()), idCliente: betel.idCliente }
+    const { status, body: made } = await app.rest(platform, 'POST', '/batismo', body)
+    expect([status, made.idCliente]).toEqual([201, betel.idCliente])
+    expect((await app.rest(platform, 'DELETE', `/batismo/${made.uuid}`)).status).toBe(200)
+    expect((await faith(made.idBatizando))?.recem).toBe(1)
+  })
+
+  test('acoesPermitidas says what the menu offers', async () => {
+    const { id } = await baptise()
+    const query = 'query($id: ID!) { batismo(id: $id) { acoesPermitidas } }'
+    const acoes = async (perfil: 1 | 2 | 3) =>
+      (await app.graphql(await betel.token(perfil), query, { id })).data.batismo.acoesPermitidas
+    expect([await acoes(1), await acoes(3), await acoes(2)]).toEqual([['excluir'], ['excluir'], []])
+    await remove(id)
+    expect(await acoes(1)).toEqual(['restaurar'])
+  })
+})
+
+test('the export has the rows of the search, for those who may export', async () => {
+  const { idBatizando } = await baptise()
+  const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${idBatizando}`)).body
+  const path = `/exportar/batismos?formato=csv&busca=${encodeURIComponent(name)}`
+  expect((await app.rest(null, 'GET', path)).status).toBe(401)
+  expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
+  const lines = String((await app.rest(await betel.token(4), 'GET', path)).body)
+    .trim()
+    .split('\r\n')
+  expect(lines[0]).toMatch(/Data do batismo.*Batizando.*Pastor/)
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(new RegExp(`^10/05/2026;"${name}";"`))
+})

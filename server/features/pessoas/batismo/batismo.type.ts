@@ -1,0 +1,55 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { batismoFields } from './batismo.input.js'
+
+@ObjectType({ description: 'O batismo de uma pessoa.', simpleResolvers: true })
+export class Batismo {
+  @Field(() => Int, { description: 'Número do batismo.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Número de quem foi batizado.' }) idBatizando!: number
+  @Field(() => Int, { description: 'Número de quem batizou.' }) idPastor!: number
+  @Field(() => DateOnlyScalar, { description: 'Data do batismo.' }) dataBatismo!: string
+  @Field(() => DateTimeScalar, { description: 'Quando foi registrado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
+}
+
+export const BatismoPage = pageOf(Batismo)
+
+@ObjectType({ description: 'Uma data de que a página mostra batismos.', simpleResolvers: true })
+export class BatismoData {
+  @Field(() => DateOnlyScalar, { description: 'A data.' }) dataBatismo!: string
+  @Field(() => Int, { description: 'Quantos batismos desta data a lista inteira tem.' }) quantidade!: number
+  @Field(() => Int, { description: 'O lugar, entre os desta data, do primeiro que está na página; a partir de 1.' })
+  primeiro!: number
+}
+
+export const BatismoOrdem = orderOf('Batismo', batismoFields, {
+  dataBatismo: 'Data do batismo.',
+  batizando: 'Nome de quem foi batizado.',
+  pastor: 'Nome de quem batizou.',
+  createdAt: 'Data do registro.',
+})
+
+@InputType({ description: 'Filtro da lista de batismos.' })
+export class BatismoFiltro {
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class BatismosArgs extends PageArgs {
+  @Field(() => BatismoOrdem, { nullable: true, description: 'Ordem; sem ela, da data mais nova à mais antiga.' })
+  ordem?: Ordem<(typeof batismoFields)[number]> | null
+  @Field(() => BatismoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: BatismoFiltro | null
+}
+
+@InputType({ description: 'Dados de um batismo.' })
+export class BatismoInput {
+  @Field(() => ID, { description: 'Quem foi batizado, por número ou uuid: um recém-convertido.' }) idBatizando!: string
+  @Field(() => ID, { description: 'Quem batizou, por número ou uuid; não um recém-convertido.' }) idPastor!: string
+  @Field(() => DateOnlyScalar, { description: 'Data do batismo.' }) dataBatismo!: string
+}

@@ -1,0 +1,38 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { type AtaRow, textoPorAta } from './ata.queries.js'
+import { Ata, AtaInput } from './ata.type.js'
+import { aprovarAta, salvarAta } from './ata.usecases.js'
+
+@Resolver(() => Ata)
+export class AtaResolver {
+  @Mutation(() => Ata, { description: 'Guarda o rascunho da ata de uma reunião.' })
+  @Perfil(salvarAta)
+  salvarAta(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'A reunião, por número ou uuid.' }) id: string,
+    @Arg('input', () => AtaInput, { description: 'O texto.' }) input: AtaInput,
+  ) {
+    return salvarAta(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Ata, {
+    description:
+      'Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais.',
+  })
+  @Perfil(aprovarAta)
+  aprovarAta(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'A reunião, por número ou uuid.' }) id: string,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão do rascunho que a pessoa leu.' })
+    versao?: number | null,
+  ) {
+    return aprovarAta(ctx, { id, versao })
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'O texto, em HTML de poucas marcas.' })
+  textoAta(@Root() row: AtaRow, @Ctx() ctx: Context) {
+    return textoPorAta(ctx, row.id)
+  }
+}

@@ -1,0 +1,68 @@
+import { conflict, invalid, notFound, stale } from '../../../kernel/errors.js'
+import { hasText, sanitiseHtml } from '../../../kernel/html.js'
+import { visible } from '../../../kernel/tenant/bin.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Ata } from './ata.entity.js'
+import { aprovarAtaInput, ataInput } from './ata.input.js'
+import { lerDaReuniao } from './ata.queries.js'
+import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
+import { reuniaoLiderancaRef } from './reuniao-lideranca.input.js'
+import { ler } from './reuniao-lideranca.queries.js'
+import { visibleAta } from './reuniao-lideranca.rules.js'
+
+const missing = 'Reunião de liderança não encontrada.'
+
+export const lerAta = readCase({
+  action: 'reuniaoLideranca.ler',
+  input: reuniaoLiderancaRef,
+  async run(work, { id }) {
+    const reuniao = visible(work.ctx, await ler(work, id), missing)
+    const ata = visibleAta(work.ctx, (await lerDaReuniao(work, reuniao.id)) ?? null)
+    if (!ata) throw notFound('Esta reunião não tem ata.')
+    return ata
+  },
+})
+
+export const salvarAta = useCase({
+  action: 'reuniaoLideranca.editar',
+  record: 'reuniao_lideranca',
+  input: ataInput.extend(reuniaoLiderancaRef.shape),
+  async run(work, { id, versao, ...input }) {
+    // locked, so that of two people who write the first words at once the second is told
+    const { id: idReuniao, statusReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
+    const ata = await refuseApproved(work, idReuniao)
+    if (statusReuniao === 'cancelada') throw conflict('Uma reunião cancelada não tem ata.')
+    if (ata && versao !== undefined && versao !== ata.versao) throw stale()
+    const textoAta = sanitiseHtml(input.textoAta)
+    if (!hasText(textoAta)) throw invalid({ textoAta: 'Escreva a ata.' })
+    if (ata) ata.textoAta = textoAta
+    else work.em.create(Ata, { idCliente: work.idCliente, idReuniao, textoAta })
+    return saved(work, { id: idReuniao }, lerDaReuniao)
+  },
+})
+
+export const aprovarAta = useCase({
+  action: 'reuniaoLideranca.aprovarAta',
+  record: 'reuniao_lideranca',
+  input: aprovarAtaInput.extend(reuniaoLiderancaRef.shape),
+  async run(work, { id, versao }) {
+    const { id: idReuniao, statusReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
+    const ata = await refuseApproved(work, idReuniao)
+    if (!ata) throw conflict('Esta reunião ainda não tem ata.')
+    // nobody approves words that they have not seen
+    if (versao && versao !== ata.versao) throw stale()
+    if (statusReuniao !== 'realizada') throw conflict('Só a ata de uma reunião realizada pode ser aprovada.')
+    // its number comes from the database
+    work.em.assign(ata, { aprovadaEm: new Date(), aprovadaPor: work.ctx.viewer?.id ?? null })
+    return saved(work, { id: idReuniao }, lerDaReuniao)
+  },
+})
+
+/** @returns the draft of a meeting's minutes, if there is one. @throws CONFLICT when they are approved */
+export async function refuseApproved(work: Writing, idReuniao: number) {
+  const ata = await work.em.findOne(Ata, { idReuniao, idCliente: work.idCliente })
+  if (ata?.aprovadaEm) throw conflict('A ata desta reunião está aprovada: nada mais pode ser alterado.')
+  return ata
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { Ata } from './ata.entity.js'
+import { AtaResolver } from './ata.resolver.js'
+import { ataRoutes } from './ata.rest.js'
+import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
+import { procurar } from './reuniao-lideranca.queries.js'
+import { ReuniaoLiderancaResolver } from './reuniao-lideranca.resolver.js'
+import { reuniaoLiderancaRoutes } from './reuniao-lideranca.rest.js'
+
+/** An agenda as a line of the search. */
+function shortened(agenda: string): string {
+  const text = agenda.replace(/\s*\n\s*/g, ' · ')
+  return text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text
+}
+
+export const reuniaoLiderancaFeature: Feature = {
+  name: 'reuniaoLideranca',
+  entities: [ReuniaoLideranca, Ata],
+  resolvers: [ReuniaoLiderancaResolver, AtaResolver],
+  routes: [...reuniaoLiderancaRoutes, ...ataRoutes],
+  search: {
+    action: 'reuniaoLideranca.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, pautaReuniao, dataReuniao }) => ({
+        tipo: 'reuniaoLideranca',
+        id,
+        uuid,
+        titulo: shortened(pautaReuniao),
+        subtitulo: formatDate(dataReuniao),
+      }))
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarReunioesLiderancaInput } from './reuniao-lideranca.input.js'
+
+const columns = [
+  'reuniao_lideranca.id',
+  'reuniao_lideranca.uuid',
+  'reuniao_lideranca.idCliente',
+  'reuniao_lideranca.dataReuniao',
+  'reuniao_lideranca.pautaReuniao',
+  'reuniao_lideranca.statusReuniao',
+  'reuniao_lideranca.createdAt',
+  'reuniao_lideranca.updatedAt',
+  'reuniao_lideranca.excluidoEm',
+  'reuniao_lideranca.versao',
+  'ata.id as idAta',
+  'ata.numeroAta',
+] as const
+
+const sortColumns = {
+  dataReuniao: 'reuniao_lideranca.dataReuniao',
+  statusReuniao: 'reuniao_lideranca.statusReuniao',
+  createdAt: 'reuniao_lideranca.createdAt',
+} as const
+
+const withAta = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'reuniao_lideranca').leftJoin('ata', (join) =>
+    join.onRef('ata.idReuniao', '=', 'reuniao_lideranca.id').onRef('ata.idCliente', '=', 'reuniao_lideranca.idCliente'),
+  )
+
+/** Newest first unless told. */
+export function listar(work: Reading, input: z.output<typeof listarReunioesLiderancaInput>) {
+  const { filtro, ordem } = input
+  let query = withAta(work).where('reuniao_lideranca.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  if (filtro?.statusReuniao) query = query.where('reuniao_lideranca.statusReuniao', '=', filtro.statusReuniao)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('reuniao_lideranca.busca', 'like', pattern)
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'dataReuniao'], direction)
+    .orderBy('reuniao_lideranca.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  withAta(work).select(columns).where(isRecord('reuniao_lideranca', ref)).executeTakeFirst()
+
+export type ReuniaoLiderancaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The last few for the search over everything. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = from(work, 'reuniao_lideranca').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'dataReuniao', 'pautaReuniao']).orderBy('dataReuniao', 'desc').limit(8).execute()
+}

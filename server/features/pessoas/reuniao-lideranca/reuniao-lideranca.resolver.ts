@@ -1,0 +1,93 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { ataPorReuniao } from './ata.queries.js'
+import { Ata } from './ata.type.js'
+import type { ReuniaoLiderancaRow } from './reuniao-lideranca.queries.js'
+import { acoesReuniaoLideranca, visibleAta } from './reuniao-lideranca.rules.js'
+import {
+  ReuniaoLideranca,
+  ReuniaoLiderancaInput,
+  ReuniaoLiderancaPage,
+  ReunioesLiderancaArgs,
+} from './reuniao-lideranca.type.js'
+import {
+  atualizarReuniaoLideranca,
+  criarReuniaoLideranca,
+  excluirReuniaoLideranca,
+  lerReuniaoLideranca,
+  listarReunioesLideranca,
+  restaurarReuniaoLideranca,
+} from './reuniao-lideranca.usecases.js'
+
+@Resolver(() => ReuniaoLideranca)
+export class ReuniaoLiderancaResolver {
+  @Query(() => ReuniaoLiderancaPage, { description: 'Reuniões de liderança da igreja.' })
+  @Perfil(listarReunioesLideranca)
+  async reunioesLideranca(
+    @Ctx() ctx: Context,
+    @Args(() => ReunioesLiderancaArgs) args: ReunioesLiderancaArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarReunioesLideranca(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => ReuniaoLideranca, { description: 'Uma reunião de liderança, por número ou uuid.' })
+  @Perfil(lerReuniaoLideranca)
+  reuniaoLideranca(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerReuniaoLideranca(ctx, { id })
+  }
+
+  @Mutation(() => ReuniaoLideranca, { description: 'Marca uma reunião de liderança.' })
+  @Perfil(criarReuniaoLideranca)
+  criarReuniaoLideranca(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReuniaoLiderancaInput, { description: 'Os dados.' }) input: ReuniaoLiderancaInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarReuniaoLideranca(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => ReuniaoLideranca, { description: 'Altera uma reunião de liderança cuja ata não está aprovada.' })
+  @Perfil(atualizarReuniaoLideranca)
+  atualizarReuniaoLideranca(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => ReuniaoLiderancaInput, { description: 'Os dados.' }) input: ReuniaoLiderancaInput,
+  ) {
+    return atualizarReuniaoLideranca(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, {
+    description: 'Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira.',
+  })
+  @Perfil(excluirReuniaoLideranca)
+  excluirReuniaoLideranca(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirReuniaoLideranca(ctx, { id })
+  }
+
+  @Mutation(() => ReuniaoLideranca, { description: 'Restaura uma reunião de liderança da lixeira.' })
+  @Perfil(restaurarReuniaoLideranca)
+  restaurarReuniaoLideranca(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarReuniaoLideranca(ctx, { id })
+  }
+
+  @FieldResolver(() => Ata, {
+    nullable: true,
+    description: 'A ata. Enquanto é rascunho, só para quem pode ler rascunhos.',
+  })
+  @Needs()
+  async ata(@Root() row: ReuniaoLiderancaRow, @Ctx() ctx: Context) {
+    return visibleAta(ctx, await ataPorReuniao(ctx, row.id))
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm', 'statusReuniao', 'idAta', 'numeroAta')
+  acoesPermitidas(@Root() row: ReuniaoLiderancaRow, @Ctx() ctx: Context): string[] {
+    return acoesReuniaoLideranca(row, ctx)
+  }
+}

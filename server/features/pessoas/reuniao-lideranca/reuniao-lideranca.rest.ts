@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/rest/route.js'
+import { exportarReunioesLideranca } from './reuniao-lideranca.export.js'
+import { reuniaoLiderancaInput } from './reuniao-lideranca.input.js'
+import type { ReuniaoLiderancaRow } from './reuniao-lideranca.queries.js'
+import {
+  atualizarReuniaoLideranca,
+  criarReuniaoLideranca,
+  excluirReuniaoLideranca,
+  lerReuniaoLideranca,
+  listarReunioesLideranca,
+} from './reuniao-lideranca.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  dataReuniao: z.iso.date(),
+  pautaReuniao: z.string(),
+  statusReuniao: z.string(),
+  numeroAta: z.int().nullable(),
+  created_at: z.iso.datetime(),
+})
+
+const reuniaoLiderancaJson = (row: ReuniaoLiderancaRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  dataReuniao: row.dataReuniao,
+  pautaReuniao: row.pautaReuniao,
+  statusReuniao: row.statusReuniao,
+  numeroAta: row.numeroAta,
+  created_at: toInstant(row.createdAt),
+})
+
+const fields = ({ body }: RestRequest) => body as z.input<typeof reuniaoLiderancaInput>
+
+const filters = { statusReuniao: 'marcada, realizada ou cancelada.', excluidos: 'true: a lixeira.' }
+
+const tag = 'Reuniões de liderança'
+const body = reuniaoLiderancaInput
+
+export const reuniaoLiderancaRoutes: Route[] = [
+  route('GET', '/reunioes-lideranca', listarReunioesLideranca, filteredList(filters), rowsAs(reuniaoLiderancaJson), {
+    summary: 'Reuniões de liderança da igreja, da mais nova à mais antiga.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route(
+    'GET',
+    '/adm/reunioes-lideranca',
+    listarReunioesLideranca,
+    filteredList(filters),
+    rowsAs(reuniaoLiderancaJson),
+    { summary: 'Reuniões de liderança de todas as igrejas.', tag, response, list: true, adm: true, query: filters },
+  ),
+  route('GET', '/reunioes-lideranca/{id}', lerReuniaoLideranca, recordId, reuniaoLiderancaJson, {
+    summary: 'Uma reunião de liderança.',
+    tag,
+    response,
+  }),
+  route('POST', '/reunioes-lideranca', criarReuniaoLideranca, fields, reuniaoLiderancaJson, {
+    summary: 'Marca uma reunião de liderança.',
+    tag,
+    body,
+    response,
+  }),
+  route(
+    'PUT',
+    '/reunioes-lideranca/{id}',
+    atualizarReuniaoLideranca,
+    (r) => ({ ...fields(r), ...recordId(r) }),
+    reuniaoLiderancaJson,
+    { summary: 'Altera uma reunião de liderança cuja ata não está aprovada.', tag, body, response },
+  ),
+  route('DELETE', '/reunioes-lideranca/{id}', excluirReuniaoLideranca, recordId, asIs, {
+    summary: 'Exclui uma reunião de liderança cuja ata não está aprovada.',
+    tag,
+  }),
+  exportRoute('reunioesLideranca', exportarReunioesLideranca, filters, {
+    summary: 'Reuniões de liderança da igreja como planilha.',
+    tag,
+  }),
+]

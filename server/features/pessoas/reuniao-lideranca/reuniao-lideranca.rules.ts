@@ -1,0 +1,28 @@
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+interface Meeting {
+  statusReuniao: string
+  excluidoEm: Date | null
+  /** of its minutes, draft or approved */
+  idAta: number | null
+  /** of approved minutes */
+  numeroAta: number | null
+}
+
+/** `acoesPermitidas` of a meeting: approved minutes keep it as it is. */
+export function acoesReuniaoLideranca(row: Meeting, who: WhoMay): string[] {
+  if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
+  if (row.numeroAta !== null) return []
+  const edits = who.can('reuniaoLideranca.editar')
+  const ready = row.idAta !== null && row.statusReuniao === 'realizada'
+  return [
+    ...(edits ? ['editar'] : []),
+    ...(who.can('reuniaoLideranca.excluir') ? ['excluir'] : []),
+    ...(edits && row.statusReuniao !== 'cancelada' ? ['escreverAta'] : []),
+    ...(ready && who.can('reuniaoLideranca.aprovarAta') ? ['aprovarAta'] : []),
+  ]
+}
+
+/** Minutes as this person may see them: approved ones like their meeting, a draft only by those who work on it. */
+export const visibleAta = <Ata extends { numeroAta: number | null }>(who: WhoMay, ata: Ata | null): Ata | null =>
+  ata && (ata.numeroAta !== null || who.can('reuniaoLideranca.lerRascunhoAta')) ? ata : null

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const path = '/reunioes-lideranca'
+const fields = (data: object = {}) => ({ dataReuniao: '2026-06-02', pautaReuniao: unique('Pauta '), ...data })
+const create = async (data: object = {}, church = betel) => {
+  const answer = await app.rest(await church.token(1), 'POST', path, fields(data))
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body as { id: number; uuid: string; pautaReuniao: string }
+}
+
+const ler = 'query($id: ID!) { reuniaoLideranca(id: $id) { id } }'
+const criar =
+  'mutation($input: ReuniaoLiderancaInput!) { criarReuniaoLideranca(input: $input) { id uuid idCliente statusReuniao versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: ReuniaoLiderancaInput!) { atualizarReuniaoLideranca(id: $id, input: $input) { versao statusReuniao } }'
+const excluir = 'mutation($id: ID!) { excluirReuniaoLideranca(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarReuniaoLideranca(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: fields() }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+  })
+
+  test('creating is for all but members; editing and deleting for 1 and 5, not even for the platform', async () => {
+    const { id } = await create()
+    expect((await app.rest(await betel.token(2), 'POST', path, fields())).status).toBe(403)
+    expect((await app.rest(await betel.token(2), 'GET', `${path}/${id}`)).status).toBe(200)
+    for (const token of [await betel.token(3), await betel.token(4), await app.platformToken()]) {
+      const made = await app.rest(token, 'POST', path, { ...fields(), idCliente: undefined })
+      expect(made.status).toBe(201)
+      for (const [query, variables] of operations(id).slice(1, 3))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+      expect((await app.rest(token, 'PUT', `${path}/${id}`, fields())).status).toBe(403)
+      expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(403)
+    }
+    for (const perfil of [1, 5] as const) {
+      const token = await betel.token(perfil)
+      expect((await app.rest(token, 'PUT', `${path}/${id}`, fields())).status).toBe(200)
+      expect((await app.rest(token, 'DELETE', `${path}/${(await create()).id}`)).status).toBe(200)
+    }
+  })
+
+  test("another church's meeting is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const [query, variables] of operations(ref).slice(0, 4))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+      expect((await app.rest(token, 'GET', `${path}/${ref}`)).status).toBe(404)
+      expect((await app.rest(token, 'DELETE', `${path}/${ref}`)).status).toBe(404)
+    }
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(1)
+    const { data } = await app.graphql(token, criar, { input: fields() })
+    expect(data.criarReuniaoLideranca).toMatchObject({
+      idCliente: betel.idCliente,
+      statusReuniao: 'marcada',
+      versao: 1,
+    })
+    const { id, uuid } = data.criarReuniaoLideranca
+    const edit = (input: object) => app.graphql(token, atualizar, { id: uuid, input: fields(input) })
+    const done = await edit({ statusReuniao: 'realizada', versao: 1 })
+    expect(done.data.atualizarReuniaoLideranca).toEqual({ versao: 2, statusReuniao: 'realizada' })
+    // an old client that does not send the status leaves it as it is
+    expect((await edit({ versao: 2 })).data.atualizarReuniaoLideranca).toEqual({
+      versao: 3,
+      statusReuniao: 'realizada',
+    })
+    expect((await edit({ versao: 2 })).errors?.[0]?.extensions.code).toBe('STALE')
+    expect((await app.rest(token, 'DELETE', `${path}/${uuid}`)).body).toEqual({
+      message: 'Reunião de liderança excluída com sucesso.',
+    })
+    expect((await app.rest(await betel.token(2), 'GET', `${path}/${id}`)).status).toBe(404)
+    expect((await app.graphql(token, restaurar, { id })).data.restaurarReuniaoLideranca).toEqual({ excluidoEm: null })
+  })
+})
+
+describe('rules', () => {
+  test('date and agenda are required, the status is one of three, and a new meeting is to come', async () => {
+    const send = async (body: object) => (await app.rest(await betel.token(1), 'POST', path, body)).body.campos
+    expect(await send({ pautaReuniao: ' ' })).toEqual({
+      dataReuniao: 'Informe uma data válida.',
+      pautaReuniao: 'Informe a pauta.',
+    })
+    expect(await send(fields({ statusReuniao: 'adiada' }))).toEqual({
+      statusReuniao: 'O status é marcada, realizada ou cancelada.',
+    })
+    expect(await send(fields({ statusReuniao: 'realizada' }))).toEqual({
+      statusReuniao: 'Uma reunião nova começa como marcada.',
+    })
+    expect(await send(fields({ statusReuniao: 'marcada' }))).toBeUndefined()
+  })
+})
+
+describe('list', () => {
+  test('newest first; searched by the agenda without accents, filtered by status, sorted, paged and counted', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    for (const [pautaReuniao, dataReuniao] of [
+      ['Orçamento e missões', '2026-03-01'],
+      ['Escola bíblica', '2026-05-01'],
+      ['Missões em agosto', '2026-04-01'],
+    ])
+      await create({ pautaReuniao, dataReuniao }, church)
+    const list = async (args: string) => {
+      const query = `{ reunioesLideranca${args} { totalCount nodes { id dataReuniao } } }`
+      const { totalCount, nodes } = (await app.graphql(token, query)).data.reunioesLideranca
+      return [totalCount, nodes.map((row: { dataReuniao: string }) => row.dataReuniao)]
+    }
+    expect(await list('')).toEqual([3, ['2026-05-01', '2026-04-01', '2026-03-01']])
+    expect(await list('(busca: "MISSOES")')).toEqual([2, ['2026-04-01', '2026-03-01']])
+    expect(await list('(first: 1, after: "1", ordem: { campo: dataReuniao })')).toEqual([3, ['2026-04-01']])
+    const [first] = (await app.rest(token, 'GET', `${path}?limit=1`)).body
+    await app.rest(token, 'PUT', `${path}/${first.id}`, { ...first, statusReuniao: 'cancelada' })
+    expect(await list('(filtro: { statusReuniao: "cancelada" })')).toEqual([1, ['2026-05-01']])
+    expect((await app.rest(token, 'GET', `${path}?statusReuniao=marcada`)).headers['x-total-count']).toBe('2')
+  })
+
+  test('the recycle bin is for those who may restore; the platform sees all churches', async () => {
+    await create()
+    await create({}, other)
+    expect((await app.rest(await betel.token(5), 'GET', `${path}?excluidos=true`)).status).toBe(403)
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/reunioes-lideranca')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/reunioes-lideranca')).status).toBe(403)
+  })
+
+  test('is exported, and found by the search over everything', async () => {
+    const { pautaReuniao, uuid } = await create()
+    const file = `/exportar/reunioesLideranca?formato=csv&busca=${encodeURIComponent(pautaReuniao)}`
+    expect((await app.rest(await betel.token(2), 'GET', file)).status).toBe(403)
+    expect(String((await app.rest(await betel.token(3), 'GET', file)).body)).toContain(
+      `02/06/2026;"${pautaReuniao}";"Marcada";`,
+    )
+    const buscar = 'query($texto: String!) { buscar(texto: $texto) { tipo uuid titulo subtitulo } }'
+    const hits = (await app.graphql(await betel.token(2), buscar, { texto: pautaReuniao })).data.buscar
+    expect(hits).toEqual([{ tipo: 'reuniaoLideranca', uuid, titulo: pautaReuniao, subtitulo: '02/06/2026' }])
+  })
+})
+
+test('the platform’s administrator still gives and takes every perfil of a church', async () => {
+  // what only a church's own people may do does not put them above the platform
+  const { id } = await betel.person({ perfil: 2 })
+  const query = 'mutation($id: ID!, $input: UsuarioInput!) { atualizarUsuario(id: $id, input: $input) { perfil } }'
+  const give = (perfil: number) => app.graphql(platform, query, { id, input: { name: 'Ana', perfil } })
+  const platform = await app.platformToken()
+  for (const perfil of [5, 1, 2]) expect((await give(perfil)).data.atualizarUsuario).toEqual({ perfil })
+})

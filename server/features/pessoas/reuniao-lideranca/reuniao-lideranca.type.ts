@@ -1,0 +1,58 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { reuniaoLiderancaFields } from './reuniao-lideranca.input.js'
+
+@ObjectType({ description: 'Uma reunião de quem lidera a igreja.', simpleResolvers: true })
+export class ReuniaoLideranca {
+  @Field(() => Int, { description: 'Número da reunião.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => DateOnlyScalar, { description: 'Data da reunião.' }) dataReuniao!: string
+  @Field({ description: 'Pauta.' }) pautaReuniao!: string
+  @Field({ description: 'marcada, realizada ou cancelada.' }) statusReuniao!: string
+  @Field(() => Int, { nullable: true, description: 'Número da ata, se ela já foi aprovada.' }) numeroAta!: number | null
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
+}
+
+export const ReuniaoLiderancaPage = pageOf(ReuniaoLideranca)
+
+export const ReuniaoLiderancaOrdem = orderOf('ReuniaoLideranca', reuniaoLiderancaFields, {
+  dataReuniao: 'Data da reunião.',
+  statusReuniao: 'Status.',
+  createdAt: 'Data do cadastro.',
+})
+
+@InputType({ description: 'Filtro da lista de reuniões de liderança.' })
+export class ReuniaoLiderancaFiltro {
+  @Field(() => String, { nullable: true, description: 'marcada, realizada ou cancelada.' }) statusReuniao?:
+    | string
+    | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class ReunioesLiderancaArgs extends PageArgs {
+  @Field(() => ReuniaoLiderancaOrdem, { nullable: true, description: 'Ordem; sem ela, da mais nova à mais antiga.' })
+  ordem?: Ordem<(typeof reuniaoLiderancaFields)[number]> | null
+  @Field(() => ReuniaoLiderancaFiltro, { nullable: true, description: 'Filtro.' })
+  filtro?: ReuniaoLiderancaFiltro | null
+}
+
+@InputType({ description: 'Dados de uma reunião de liderança.' })
+export class ReuniaoLiderancaInput {
+  @Field(() => DateOnlyScalar, { description: 'Data da reunião.' }) dataReuniao!: string
+  @Field({ description: 'Pauta, até 4000 caracteres.' }) pautaReuniao!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'marcada, realizada ou cancelada; uma reunião nova começa como marcada.',
+  })
+  statusReuniao?: string | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}

@@ -1,0 +1,73 @@
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { refuseApproved } from './ata.usecases.js'
+import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
+import { listarReunioesLiderancaInput, reuniaoLiderancaInput, reuniaoLiderancaRef } from './reuniao-lideranca.input.js'
+import { ler, listar } from './reuniao-lideranca.queries.js'
+
+const missing = 'Reunião de liderança não encontrada.'
+
+export const listarReunioesLideranca = readCase({
+  action: 'reuniaoLideranca.ler',
+  input: listarReunioesLiderancaInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerReuniaoLideranca = readCase({
+  action: 'reuniaoLideranca.ler',
+  input: reuniaoLiderancaRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarReuniaoLideranca = useCase({
+  action: 'reuniaoLideranca.criar',
+  input: reuniaoLiderancaInput,
+  async run(work, { dataReuniao, pautaReuniao, statusReuniao }) {
+    if (statusReuniao && statusReuniao !== 'marcada')
+      throw invalid({ statusReuniao: 'Uma reunião nova começa como marcada.' })
+    const reuniao = work.em.create(ReuniaoLideranca, { idCliente: work.idCliente, dataReuniao, pautaReuniao })
+    return saved(work, reuniao, ler)
+  },
+})
+
+export const atualizarReuniaoLideranca = useCase({
+  action: 'reuniaoLideranca.editar',
+  record: 'reuniao_lideranca',
+  input: reuniaoLiderancaInput.extend(reuniaoLiderancaRef.shape),
+  async run(work, { id, versao, statusReuniao, ...input }) {
+    const reuniao = await recordToChange(work, ReuniaoLideranca, id, { versao, missing })
+    const ata = await refuseApproved(work, reuniao.id)
+    if (ata && statusReuniao === 'cancelada')
+      throw conflict('Esta reunião tem uma ata em rascunho e não pode ser cancelada.')
+    work.em.assign(reuniao, { ...input, statusReuniao: statusReuniao ?? reuniao.statusReuniao })
+    return saved(work, reuniao, ler)
+  },
+})
+
+export const excluirReuniaoLideranca = useCase({
+  action: 'reuniaoLideranca.excluir',
+  record: 'reuniao_lideranca',
+  input: reuniaoLiderancaRef,
+  async run(work, { id }) {
+    const reuniao = await recordToChange(work, ReuniaoLideranca, id, { missing })
+    await refuseApproved(work, reuniao.id)
+    markDeleted(work, reuniao)
+    return { message: 'Reunião de liderança excluída com sucesso.' }
+  },
+})
+
+export const restaurarReuniaoLideranca = useCase({
+  action: 'lixeira.restaurar',
+  record: 'reuniao_lideranca',
+  input: reuniaoLiderancaRef,
+  async run(work, { id }) {
+    const reuniao = await recordToChange(work, ReuniaoLideranca, id, { deleted: true, missing })
+    markRestored(reuniao)
+    return saved(work, reuniao, ler)
+  },
+})

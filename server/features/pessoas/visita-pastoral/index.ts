@@ -1,0 +1,39 @@
+import { formatDate, noon } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { VisitaPastoral } from './visita-pastoral.entity.js'
+import { procurar, visitasA } from './visita-pastoral.queries.js'
+import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
+import { visitaPastoralRoutes } from './visita-pastoral.rest.js'
+
+export const visitaPastoralFeature: Feature = {
+  name: 'visitaPastoral',
+  entities: [VisitaPastoral],
+  resolvers: [VisitaPastoralResolver],
+  routes: visitaPastoralRoutes,
+  search: {
+    action: 'visitaPastoral.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nomeVisitado, dataVisita }) => ({
+        tipo: 'visitaPastoral',
+        id,
+        uuid,
+        titulo: nomeVisitado,
+        subtitulo: formatDate(dataVisita),
+      }))
+    },
+  },
+  timeline: {
+    action: 'visitaPastoral.ler',
+    async entries(_ctx, work, ids) {
+      const rows = await visitasA(work, ids)
+      return rows.map(({ idVisitado, dataVisita, nomePastor }) => ({
+        idUsuario: idVisitado,
+        tipo: 'visitaPastoral',
+        data: noon(dataVisita),
+        titulo: 'Visita pastoral',
+        descricao: `De ${nomePastor}`,
+      }))
+    },
+  },
+}

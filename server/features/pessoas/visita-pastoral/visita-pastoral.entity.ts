@@ -1,0 +1,40 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../usuario/usuario.entity.js'
+
+/** A pastor's visit to somebody. What was said there is for few, so the database holds it encrypted only (adr/0013-visit-comments-encrypted). */
+export const VisitaPastoral = defineEntity({
+  name: 'VisitaPastoral',
+  ...tenantTable('visita_pastoral'),
+  indexes: [
+    uniqueInTenant('visita_pastoral_uuid', 'uuid'),
+    tenantIndex('visita_pastoral_data', 'data_visita', 'id'),
+    tenantIndex('visita_pastoral_visitado', 'id_visitado'),
+    tenantIndex('visita_pastoral_pastor', 'id_pastor'),
+  ],
+  checks: [{ name: 'visita_pastoral_pessoas', expression: 'id_pastor <> id_visitado' }],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idPastor: p.integer(),
+    pastor: () => foreignKey(Usuario, 'id_pastor'),
+    idVisitado: p.integer(),
+    visitado: () => foreignKey(Usuario, 'id_visitado'),
+    dataVisita: p.date(),
+    comentarioCifrado: p.text().nullable(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    visita_pastoral: TableOf<typeof VisitaPastoral>
+  }
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarVisitasPastoraisInput } from './visita-pastoral.input.js'
+
+const columns = [
+  'visita_pastoral.id',
+  'visita_pastoral.uuid',
+  'visita_pastoral.idCliente',
+  'visita_pastoral.idPastor',
+  'visita_pastoral.idVisitado',
+  'visita_pastoral.dataVisita',
+  'visita_pastoral.comentarioCifrado',
+  'visita_pastoral.createdAt',
+  'visita_pastoral.updatedAt',
+  'visita_pastoral.excluidoEm',
+  'visita_pastoral.versao',
+  'pastor.name as nomePastor',
+  'visitado.name as nomeVisitado',
+] as const
+
+const sortColumns = {
+  dataVisita: 'visita_pastoral.dataVisita',
+  pastor: 'pastor.nomeOrdem',
+  visitado: 'visitado.nomeOrdem',
+  createdAt: 'visita_pastoral.createdAt',
+} as const
+
+const withPeople = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'visita_pastoral')
+    .innerJoin('usuario as pastor', (join) =>
+      join
+        .onRef('pastor.id', '=', 'visita_pastoral.idPastor')
+        .onRef('pastor.idCliente', '=', 'visita_pastoral.idCliente'),
+    )
+    .innerJoin('usuario as visitado', (join) =>
+      join
+        .onRef('visitado.id', '=', 'visita_pastoral.idVisitado')
+        .onRef('visitado.idCliente', '=', 'visita_pastoral.idCliente'),
+    )
+
+export type ListarVisitasPastorais = z.output<typeof listarVisitasPastoraisInput>
+
+/** Newest first unless told. The search looks at the names of both people, and at nothing else. */
+export function listar(work: Reading, input: ListarVisitasPastorais) {
+  const { filtro, ordem } = input
+  let query = withPeople(work).where('visita_pastoral.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) {
+    query = query.where((eb) =>
+      eb.or([eb('visitado.nomeOrdem', 'like', pattern), eb('pastor.nomeOrdem', 'like', pattern)]),
+    )
+  }
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'dataVisita'], direction)
+    .orderBy('visita_pastoral.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  withPeople(work).select(columns).where(isRecord('visita_pastoral', ref)).executeTakeFirst()
+
+/** As the database has it: the comment encrypted. */
+export type VisitaCifrada = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The last few visits to people of that name, for the search over everything. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = withPeople(work).where('visita_pastoral.excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('visitado.nomeOrdem', 'like', pattern)
+  return query
+    .select([
+      'visita_pastoral.id',
+      'visita_pastoral.uuid',
+      'visita_pastoral.dataVisita',
+      'visitado.name as nomeVisitado',
+    ])
+    .orderBy('visita_pastoral.dataVisita', 'desc')
+    .orderBy('visita_pastoral.id', 'desc')
+    .limit(8)
+    .execute()
+}
+
+/** Visits to these people, and whose. */
+export const visitasA = (work: Reading, ids: readonly number[]) =>
+  withPeople(work)
+    .select(['visita_pastoral.idVisitado', 'visita_pastoral.dataVisita', 'pastor.name as nomePastor'])
+    .where('visita_pastoral.idVisitado', 'in', ids)
+    .where('visita_pastoral.excluidoEm', 'is', null)
+    .execute()

@@ -1,0 +1,102 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import type { VisitaPastoralRow } from './visita-pastoral.comentario.js'
+import { acoesVisitaPastoral } from './visita-pastoral.rules.js'
+import {
+  VisitaPastoral,
+  VisitaPastoralInput,
+  VisitaPastoralPage,
+  VisitasPastoraisArgs,
+} from './visita-pastoral.type.js'
+import {
+  atualizarVisitaPastoral,
+  criarVisitaPastoral,
+  excluirVisitaPastoral,
+  lerVisitaPastoral,
+  listarVisitasPastorais,
+  restaurarVisitaPastoral,
+} from './visita-pastoral.usecases.js'
+
+@Resolver(() => VisitaPastoral)
+export class VisitaPastoralResolver {
+  @Query(() => VisitaPastoralPage, { description: 'Visitas pastorais da igreja.' })
+  @Perfil(listarVisitasPastorais)
+  async visitasPastorais(
+    @Ctx() ctx: Context,
+    @Args(() => VisitasPastoraisArgs) args: VisitasPastoraisArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarVisitasPastorais(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => VisitaPastoral, { description: 'Uma visita pastoral, por número ou uuid.' })
+  @Perfil(lerVisitaPastoral)
+  visitaPastoral(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerVisitaPastoral(ctx, { id })
+  }
+
+  @Mutation(() => VisitaPastoral, { description: 'Registra uma visita pastoral.' })
+  @Perfil(criarVisitaPastoral)
+  criarVisitaPastoral(
+    @Ctx() ctx: Context,
+    @Arg('input', () => VisitaPastoralInput, { description: 'Os dados.' }) input: VisitaPastoralInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarVisitaPastoral(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => VisitaPastoral, { description: 'Altera uma visita pastoral.' })
+  @Perfil(atualizarVisitaPastoral)
+  atualizarVisitaPastoral(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => VisitaPastoralInput, { description: 'Os dados.' }) input: VisitaPastoralInput,
+  ) {
+    return atualizarVisitaPastoral(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma visita pastoral; ela fica na lixeira.' })
+  @Perfil(excluirVisitaPastoral)
+  excluirVisitaPastoral(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirVisitaPastoral(ctx, { id })
+  }
+
+  @Mutation(() => VisitaPastoral, { description: 'Restaura uma visita pastoral da lixeira.' })
+  @Perfil(restaurarVisitaPastoral)
+  restaurarVisitaPastoral(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarVisitaPastoral(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem visitou.' })
+  @Needs('idPastor')
+  pastor(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idPastor)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem foi visitado.' })
+  @Needs('idVisitado')
+  visitado(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idVisitado)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'O que o pastor anotou. Nulo também para quem não pode ler comentários.',
+  })
+  @Needs('comentarioCifrado')
+  comentarioVisita(@Root() row: VisitaPastoralRow): string | null {
+    return row.comentarioVisita
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: VisitaPastoralRow, @Ctx() ctx: Context): string[] {
+    return acoesVisitaPastoral(row, ctx)
+  }
+}

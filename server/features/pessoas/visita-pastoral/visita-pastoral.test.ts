@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { decrypt } from '../../../kernel/crypto.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+async function input(data: object = {}, church = betel) {
+  const { id: idPastor } = await church.person()
+  const { id: idVisitado } = await church.person()
+  return { idPastor, idVisitado, dataVisita: '2026-05-12', comentarioVisita: unique('Segredo '), ...data }
+}
+interface Visita {
+  id: number
+  uuid: string
+  idPastor: number
+  idVisitado: number
+  comentarioVisita: string
+}
+async function visit(data: object = {}, church = betel): Promise<Visita> {
+  const answer = await app.rest(await church.token(1), 'POST', '/visitas-pastorais', await input(data, church))
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body
+}
+const stored = async (id: number) =>
+  (
+    await app.sql<{ texto: string | null }>('select comentario_cifrado as texto from visita_pastoral where id = $1', [
+      id,
+    ])
+  )[0]?.texto ?? null
+
+const ler = 'query($id: ID!) { visitaPastoral(id: $id) { id comentarioVisita } }'
+const criar = 'mutation($input: VisitaPastoralInput!) { criarVisitaPastoral(input: $input) { id comentarioVisita } }'
+const atualizar =
+  'mutation($id: ID!, $input: VisitaPastoralInput!) { atualizarVisitaPastoral(id: $id, input: $input) { versao comentarioVisita } }'
+const excluir = 'mutation($id: ID!) { excluirVisitaPastoral(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarVisitaPastoral(id: $id) { excluidoEm comentarioVisita } }'
+
+describe('each operation asks who is there', () => {
+  const operations = async (id: number | string): Promise<[string, object][]> => [
+    [ler, { id }],
+    [atualizar, { id, input: await input() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: await input() }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await visit()
+    for (const [query, variables] of await operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', '/visitas-pastorais')).status).toBe(401)
+  })
+
+  test('who may only read: 403 and nothing changes', async () => {
+    const { id } = await visit()
+    const before = await stored(id)
+    for (const perfil of [2, 3, 4] as const) {
+      const token = await betel.token(perfil)
+      for (const [query, variables] of (await operations(id)).slice(1))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+      expect((await app.rest(token, 'PUT', `/visitas-pastorais/${id}`, await input())).status).toBe(403)
+      expect((await app.rest(token, 'GET', `/visitas-pastorais/${id}`)).status).toBe(200)
+    }
+    expect(await stored(id)).toBe(before)
+  })
+
+  test("another church's visit is not found, and its people cannot be named", async () => {
+    const { id, uuid, idPastor, idVisitado } = await visit()
+    const token = await other.token(1)
+    for (const ref of [id, uuid])
+      for (const [query, variables] of (await operations(ref)).slice(0, 4))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+    const refused = await app.rest(token, 'POST', '/visitas-pastorais', await input({ idPastor, idVisitado }))
+    expect([refused.status, refused.body.campos]).toEqual([
+      422,
+      { idPastor: 'Pessoa não encontrada.', idVisitado: 'Pessoa não encontrada.' },
+    ])
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(5)
+    const { data } = await app.graphql(token, criar, { input: await input({ comentarioVisita: 'Chá e oração.' }) })
+    expect(data.criarVisitaPastoral.comentarioVisita).toBe('Chá e oração.')
+    const { id } = data.criarVisitaPastoral
+    const edited = await app.graphql(token, atualizar, {
+      id,
+      input: await input({ comentarioVisita: 'Bem.', versao: 1 }),
+    })
+    expect(edited.data.atualizarVisitaPastoral).toEqual({ versao: 2, comentarioVisita: 'Bem.' })
+    const late = await app.graphql(token, atualizar, { id, input: await input({ versao: 1 }) })
+    expect(late.errors?.[0]?.extensions.code).toBe('STALE')
+    const deleted = await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)
+    expect(deleted.body).toEqual({ message: 'Visita pastoral excluída com sucesso.' })
+    expect((await app.rest(token, 'GET', `/visitas-pastorais/${id}`)).status).toBe(404)
+    const restored = await app.graphql(await betel.token(1), restaurar, { id })
+    expect(restored.data.restaurarVisitaPastoral).toEqual({ excluidoEm: null, comentarioVisita: 'Bem.' })
+  })
+})
+
+describe('rules', () => {
+  test('pastor, visited and date are needed, the comment is not', async () => {
+    const token = await betel.token(1)
+    const refused = await app.rest(token, 'POST', '/visitas-pastorais', { comentarioVisita: 'x'.repeat(4001) })
+    expect([refused.status, refused.body.campos]).toEqual([
+      422,
+      {
+        idPastor: 'Informe o pastor.',
+        idVisitado: 'Informe quem foi visitado.',
+        dataVisita: 'Informe uma data válida.',
+        comentarioVisita: 'Use no máximo 4000 caracteres.',
+      },
+    ])
+    expect((await visit({ comentarioVisita: '' })).comentarioVisita).toBeNull()
+  })
+
+  test('nobody visits himself', async () => {
+    const { id } = await betel.person()
+    const body = await input({ idPastor: id, idVisitado: id })
+    const { status, body: refused } = await app.rest(await betel.token(1), 'POST', '/visitas-pastorais', body)
+    expect([status, refused.campos]).toEqual([422, { idVisitado: 'Escolha outra pessoa: esta é quem visita.' }])
+  })
+
+  test('a visit whose people have left can still be edited, with them', async () => {
+    const token = await betel.token(1)
+    const { id, idPastor, idVisitado } = await visit()
+    await app.rest(token, 'DELETE', `/user/${idVisitado}`)
+    const edit = (data: object) =>
+      app.rest(token, 'PUT', `/visitas-pastorais/${id}`, { idPastor, idVisitado, dataVisita: '2026-05-13', ...data })
+    expect((await edit({})).body.dataVisita).toBe('2026-05-13')
+    expect((await edit({ idPastor: idVisitado })).status).toBe(422)
+  })
+})
+
+describe('the comment', () => {
+  const everywhere = async (token: string, { id, idVisitado }: Visita) => {
+    const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${idVisitado}`)).body
+    const list = `query($busca: String) { visitasPastorais(busca: $busca) { nodes { comentarioVisita acoesPermitidas } } }`
+    return [
+      (await app.graphql(token, ler, { id })).data.visitaPastoral,
+      (await app.graphql(token, list, { busca: name })).data.visitasPastorais.nodes[0],
+      (await app.rest(token, 'GET', `/visitas-pastorais/${id}`)).body,
+      (await app.rest(token, 'GET', `/visitas-pastorais?busca=${encodeURIComponent(name)}`)).body[0],
+    ]
+  }
+
+  test('is read by 1, 3, 4 and 5; perfil 2 sees the visit without it', async () => {
+    const visita = await visit()
+    for (const perfil of [1, 3, 4, 5] as const)
+      for (const answer of await everywhere(await betel.token(perfil), visita))
+        expect(answer.comentarioVisita).toBe(visita.comentarioVisita)
+    const [one, row, rest, restRow] = await everywhere(await betel.token(2), visita)
+    expect([one, row]).toEqual([
+      { id: visita.id, comentarioVisita: null },
+      { comentarioVisita: null, acoesPermitidas: [] },
+    ])
+    for (const answer of [rest, restRow])
+      expect(answer).toMatchObject({ id: visita.id, dataVisita: '2026-05-12', comentarioVisita: null })
+  })
+
+  test('is read by the platform, over all churches', async () => {
+    const visita = await visit()
+    const platform = await app.platformToken()
+    const all = (await app.rest(platform, 'GET', '/adm/visitas-pastorais')).body as Visita[]
+    expect(all.find(({ id }) => id === visita.id)?.comentarioVisita).toBe(visita.comentarioVisita)
+  })
+
+  test('is for an API token only with its own scope, which may then write without reading it', async () => {
+    const visita = await visit()
+    const tokenApi = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Agenda", escopos: $escopos) { token } }'
+    const token = async (...escopos: string[]) =>
+      (await app.graphql(await betel.token(1), tokenApi, { escopos })).data.criarTokenApi.token
+    const blind = await token('visitaPastoral.ler', 'visitaPastoral.escrever')
+    expect((await app.graphql(blind, ler, { id: visita.id })).data.visitaPastoral.comentarioVisita).toBeNull()
+    const { comentarioVisita: _, ...rest } = await input()
+    const edited = await app.rest(blind, 'PUT', `/visitas-pastorais/${visita.id}`, rest)
+    expect([edited.status, edited.body.comentarioVisita]).toEqual([200, null])
+    const seeing = await token('visitaPastoral.ler', 'visitaPastoral.lerComentario')
+    const read = (await app.graphql(seeing, ler, { id: visita.id })).data.visitaPastoral
+    expect(read.comentarioVisita).toBe(visita.comentarioVisita)
+  })
+
+  test('is in the database encrypted only: no table holds it in clear', async () => {
+    const secret = unique('confissao')
+    const token = await betel.token(1)
+    const headers = { 'idempotency-key': unique('chave') }
+    const body = await input({ comentarioVisita: `Contou: ${secret}.` })
+    const first = await app.rest(token, 'POST', '/visitas-pastorais', body, headers)
+    const again = await app.rest(token, 'POST', '/visitas-pastorais', body, headers)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect(first.body.comentarioVisita).toBe(`Contou: ${secret}.`)
+    const { id } = first.body
+    await app.rest(token, 'PUT', `/visitas-pastorais/${id}`, { ...body, comentarioVisita: `Depois: ${secret}.` })
+    await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)
+    await app.graphql(token, restaurar, { id }, { 'idempotency-key': unique('chave') })
+
+    const tables = await app.sql<{ name: string }>(
+      `select table_schema || '.' || table_name as name from information_schema.tables
+       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+    )
+    expect(tables.length).toBeGreaterThan(15)
+    const holding = async (text: string) => {
+      const found: string[] = []
+      for (const { name } of tables) {
+        const [row] = await app.sql<{ n: number }>(`select count(*)::int as n from ${name} t where t::text ilike $1`, [
+          `%${text}%`,
+        ])
+        if (row?.n) found.push(name)
+      }
+      return found
+    }
+    expect(await holding(secret)).toEqual([])
+    const sealed = (await stored(id)) as string
+    expect(decrypt(app.services.secretKey, sealed)).toBe(`Depois: ${secret}.`)
+    // the encrypted form is where the clear one must not be: these are the places that were looked at
+    expect(await holding(sealed)).toEqual(expect.arrayContaining(['public.auditoria', 'public.visita_pastoral']))
+    expect(await holding('comentario_cifrado')).toEqual(['public.auditoria'])
+    expect(await holding('comentarioCifrado')).toEqual(['public.idempotencia'])
+  })
+
+  test('unchanged, it stays as it is; emptied, it is gone; not sent, it is kept', async () => {
+    const { id, ...body } = await visit()
+    const before = await stored(id)
+    const { dataVisita, ...people } = await input()
+    const save = async (data: object) =>
+      app.rest(await betel.token(1), 'PUT', `/visitas-pastorais/${id}`, { ...people, dataVisita, ...data })
+    await save({ comentarioVisita: body.comentarioVisita })
+    expect(await stored(id)).toBe(before)
+    await save({ comentarioVisita: undefined })
+    expect(await stored(id)).toBe(before)
+    expect((await save({ comentarioVisita: null })).body.comentarioVisita).toBeNull()
+    expect(await stored(id)).toBeNull()
+  })
+
+  test('two equal comments do not look equal', async () => {
+    const [one, two] = [await visit({ comentarioVisita: 'Igual.' }), await visit({ comentarioVisita: 'Igual.' })]
+    expect(await stored(one.id)).not.toBe(await stored(two.id))
+  })
+
+  test('is found by no search', async () => {
+    const token = await betel.token(1)
+    const word = unique('palavra')
+    const { idVisitado, uuid } = await visit({ comentarioVisita: `Falou de ${word}.` })
+    const buscar = 'query($texto: String!) { buscar(texto: $texto) { tipo uuid titulo subtitulo } }'
+    expect((await app.graphql(token, buscar, { texto: word })).data.buscar).toEqual([])
+    expect((await app.rest(token, 'GET', `/visitas-pastorais?busca=${word}`)).body).toEqual([])
+    const { name } = (await app.rest(token, 'GET', `/user/${idVisitado}`)).body
+    const hits = (await app.graphql(await betel.token(2), buscar, { texto: name })).data.buscar
+    expect(hits).toContainEqual({ tipo: 'visitaPastoral', uuid, titulo: name, subtitulo: '12/05/2026' })
+  })
+
+  test('is in the export of who may read it, and told in no timeline', async () => {
+    const { idVisitado, idPastor, comentarioVisita } = await visit()
+    const token = await betel.token(4)
+    const { name } = (await app.rest(token, 'GET', `/user/${idVisitado}`)).body
+    const path = `/exportar/visitasPastorais?formato=csv&busca=${encodeURIComponent(name)}`
+    expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
+    expect(String((await app.rest(token, 'GET', path)).body)).toContain(`;"${comentarioVisita}"`)
+    const traces = await app.sql(`select from auditoria where depois::text like $1`, [`%${comentarioVisita}%`])
+    expect(traces).toEqual([])
+
+    const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo data titulo descricao } } }'
+    const told = (await app.graphql(token, query, { id: idVisitado })).data.usuario.linhaDoTempo
+    const { name: pastor } = (await app.rest(token, 'GET', `/user/${idPastor}`)).body
+    expect(told[0]).toMatchObject({ titulo: expect.any(String) })
+    expect(told).toContainEqual({
+      tipo: 'visitaPastoral',
+      data: '2026-05-12T12:00:00.000Z',
+      titulo: 'Visita pastoral',
+      descricao: `De ${pastor}`,
+    })
+    expect(JSON.stringify(told)).not.toContain(comentarioVisita)
+  })
+})
+
+describe('the list', () => {
+  test('newest first; by either name; sorted and paged', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const word = unique('z')
+    for (const [name, dataVisita] of [
+      ['Ágata', '2026-03-01'],
+      ['Bia', '2026-04-01'],
+      ['Caio', '2026-02-01'],
+    ]) {
+      const { id: idVisitado } = await church.person({ name: `${name} ${word}` })
+      await visit({ idVisitado, dataVisita }, church)
+    }
+    const list = async (args: string) => {
+      const query = `{ visitasPastorais${args} { totalCount nodes { visitado { name } pastor { name } } } }`
+      const { nodes, totalCount } = (await app.graphql(token, query)).data.visitasPastorais
+      return {
+        nodes,
+        totalCount,
+        names: nodes.map((row: { visitado: { name: string } }) => row.visitado.name.split(' ')[0]),
+      }
+    }
+    const all = await list('')
+    expect(all.names).toEqual(['Bia', 'Ágata', 'Caio'])
+    expect((await list(`(busca: "AGATA ${word}")`)).names).toEqual(['Ágata'])
+    expect((await list(`(busca: "${all.nodes[2].pastor.name}")`)).names).toEqual(['Caio'])
+    const page = await list('(first: 1, after: "1", ordem: { campo: visitado })')
+    expect([page.names, page.totalCount]).toEqual([['Bia'], 3])
+  })
+
+  test('the recycle bin is for those who may restore', async () => {
+    expect((await app.rest(await betel.token(5), 'GET', '/visitas-pastorais?excluidos=true')).status).toBe(403)
+    expect((await app.rest(await betel.token(1), 'GET', '/visitas-pastorais?excluidos=true')).status).toBe(200)
+  })
+})

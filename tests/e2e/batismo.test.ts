@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const table = (page: Page) => page.getByRole('table', { name: 'Batismos' })
+const rows = (page: Page) => table(page).locator('tbody tr:has(td)')
+const heads = (page: Page) => table(page).locator('th[scope=rowgroup]')
+
+async function open(perfil: Perfil = 1, search = '', expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ perfil, path: `/dashboard/batismos${search}`, expected })
+  await settled(page)
+  return page
+}
+
+/** Somebody new of Igreja Betel. */
+async function person(name: string, recemConvertido: number): Promise<number> {
+  const query = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
+  const made = await product.graphql<{ criarUsuario: { id: number } }>(1, query, { input: { name, recemConvertido } })
+  return made.criarUsuario.id
+}
+
+const faith = (name: string) =>
+  product.sql<{ recem: number; data: string | null }>(
+    'select recem_convertido as recem, data_batismo::text as data from usuario where name = $1',
+    [name],
+  )
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label })
+  await field.click()
+  await field.pressSequentially(text)
+  await page.getByRole('option', { name: text }).click()
+}
+
+async function rowMenu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${of}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a baptism is registered: only recent converts are offered, and the person is one no more', async () => {
+  await person('Quitéria Nova Esperança', 1)
+  await person('Quitério Velho Batizado', 0)
+  const page = await open()
+  await page.getByRole('link', { name: 'Registrar Batismo' }).click()
+  await page.getByRole('heading', { name: 'Registrar Batismo' }).waitFor()
+
+  const batizando = page.getByRole('combobox', { name: 'Batizando' })
+  await batizando.click()
+  await batizando.pressSequentially('quiteri')
+  await eventually(async () =>
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Quitéria Nova Esperança']),
+  )
+  await page.getByRole('option').click()
+  const pastor = page.getByRole('combobox', { name: 'Pastor' })
+  await pastor.click()
+  await pastor.pressSequentially('quiteri')
+  await eventually(async () =>
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Quitério Velho Batizado']),
+  )
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Data do Batismo' }).pressSequentially('24122019')
+  await page.keyboard.press('Enter')
+  await toastOf(page, 'Batismo registrado com sucesso.').waitFor()
+  await page.waitForURL('**/dashboard/batismos')
+  expect(await faith('Quitéria Nova Esperança')).toEqual([{ recem: 0, data: '2019-12-24' }])
+
+  await page.getByRole('searchbox').pressSequentially('quiteria')
+  await eventually(async () => expect(await rows(page).count()).toBe(1))
+  expect(await heads(page).innerText()).toMatch(/terça-feira, 24 de dezembro de 2019\s+1 batismo/i)
+  await page.getByRole('link', { name: 'Quitéria Nova Esperança' }).click()
+  await page.getByText('Por Quitério Velho Batizado').waitFor()
+})
+
+test('each field says what is missing', async () => {
+  const page = await product.openPage({ perfil: 5, path: '/dashboard/batismo/create' })
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  for (const text of ['Informe quem foi batizado.', 'Informe o pastor.', 'Informe uma data válida.'])
+    await page.getByText(text).waitFor()
+})
+
+test('whom somebody else has baptised meanwhile is told at the field', async () => {
+  const idBatizando = await person('Zuleica Convertida', 1)
+  const idPastor = await person('Zózimo Pastor', 0)
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/batismo/create', expected: [422] })
+  await choose(page, 'Batizando', 'Zuleica Convertida')
+  await choose(page, 'Pastor', 'Zózimo Pastor')
+  await page.getByRole('textbox', { name: 'Data do Batismo' }).pressSequentially('01022026')
+  const input = { idBatizando: String(idBatizando), idPastor: String(idPastor), dataBatismo: '2026-02-01' }
+  await product.graphql(1, 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }', { input })
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Só quem é recém-convertido pode ser batizado.').waitFor()
+})
+
+test('the list goes by date, newest first, and a date that goes on says so on both pages', async () => {
+  const query = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }'
+  const idPastor = String(await person('Aristides Pastor', 0))
+  for (let i = 1; i <= 22; i++) {
+    const idBatizando = String(await person(`Xerxes ${String(i).padStart(2, '0')} Convertido`, 1))
+    const dataBatismo = i <= 2 ? '2026-11-15' : '2026-11-08'
+    await product.graphql(1, query, { input: { idBatizando, idPastor, dataBatismo } })
+  }
+  const page = await open(1, '?busca=xerxes')
+  expect(await heads(page).allInnerTexts()).toEqual([
+    expect.stringMatching(/domingo, 15 de novembro de 2026\s+2 batismos/i),
+    expect.stringMatching(/domingo, 8 de novembro de 2026\s+1 a 18 de 20 batismos, continua na próxima página/i),
+  ])
+  expect(await rows(page).count()).toBe(20)
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await eventually(async () => expect(await rows(page).count()).toBe(2))
+  expect(await heads(page).allInnerTexts()).toEqual([
+    expect.stringMatching(/8 de novembro de 2026\s+19 a 20 de 20 batismos, continuação da página anterior/i),
+  ])
+
+  // in another order there are no dates to stand together
+  await table(page).getByRole('columnheader', { name: 'Batizando' }).getByRole('button').click()
+  await page.waitForURL(/ordem=batizando/)
+  await eventually(async () => expect(await heads(page).count()).toBe(0))
+  const names = await rows(page).locator('td:first-child').allInnerTexts()
+  expect(names).toEqual([...names].sort())
+})
+
+test('deleting asks, puts the person back, and can be undone', async () => {
+  await person('Wanda Convertida', 1)
+  const idPastor = await person('Washington Pastor', 0)
+  const [wanda] = await product.sql<{ id: number }>(`select id from usuario where name = 'Wanda Convertida'`)
+  const input = { idBatizando: String(wanda?.id), idPastor: String(idPastor), dataBatismo: '2026-03-01' }
+  await product.graphql(1, 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }', { input })
+  const page = await open(1, '?busca=wanda')
+  await rowMenu(page, 'Wanda Convertida', 'Excluir batismo')
+  const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
+  await question.getByText('a pessoa voltará a ser recém-convertida').waitFor()
+  await question.getByRole('button', { name: 'Excluir' }).click()
+  await page.getByText('Nenhum resultado para esta busca.').waitFor()
+  expect(await faith('Wanda Convertida')).toEqual([{ recem: 1, data: null }])
+  await toastOf(page, 'Batismo excluído com sucesso.').getByText('Desfazer').click()
+  await toastOf(page, 'Batismo restaurado com sucesso.').waitFor()
+  await rows(page).getByText('Wanda Convertida').waitFor()
+  expect(await faith('Wanda Convertida')).toEqual([{ recem: 0, data: '2026-03-01' }])
+})
+
+test('a leader deletes and does not register; a member only reads', async () => {
+  const leader = await open(3)
+  expect(await leader.getByRole('link', { name: 'Registrar Batismo' }).count()).toBe(0)
+  await leader
+    .getByRole('button', { name: /^Ações de/ })
+    .first()
+    .click()
+  await leader.getByRole('menuitem', { name: 'Excluir batismo' }).waitFor()
+  const member = await open(2)
+  await rows(member).first().waitFor()
+  expect(await member.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+  expect(await member.getByRole('button', { name: 'Exportar' }).count()).toBe(0)
+  await member.goto('/dashboard/batismo/create')
+  await member.waitForURL('**/auth/500')
+})
+
+test('downloads and prints what it shows, with the dates', async () => {
+  const page = await open(1, '?busca=xerxes 01')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+  ])
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
+  expect(lines[1]).toBe('15/11/2026;"Xerxes 01 Convertido";"Aristides Pastor"')
+  await page.evaluate(() => {
+    window.print = () =>
+      document.body.setAttribute('data-printed', document.querySelector('section tbody')!.textContent)
+  })
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('menuitem', { name: 'Imprimir' }).click()
+  await page.locator('body[data-printed]').waitFor()
+  expect(await page.locator('body').getAttribute('data-printed')).toMatch(/Xerxes 01 Convertido.*15\/11\/2026/)
+})
+
+test('a list that is refused says so; on a phone the dates stand above the cards', async () => {
+  const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home', expected: [500] })
+  await settled(page)
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dashboard/batismos')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByText('Não foi possível buscar os batismos.').waitFor()
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await heads(page).first().waitFor()
+  const [head, card] = [await heads(page).first().boundingBox(), await rows(page).first().boundingBox()]
+  expect(head!.y + head!.height).toBeLessThanOrEqual(card!.y)
+  const menu = await page
+    .getByRole('button', { name: /^Ações de/ })
+    .first()
+    .boundingBox()
+  expect(Math.min(menu!.width, menu!.height)).toBeGreaterThanOrEqual(44)
+})
