@@ -4,6 +4,10 @@ import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 
+export { type Asker, phoneAsWritten, readsPersonalData } from './usuario.rules.js'
+export { Usuario as UsuarioType } from './usuario.type.js'
+export { idPessoa, pessoaPorId } from './usuario.usecases.js'
+
 export const usuarioFeature: Feature = {
   name: 'usuario',
   entities: [Usuario],

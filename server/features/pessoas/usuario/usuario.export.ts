@@ -5,6 +5,7 @@ import { exportCase } from '../../../kernel/export-case.js'
 import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
 import { listarUsuariosInput } from './usuario.input.js'
 import type { UsuarioRow } from './usuario.queries.js'
+import { phoneAsWritten } from './usuario.rules.js'
 import { listarVisiveis } from './usuario.usecases.js'
 
 type Row = UsuarioRow & { nomePerfil: string }
@@ -15,7 +16,6 @@ const yesNo = (value: number): string => (value === 1 ? 'Sim' : 'Não')
 const written = {
   cpf: (digits: string) => cpfFormat.format(digits),
   cep: (digits: string) => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2'),
-  phone: (digits: string) => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3'),
 }
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone, dateStyle: 'short' })
@@ -23,7 +23,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone, dateSt
 const columns: ExportColumn<Row>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
-  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && written.phone(row.telefoneUsuario) },
+  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && phoneAsWritten(row.telefoneUsuario) },
   { title: 'Perfil', width: 24, value: (row) => row.nomePerfil },
   { title: 'Situação', width: 10, value: (row) => (row.usuarioAtivo === 1 ? 'Ativo' : 'Inativo') },
   { title: 'Recém-convertido', width: 18, value: (row) => yesNo(row.recemConvertido) },

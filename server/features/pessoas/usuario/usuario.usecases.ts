@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, forbidden } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../../igreja/senha/index.js'
 import { dropPasswordLinks, endSessions, hasPassword } from '../../igreja/sessao/index.js'
 import { Usuario } from './usuario.entity.js'
 import { listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
-import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
+import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
 import {
   type Asker,
   asSeenBy,
@@ -161,6 +162,15 @@ export const enviarLinkSenha = useCase({
     return { message: `Link para criar a senha enviado para ${email}.` }
   },
 })
+
+/** A person whom another record names, as the reader may see it. */
+export async function pessoaPorId(ctx: Context, id: number | null) {
+  const row = await usuarioPorId(ctx, id)
+  return row && asSeenBy(ctx, row)
+}
+
+/** The number of a person that an input names. @returns null when this church has no such person */
+export const idPessoa = (work: Writing, ref: RecordRef) => idOf(work, 'usuario', ref)
 
 /** Those of the fields without which nobody can be: what was not filled in stays as it is. */
 const given = ({
