@@ -8,6 +8,7 @@ import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
+import { missaoFeature } from './features/missoes/missao/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
@@ -30,4 +31,5 @@ export const features: readonly Feature[] = [
   importacaoFeature,
   tipoPatrimonioFeature,
   patrimonioFeature,
+  missaoFeature,
 ]

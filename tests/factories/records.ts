@@ -14,6 +14,8 @@ export interface RecordKind {
   sample?(ref?: string | number): Record<string, unknown>
   /** fields of its input and of its filter that name records of other kinds */
   refs?: readonly string[]
+  /** path of the list in which REST finds a record for its `refs`; the types of asset unless told */
+  refsFrom?: string
 }
 
 /** A picture of one pixel. */
@@ -32,6 +34,15 @@ const people = () => ({
   data: Buffer.from(`name,email\nInês Importada,${unique('ines')}@exemplo.com.br\n`),
 })
 
+const firstOf = async (app: TestApp, token: string, path: string): Promise<number> =>
+  (await app.rest(token, 'GET', `${path}?limit=1`)).body[0].id
+
+/** The newest people of a church join its newest record of the kind. */
+const membersOf = (kind: 'missao') =>
+  `insert into membro_${kind} (id_cliente, id_${kind}, id_membro)
+    select $1::int, (select max(id) from ${kind} where id_cliente = $1::int), id
+    from usuario where id_cliente = $1::int order by id desc limit $2`
+
 const post =
   (path: string, sample: () => object): RecordKind['make'] =>
   async (app, token) =>
@@ -46,6 +57,8 @@ const patrimonio = (ref: string | number = '') => ({
   codigoPatrimonio: unique('PIANO-'),
   tipoPatrimonio: ref,
 })
+
+const missao = (ref?: string | number) => ({ nomeMissao: unique('Sertão '), idResponsavel: ref })
 
 export const recordKinds: readonly RecordKind[] = [
   {
@@ -87,6 +100,25 @@ export const recordKinds: readonly RecordKind[] = [
         'mutation($id: ID!, $arquivo: Upload!) { enviarFotoPatrimonio(id: $id, arquivo: $arquivo) { fotoUrl } }'
       return done(await app.upload(token, text, { id }, { arquivo: picture }))
     },
+  },
+  {
+    table: 'missao',
+    input: 'MissaoInput',
+    path: '/missoes',
+    sample: missao,
+    refs: ['idResponsavel'],
+    refsFrom: '/user',
+    make: post('/missoes', missao),
+    rows: `insert into missao (id_cliente, nome_missao) select $1, 'Missão ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_missao',
+    refs: ['idMissao', 'idMembro'],
+    async make(app, token) {
+      const [idMissao, idMembro] = [await firstOf(app, token, '/missoes'), await firstOf(app, token, '/user')]
+      return done(await app.rest(token, 'POST', '/missoes-membros', { idMissao, idMembro }))
+    },
+    rows: membersOf('missao'),
   },
   {
     table: 'nivel_usuario',

@@ -53,14 +53,18 @@ test.each(lists.map((route) => [nameOf(route), route] as const))('%s: a complete
   seen.add(name)
 })
 
-test.each(recordKinds.flatMap(({ path, sample }) => (path && sample ? [[path, sample] as const] : [])))(
+const samples = recordKinds.flatMap(({ path, sample, refsFrom = '/tipoPatrimonios' }) =>
+  path && sample ? [[path, sample, refsFrom] as const] : [],
+)
+
+test.each(samples)(
   '%s: a record is made, read by number and uuid, changed and deleted',
-  async (path, sample) => {
-    const [tipo] = (await app.rest(token, 'GET', '/tipoPatrimonios')).body
-    const { id, uuid } = (await succeed(`POST ${path}`, path, sample(tipo.id))).body
+  async (path, sample, refsFrom) => {
+    const [named] = (await app.rest(token, 'GET', refsFrom)).body
+    const { id, uuid } = (await succeed(`POST ${path}`, path, sample(named.id))).body
     const { body } = await succeed(`GET ${path}/{id}`, `${path}/${id}`)
     expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(body)
-    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, sample(tipo.uuid))
+    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, sample(named.uuid))
     for (const patch of routes.filter((route) => route.method === 'PATCH' && route.path.startsWith(`${path}/`)))
       await succeed(nameOf(patch), patch.path.replace('{id}', id))
     await succeed(`DELETE ${path}/{id}`, `${path}/${id}`)
@@ -81,6 +85,17 @@ test.each(routes.filter((route) => route.path.startsWith('/exportar/')).map(({ p
     }
   },
 )
+
+test('members of missions', async () => {
+  const { id: idMissao } = (await app.rest(token, 'POST', '/missoes', { nomeMissao: 'Sertão' })).body
+  const { id: idMembro } = await church.person()
+  await succeed('POST /missoes-membros', '/missoes-membros', { idMissao, idMembro, statusMembro: 'ativo' })
+  for (const verb of ['desativar', 'ativar']) {
+    const name = `PATCH /missoes-membros/{idMembro}/${verb}`
+    await succeed(name, `/missoes-membros/${idMembro}/${verb}?idMissao=${idMissao}`)
+  }
+  await succeed('DELETE /missoes-membros/{idMembro}', `/missoes-membros/${idMembro}?idMissao=${idMissao}`)
+})
 
 test('levels and import', async () => {
   await succeed('PUT /nivelUsuario/{perfil}', '/nivelUsuario/3', { nome: 'Líder de célula' })

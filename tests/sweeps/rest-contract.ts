@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
 
-/** Every call of part 1 in the specification documents and in decisions.md, spelled as there. */
+/** Every call of what is built in the specification documents and in decisions.md, spelled as there. */
 export const documented = [
   'POST /login',
   'POST /logout',
@@ -26,6 +26,18 @@ export const documented = [
   'DELETE /patrimonios/{id}',
   'GET /tipoPatrimonios',
   'GET /adm/tipoPatrimonios',
+  'GET /missoes',
+  'GET /adm/missoes',
+  'GET /missoes/{id}',
+  'POST /missoes',
+  'PUT /missoes/{id}',
+  'DELETE /missoes/{id}',
+  'GET /missoes-membros',
+  'GET /adm/missoes-membros',
+  'POST /missoes-membros',
+  'DELETE /missoes-membros/{idMembro}',
+  'PATCH /missoes-membros/{idMembro}/ativar',
+  'PATCH /missoes-membros/{idMembro}/desativar',
 ] as const
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`

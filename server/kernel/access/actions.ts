@@ -50,6 +50,11 @@ const table = {
   'nivelUsuario.ler': readers,
   'nivelUsuario.escrever': administrators,
 
+  // and their members
+  'missao.ler': readers,
+  'missao.escrever': workers,
+  'missao.exportar': workers,
+
   'busca.ler': readers,
   'lixeira.restaurar': administrators,
   'auditoria.ler': administrators,
