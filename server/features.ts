@@ -9,6 +9,7 @@ import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
+import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   usuarioFeature,
   importacaoFeature,
   tipoPatrimonioFeature,
+  localFeature,
   patrimonioFeature,
   missaoFeature,
 ]

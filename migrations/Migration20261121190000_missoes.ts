@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-export class Migration20261121180000_missoes extends Migration {
+export class Migration20261121190000_missoes extends Migration {
   override up(): void | Promise<void> {
     this.addSql(
       `create table "missao" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "excluido_em" timestamptz null, "excluido_por" int null, "nome_missao" varchar(120) not null, "descricao" text null, "local_missao" varchar(120) null, "data_inicio" date null, "data_fim" date null, "id_responsavel" int null, "status_missao" varchar(20) not null default 'planejada', "nome_ordem" text generated always as (normalizar(nome_missao)) stored null, "busca" text generated always as (normalizar(nome_missao || ' ' || coalesce(local_missao, ''))) stored null, primary key ("id", "id_cliente"));`,
