@@ -1,6 +1,7 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
+import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
@@ -63,10 +64,6 @@ const UNDER_CONSTRUCTION = [
   'contas_pagar/create/:id?',
   'contas_receber',
   'contas_receber/create/:id?',
-  'missoes',
-  'missoes/create/:missaoId?',
-  'missoes/:id/membros',
-  'missoes/:id/membros/create',
   'tipoRecursos',
   'recursos',
   'celulas',
@@ -143,6 +140,7 @@ export const routes: RouteObject[] = [
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
               ...localRoutes,
+              ...missaoRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

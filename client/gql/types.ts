@@ -311,6 +311,79 @@ export type LocalPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma pessoa que participa de uma missão. */
+export type MembroMissao = {
+  __typename?: 'MembroMissao';
+  /** O que a pessoa pode fazer com este vínculo agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando a pessoa foi adicionada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** Número da missão. */
+  idMissao: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** A missão. */
+  missao?: Maybe<Missao>;
+  /** ativo ou inativo. */
+  statusMembro: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroMissaoCampo =
+  /** Quando foi adicionada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name'
+  /** Status. */
+  | 'statusMembro';
+
+/** Filtro da lista de membros de missões. */
+export type MembroMissaoFiltro = {
+  /** Missão, por número ou uuid. Sem ela, as de todas. */
+  idMissao?: InputMaybe<Scalars['ID']['input']>;
+  /** ativo ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma pessoa a adicionar a uma missão. */
+export type MembroMissaoInput = {
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Missão, por número ou uuid. */
+  idMissao: Scalars['ID']['input'];
+  /** ativo ou inativo. Sem ele, ativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de MembroMissao. */
+export type MembroMissaoOrdem = {
+  /** Campo. */
+  campo: MembroMissaoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroMissao. */
+export type MembroMissaoPage = {
+  __typename?: 'MembroMissaoPage';
+  /** Os itens da página. */
+  nodes: Array<MembroMissao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Resultado de uma ação sem registro a mostrar. */
 export type Mensagem = {
   __typename?: 'Mensagem';
@@ -332,18 +405,127 @@ export type MeuPerfilInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Uma viagem ou obra missionária, com membros. */
+export type Missao = {
+  __typename?: 'Missao';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Último dia. */
+  dataFim?: Maybe<Scalars['DateOnly']['output']>;
+  /** Primeiro dia. */
+  dataInicio?: Maybe<Scalars['DateOnly']['output']>;
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da missão. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa responsável. */
+  idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** Onde acontece. */
+  localMissao?: Maybe<Scalars['String']['output']>;
+  /** Nome. */
+  nomeMissao: Scalars['String']['output'];
+  /** Quantas pessoas participam, contando as inativas. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** A pessoa responsável. */
+  responsavel?: Maybe<Usuario>;
+  /** Status: planejada, em_andamento, concluida ou cancelada. */
+  statusMissao: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MissaoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Último dia. */
+  | 'dataFim'
+  /** Primeiro dia. */
+  | 'dataInicio'
+  /** Onde acontece. */
+  | 'localMissao'
+  /** Nome. */
+  | 'nomeMissao'
+  /** Nome da pessoa responsável. */
+  | 'responsavel'
+  /** Status. */
+  | 'statusMissao';
+
+/** Filtro da lista de missões. */
+export type MissaoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Status: planejada, em_andamento, concluida ou cancelada. */
+  statusMissao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma missão. Numa alteração, o que não é enviado fica como está. */
+export type MissaoInput = {
+  /** Último dia; não antes do primeiro. */
+  dataFim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  dataInicio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Descrição. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Pessoa responsável, por número ou uuid. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** Onde acontece, até 120 caracteres. */
+  localMissao?: InputMaybe<Scalars['String']['input']>;
+  /** Nome, até 120 caracteres. */
+  nomeMissao: Scalars['String']['input'];
+  /** Status: planejada, em_andamento, concluida ou cancelada. Sem ele, planejada. */
+  statusMissao?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Missao. */
+export type MissaoOrdem = {
+  /** Campo. */
+  campo: MissaoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Missao. */
+export type MissaoPage = {
+  __typename?: 'MissaoPage';
+  /** Os itens da página. */
+  nodes: Array<Missao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adiciona uma pessoa a uma missão. */
+  adicionarMembroMissao: MembroMissao;
   /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
+  /** Ativa um membro de uma missão. */
+  ativarMembroMissao: MembroMissao;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
   /** Altera um local. */
   atualizarLocal: Local;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
+  /** Altera uma missão. */
+  atualizarMissao: Missao;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
   /** Altera um patrimônio. */
@@ -356,6 +538,8 @@ export type Mutation = {
   cadastrarIgreja: Mensagem;
   /** Cadastra um local. */
   criarLocal: Local;
+  /** Cadastra uma missão. */
+  criarMissao: Missao;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
   /** Cadastra um tipo de patrimônio. */
@@ -366,6 +550,8 @@ export type Mutation = {
   criarUsuario: Usuario;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
+  /** Desativa um membro de uma missão. */
+  desativarMembroMissao: MembroMissao;
   /** Desativa uma pessoa: os acessos dela terminam. */
   desativarUsuario: Usuario;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
@@ -386,6 +572,10 @@ export type Mutation = {
   enviarMinhaFoto: Usuario;
   /** Exclui um local. */
   excluirLocal: Mensagem;
+  /** Tira uma pessoa de uma missão. */
+  excluirMembroMissao: Mensagem;
+  /** Exclui uma missão; ela fica na lixeira. */
+  excluirMissao: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
@@ -404,6 +594,8 @@ export type Mutation = {
   remapearImportacao: Importacao;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
+  /** Restaura uma missão da lixeira. */
+  restaurarMissao: Missao;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
   /** Restaura um tipo de patrimônio excluído. */
@@ -419,6 +611,11 @@ export type Mutation = {
 };
 
 
+export type MutationAdicionarMembroMissaoArgs = {
+  input: MembroMissaoInput;
+};
+
+
 export type MutationAlterarMinhaSenhaArgs = {
   atual: Scalars['String']['input'];
   nova: Scalars['String']['input'];
@@ -427,6 +624,12 @@ export type MutationAlterarMinhaSenhaArgs = {
 
 export type MutationAtivarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
+};
+
+
+export type MutationAtivarMembroMissaoArgs = {
+  idMembro: Scalars['ID']['input'];
+  idMissao: Scalars['ID']['input'];
 };
 
 
@@ -443,6 +646,12 @@ export type MutationAtualizarLocalArgs = {
 
 export type MutationAtualizarMeuPerfilArgs = {
   input: MeuPerfilInput;
+};
+
+
+export type MutationAtualizarMissaoArgs = {
+  id: Scalars['ID']['input'];
+  input: MissaoInput;
 };
 
 
@@ -481,6 +690,12 @@ export type MutationCriarLocalArgs = {
 };
 
 
+export type MutationCriarMissaoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MissaoInput;
+};
+
+
 export type MutationCriarPatrimonioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: PatrimonioInput;
@@ -509,6 +724,12 @@ export type MutationCriarUsuarioArgs = {
 export type MutationDesativarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDesativarMembroMissaoArgs = {
+  idMembro: Scalars['ID']['input'];
+  idMissao: Scalars['ID']['input'];
 };
 
 
@@ -559,6 +780,17 @@ export type MutationExcluirLocalArgs = {
 };
 
 
+export type MutationExcluirMembroMissaoArgs = {
+  idMembro: Scalars['ID']['input'];
+  idMissao: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMissaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -605,6 +837,11 @@ export type MutationRemapearImportacaoArgs = {
 
 
 export type MutationRestaurarLocalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarMissaoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -800,8 +1037,14 @@ export type Query = {
   locais: LocalPage;
   /** Um local, por número ou uuid. */
   local: Local;
+  /** Pessoas que participam de missões. */
+  membrosMissao: MembroMissaoPage;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
+  /** Uma missão, por número ou uuid. */
+  missao: Missao;
+  /** Missões da igreja. */
+  missoes: MissaoPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
   /** Um patrimônio, por número ou uuid. */
@@ -853,6 +1096,31 @@ export type QueryLocaisArgs = {
 
 export type QueryLocalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryMembrosMissaoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroMissaoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroMissaoOrdem>;
+};
+
+
+export type QueryMissaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMissoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MissaoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MissaoOrdem>;
 };
 
 

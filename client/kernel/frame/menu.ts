@@ -35,7 +35,6 @@ export type LaterAction =
   | 'evento.ler'
   | 'grupoLouvor.ler'
   | 'manutencaoPatrimonio.ler'
-  | 'missao.ler'
   | 'orcamento.ler'
   | 'post.escrever'
   | 'post.ler'
