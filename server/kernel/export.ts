@@ -38,6 +38,9 @@ export async function exportFile<Row>(
   return { filename, type, data: await xlsx(name, columns, rows) }
 }
 
+/** A Brazilian telephone as people write it: bare digits look like a number to a spreadsheet. */
+export const writtenPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+
 /** As Brazilian Excel opens it by double click: byte order mark, semicolons, decimal commas. */
 function csv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Buffer {
   const fields = columns.map(({ title }) => title)

@@ -14,8 +14,8 @@ export interface RecordKind {
   sample?(ref?: string | number): Record<string, unknown>
   /** fields of its input and of its filter that name records of other kinds */
   refs?: readonly string[]
-  /** path of the list in which REST finds a record for its `refs`; the types of asset unless told */
-  refsFrom?: string
+  /** REST list of the records that `refs` may name; /tipoPatrimonios unless told */
+  refPath?: string
 }
 
 /** A picture of one pixel. */
@@ -117,7 +117,7 @@ export const recordKinds: readonly RecordKind[] = [
     path: '/missoes',
     sample: missao,
     refs: ['idResponsavel'],
-    refsFrom: '/user',
+    refPath: '/user',
     make: post('/missoes', missao),
     rows: `insert into missao (id_cliente, nome_missao) select $1, 'Missão ' || i from generate_series(1, $2) i`,
   },

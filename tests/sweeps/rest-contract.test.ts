@@ -53,14 +53,14 @@ test.each(lists.map((route) => [nameOf(route), route] as const))('%s: a complete
   seen.add(name)
 })
 
-const samples = recordKinds.flatMap(({ path, sample, refsFrom = '/tipoPatrimonios' }) =>
-  path && sample ? [[path, sample, refsFrom] as const] : [],
+const samples = recordKinds.flatMap(({ path, sample, refPath = '/tipoPatrimonios' }) =>
+  path && sample ? [[path, sample, refPath] as const] : [],
 )
 
 test.each(samples)(
   '%s: a record is made, read by number and uuid, changed and deleted',
-  async (path, sample, refsFrom) => {
-    const [named] = (await app.rest(token, 'GET', refsFrom)).body
+  async (path, sample, refPath) => {
+    const [named] = (await app.rest(token, 'GET', refPath)).body
     const { id, uuid } = (await succeed(`POST ${path}`, path, sample(named.id))).body
     const { body } = await succeed(`GET ${path}/{id}`, `${path}/${id}`)
     expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(body)

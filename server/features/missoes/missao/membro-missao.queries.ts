@@ -3,6 +3,7 @@ import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { personMatches } from '../../pessoas/usuario/index.js'
 import type { listarMembrosMissaoInput } from './membro-missao.input.js'
 
 const columns = [
@@ -43,11 +44,7 @@ const members = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 export function listar(work: Reading, input: z.output<typeof listarMembrosMissaoInput>, personal: boolean) {
   const { filtro, ordem } = input
   let query = members(work)
-  for (const pattern of searchPatterns(input.busca)) {
-    query = personal
-      ? query.where('usuario.busca', 'like', pattern)
-      : query.where((eb) => eb.or([eb('usuario.nomeOrdem', 'like', pattern), eb('usuario.email', 'like', pattern)]))
-  }
+  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
   if (filtro?.idMissao) query = query.where(isRecord('missao', filtro.idMissao))
   if (filtro?.statusMembro) query = query.where('membro_missao.statusMembro', '=', filtro.statusMembro)
   const descending = ordem?.direcao === 'DESC'

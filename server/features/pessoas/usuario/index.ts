@@ -4,7 +4,8 @@ import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 
-export { type Asker, phoneAsWritten, readsPersonalData } from './usuario.rules.js'
+export { personMatches } from './usuario.queries.js'
+export { type Asker, readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
 export { idPessoa, pessoaPorId } from './usuario.usecases.js'
 

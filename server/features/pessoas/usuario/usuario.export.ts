@@ -1,11 +1,10 @@
 import { cpf as cpfFormat } from 'cpf-cnpj-validator'
 import { defaultTimeZone } from '../../../kernel/dates.js'
-import type { ExportColumn } from '../../../kernel/export.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
 import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
 import { listarUsuariosInput } from './usuario.input.js'
 import type { UsuarioRow } from './usuario.queries.js'
-import { phoneAsWritten } from './usuario.rules.js'
 import { listarVisiveis } from './usuario.usecases.js'
 
 type Row = UsuarioRow & { nomePerfil: string }
@@ -23,7 +22,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone, dateSt
 const columns: ExportColumn<Row>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
-  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && phoneAsWritten(row.telefoneUsuario) },
+  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
   { title: 'Perfil', width: 24, value: (row) => row.nomePerfil },
   { title: 'Situação', width: 10, value: (row) => (row.usuarioAtivo === 1 ? 'Ativo' : 'Inativo') },
   { title: 'Recém-convertido', width: 18, value: (row) => yesNo(row.recemConvertido) },

@@ -75,13 +75,17 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean) 
   return listOf(input, sorted, query)
 }
 
-/** The stored search text holds the telephone; whoever may not read that searches names and e-mails alone. */
+/**
+ * A condition on `usuario`, also for lists of other features that join it: the person matches one pattern of a search. The stored
+ * search text holds the telephone; whoever may not read that searches names and e-mails alone.
+ */
+export const personMatches = (pattern: string, personal: boolean) =>
+  personal
+    ? sql<boolean>`usuario.busca like ${pattern}`
+    : sql<boolean>`(usuario.nome_ordem like ${pattern} or usuario.email like ${pattern})`
+
 function matching(query: ReturnType<typeof people>, patterns: string[], personal: boolean) {
-  for (const pattern of patterns) {
-    query = personal
-      ? query.where('usuario.busca', 'like', pattern)
-      : query.where((eb) => eb.or([eb('usuario.nomeOrdem', 'like', pattern), eb('usuario.email', 'like', pattern)]))
-  }
+  for (const pattern of patterns) query = query.where(personMatches(pattern, personal))
   return query
 }
 

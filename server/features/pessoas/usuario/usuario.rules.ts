@@ -40,9 +40,6 @@ export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
   return { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
 }
 
-/** A phone's digits as people write them: bare digits are numbers to a spreadsheet. */
-export const phoneAsWritten = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
-
 /** Where the browser loads the picture from; the answer there is authorised again. */
 export const fotoUrl = ({ uuidFoto }: { uuidFoto: string | null }): string | null => uuidFoto && `/arquivos/${uuidFoto}`
 
