@@ -5,6 +5,7 @@ import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
+import { eventoRoutes } from './features/pessoas/evento/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
@@ -51,7 +52,6 @@ const UNDER_CONSTRUCTION = [
   'dizimos',
   'aulasEBD',
   'classesEBD',
-  'eventos',
   'eventos/create/:eventId?',
   'eventos/:id/membros',
   'eventos/:id/membros/create',
@@ -139,6 +139,7 @@ export const routes: RouteObject[] = [
               ...importacaoRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...eventoRoutes,
               ...localRoutes,
               ...missaoRoutes,
               ...UNDER_CONSTRUCTION.map(construction),

@@ -12,6 +12,7 @@ import { missaoFeature } from './features/missoes/missao/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { eventoFeature } from './features/pessoas/evento/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import type { Feature } from './kernel/feature.js'
@@ -33,5 +34,6 @@ export const features: readonly Feature[] = [
   tipoPatrimonioFeature,
   localFeature,
   patrimonioFeature,
+  eventoFeature,
   missaoFeature,
 ]

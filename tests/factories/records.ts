@@ -38,7 +38,7 @@ const firstOf = async (app: TestApp, token: string, path: string): Promise<numbe
   (await app.rest(token, 'GET', `${path}?limit=1`)).body[0].id
 
 /** The newest people of a church join its newest record of the kind. */
-const membersOf = (kind: 'missao') =>
+const membersOf = (kind: 'evento' | 'missao') =>
   `insert into membro_${kind} (id_cliente, id_${kind}, id_membro)
     select $1::int, (select max(id) from ${kind} where id_cliente = $1::int), id
     from usuario where id_cliente = $1::int order by id desc limit $2`
@@ -58,6 +58,14 @@ const patrimonio = (ref: string | number = '') => ({
   nomePatrimonio: 'Piano de cauda',
   codigoPatrimonio: unique('PIANO-'),
   tipoPatrimonio: ref,
+})
+
+const evento = (ref?: string | number) => ({
+  nomeEvento: unique('Retiro '),
+  idLocal: ref,
+  dataInicio: '2026-12-05T19:30',
+  dataFim: '2026-12-07T12:00:00-03:00',
+  vagas: 40,
 })
 
 const missao = (ref?: string | number) => ({ nomeMissao: unique('Sertão '), idResponsavel: ref })
@@ -110,6 +118,27 @@ export const recordKinds: readonly RecordKind[] = [
         'mutation($id: ID!, $arquivo: Upload!) { enviarFotoPatrimonio(id: $id, arquivo: $arquivo) { fotoUrl } }'
       return done(await app.upload(token, text, { id }, { arquivo: picture }))
     },
+  },
+  {
+    table: 'evento',
+    input: 'EventoInput',
+    path: '/eventos',
+    sample: evento,
+    refs: ['idLocal'],
+    refPath: '/locais',
+    make: post('/eventos', evento),
+    rows: `insert into evento (id_cliente, nome_evento, data_inicio, id_local)
+      select $1::int, 'Evento ' || i, now() + i * interval '1 day', (select min(id) from local where id_cliente = $1::int)
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_evento',
+    refs: ['idEvento', 'idMembro'],
+    async make(app, token) {
+      const [idEvento, idMembro] = [await firstOf(app, token, '/eventos'), await firstOf(app, token, '/user')]
+      return done(await app.rest(token, 'POST', '/eventos-membros', { idEvento, idMembro }))
+    },
+    rows: membersOf('evento'),
   },
   {
     table: 'missao',

@@ -86,6 +86,14 @@ test.each(routes.filter((route) => route.path.startsWith('/exportar/')).map(({ p
   },
 )
 
+test('members of events', async () => {
+  const body = { nomeEvento: 'Retiro', dataInicio: '2026-12-05' }
+  const { id: idEvento } = (await app.rest(token, 'POST', '/eventos', body)).body
+  const { id: idMembro } = await church.person()
+  await succeed('POST /eventos-membros', '/eventos-membros', { idEvento, idMembro })
+  await succeed('DELETE /eventos-membros/{idMembro}', `/eventos-membros/${idMembro}?idEvento=${idEvento}`)
+})
+
 test('members of missions', async () => {
   const { id: idMissao } = (await app.rest(token, 'POST', '/missoes', { nomeMissao: 'Sertão' })).body
   const { id: idMembro } = await church.person()

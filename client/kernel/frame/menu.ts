@@ -32,7 +32,6 @@ export type LaterAction =
   | 'entrada.escrever'
   | 'entrada.ler'
   | 'escalaCulto.ler'
-  | 'evento.ler'
   | 'grupoLouvor.ler'
   | 'manutencaoPatrimonio.ler'
   | 'orcamento.ler'

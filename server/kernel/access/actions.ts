@@ -55,6 +55,9 @@ const table = {
   'nivelUsuario.escrever': administrators,
 
   // and their members
+  'evento.ler': readers,
+  'evento.escrever': workers,
+  'evento.exportar': workers,
   'missao.ler': readers,
   'missao.escrever': workers,
   'missao.exportar': workers,

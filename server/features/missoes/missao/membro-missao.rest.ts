@@ -18,11 +18,11 @@ const response = z.object({
   idCliente: z.int(),
   idMissao: z.int(),
   idMembro: z.int(),
-  statusMembro: z.enum(['ativo', 'inativo']),
+  statusMembro: z.string(),
   membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
 })
 
-const membroJson = (row: MembroMissaoRow) => ({
+const membroJson = (row: MembroMissaoRow): z.infer<typeof response> => ({
   id: row.id,
   uuid: row.uuid,
   idCliente: row.idCliente,
