@@ -120,6 +120,105 @@ export type Eu = {
   versao: Scalars['Int']['output'];
 };
 
+/** Um congresso, retiro ou festa, com membros. */
+export type Evento = {
+  __typename?: 'Evento';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando termina. */
+  dataFim?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando começa. */
+  dataInicio: Scalars['DateTime']['output'];
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Endereço da imagem. */
+  fotoUrl?: Maybe<Scalars['String']['output']>;
+  /** Número do evento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do local. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Nome. */
+  nomeEvento: Scalars['String']['output'];
+  /** Quantas pessoas participam. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Quantas pessoas podem participar. Nulo: sem limite. */
+  vagas?: Maybe<Scalars['Int']['output']>;
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EventoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Quando termina. */
+  | 'dataFim'
+  /** Quando começa. */
+  | 'dataInicio'
+  /** Nome do local. */
+  | 'local'
+  /** Nome. */
+  | 'nomeEvento'
+  /** Vagas. */
+  | 'vagas';
+
+/** Filtro da lista de eventos. */
+export type EventoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** proximos: os que ainda não terminaram; realizados: os outros. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um evento. Numa alteração, o que não é enviado fica como está. */
+export type EventoInput = {
+  /** Quando termina, não antes de começar. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
+  dataFim?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Quando começa. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
+  dataInicio: Scalars['DateTime']['input'];
+  /** Descrição. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Nome, até 120 caracteres. */
+  nomeEvento: Scalars['String']['input'];
+  /** Quantas pessoas podem participar; não menos que as que já participam. Nulo: sem limite. */
+  vagas?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Evento. */
+export type EventoOrdem = {
+  /** Campo. */
+  campo: EventoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Evento. */
+export type EventoPage = {
+  __typename?: 'EventoPage';
+  /** Os itens da página. */
+  nodes: Array<Evento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A igreja da pessoa. */
 export type Igreja = {
   __typename?: 'Igreja';
@@ -305,6 +404,71 @@ export type LocalPage = {
   __typename?: 'LocalPage';
   /** Os itens da página. */
   nodes: Array<Local>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma pessoa que participa de um evento. */
+export type MembroEvento = {
+  __typename?: 'MembroEvento';
+  /** O que a pessoa pode fazer com este vínculo agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando a pessoa foi adicionada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O evento. */
+  evento?: Maybe<Evento>;
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do evento. */
+  idEvento: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroEventoCampo =
+  /** Quando foi adicionada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de membros de eventos. */
+export type MembroEventoFiltro = {
+  /** Evento, por número ou uuid. Sem ele, os de todos. */
+  idEvento?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Uma pessoa a adicionar a um evento. */
+export type MembroEventoInput = {
+  /** Evento, por número ou uuid. */
+  idEvento: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+};
+
+/** Ordem de uma lista de MembroEvento. */
+export type MembroEventoOrdem = {
+  /** Campo. */
+  campo: MembroEventoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroEvento. */
+export type MembroEventoPage = {
+  __typename?: 'MembroEventoPage';
+  /** Os itens da página. */
+  nodes: Array<MembroEvento>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
@@ -510,6 +674,8 @@ export type MissaoPage = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adiciona uma pessoa a um evento em que há vaga. */
+  adicionarMembroEvento: MembroEvento;
   /** Adiciona uma pessoa a uma missão. */
   adicionarMembroMissao: MembroMissao;
   /** Troca a própria senha e encerra os outros acessos. */
@@ -520,6 +686,8 @@ export type Mutation = {
   ativarMembroMissao: MembroMissao;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
+  /** Altera um evento. */
+  atualizarEvento: Evento;
   /** Altera um local. */
   atualizarLocal: Local;
   /** Altera o próprio perfil. */
@@ -536,6 +704,8 @@ export type Mutation = {
   atualizarUsuario: Usuario;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Cadastra um evento. */
+  criarEvento: Evento;
   /** Cadastra um local. */
   criarLocal: Local;
   /** Cadastra uma missão. */
@@ -562,6 +732,8 @@ export type Mutation = {
   encerrarSessao: Mensagem;
   /** Entra no sistema. */
   entrar: SessaoAberta;
+  /** Guarda a imagem de um evento (JPEG, PNG ou WebP, até 10 MB). */
+  enviarFotoEvento: Evento;
   /** Guarda a foto de um patrimônio (JPEG, PNG ou WebP, até 10 MB). */
   enviarFotoPatrimonio: Patrimonio;
   /** Guarda a foto de uma pessoa (JPEG, PNG ou WebP, até 10 MB). */
@@ -570,8 +742,12 @@ export type Mutation = {
   enviarLinkSenha: Mensagem;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Exclui um evento; ele fica na lixeira. */
+  excluirEvento: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
+  /** Tira uma pessoa de um evento. */
+  excluirMembroEvento: Mensagem;
   /** Tira uma pessoa de uma missão. */
   excluirMembroMissao: Mensagem;
   /** Exclui uma missão; ela fica na lixeira. */
@@ -592,6 +768,8 @@ export type Mutation = {
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Restaura um evento da lixeira. */
+  restaurarEvento: Evento;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
   /** Restaura uma missão da lixeira. */
@@ -608,6 +786,11 @@ export type Mutation = {
   sair: Mensagem;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
+};
+
+
+export type MutationAdicionarMembroEventoArgs = {
+  input: MembroEventoInput;
 };
 
 
@@ -635,6 +818,12 @@ export type MutationAtivarMembroMissaoArgs = {
 
 export type MutationAtivarUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAtualizarEventoArgs = {
+  id: Scalars['ID']['input'];
+  input: EventoInput;
 };
 
 
@@ -681,6 +870,12 @@ export type MutationAtualizarUsuarioArgs = {
 
 export type MutationCadastrarIgrejaArgs = {
   input: CadastroInput;
+};
+
+
+export type MutationCriarEventoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EventoInput;
 };
 
 
@@ -753,6 +948,12 @@ export type MutationEntrarArgs = {
 };
 
 
+export type MutationEnviarFotoEventoArgs = {
+  arquivo: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEnviarFotoPatrimonioArgs = {
   arquivo: Scalars['Upload']['input'];
   id: Scalars['ID']['input'];
@@ -775,8 +976,19 @@ export type MutationEnviarMinhaFotoArgs = {
 };
 
 
+export type MutationExcluirEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirLocalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroEventoArgs = {
+  idEvento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -833,6 +1045,11 @@ export type MutationRedefinirSenhaArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRestaurarEventoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1031,12 +1248,18 @@ export type Query = {
   emailsSaida: EmailSaidaPage;
   /** Quem está usando o sistema. */
   eu: Eu;
+  /** Um evento, por número ou uuid. */
+  evento: Evento;
+  /** Eventos da igreja. */
+  eventos: EventoPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** Locais da igreja. */
   locais: LocalPage;
   /** Um local, por número ou uuid. */
   local: Local;
+  /** Pessoas que participam de eventos. */
+  membrosEvento: MembroEventoPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
   /** Os acessos abertos da própria pessoa. */
@@ -1079,6 +1302,21 @@ export type QueryEmailsSaidaArgs = {
 };
 
 
+export type QueryEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEventosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EventoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EventoOrdem>;
+};
+
+
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1096,6 +1334,16 @@ export type QueryLocaisArgs = {
 
 export type QueryLocalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryMembrosEventoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroEventoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroEventoOrdem>;
 };
 
 

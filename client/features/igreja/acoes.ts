@@ -5,6 +5,7 @@ const RESOURCES: Record<string, string> = {
   patrimonio: 'Patrimônios',
   tipoPatrimonio: 'Tipos de patrimônio',
   local: 'Locais',
+  evento: 'Eventos',
   missao: 'Missões',
   busca: 'Busca',
   lixeira: 'Lixeira',

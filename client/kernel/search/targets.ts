@@ -1,4 +1,4 @@
-import { Cube, Globe, MapMarker, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
+import { Calendar, Cube, Globe, MapMarker, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
 type Target = { kind: string; icon: ComponentType<SVGIconProps>; url: (id: number) => string }
@@ -8,6 +8,7 @@ export const TARGETS: Record<string, Target> = {
   usuario: { kind: 'Pessoa', icon: People, url: (id) => `/dashboard/users/${id}` },
   patrimonio: { kind: 'Patrimônio', icon: Cube, url: (id) => `/dashboard/patrimonios/${id}` },
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
+  evento: { kind: 'Evento', icon: Calendar, url: (id) => `/dashboard/eventos/${id}` },
   missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
 }

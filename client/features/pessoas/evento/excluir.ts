@@ -1,5 +1,5 @@
-import { useDeletion } from '../../../../kernel/record'
-import { useExcluirEventoMutation, useRestaurarEventoMutation } from './eventos.generated'
+import { useDeletion } from '../../../kernel/record'
+import { useExcluirEventoMutation, useRestaurarEventoMutation } from './excluir.generated'
 
 const refetchQueries = ['Eventos']
 
