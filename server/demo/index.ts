@@ -8,6 +8,8 @@ import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platfor
 import { type DemoChurch, demoChurches } from './churches.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
+import { events } from './eventos/index.js'
+import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
@@ -15,7 +17,7 @@ import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
 
 /** Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. */
-const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places }
+const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places, events, missions }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
 
