@@ -161,7 +161,7 @@ describe('filling a database', () => {
   test('writes events and missions, past and to come, whose members could be there', async () => {
     const [events] = await app.sql(
       `select count(*) > 20 as many, bool_or(data_inicio > $1::date) as coming, bool_or(data_fim < $1::date) as past,
-        bool_and(id_local is not null) as placed, bool_and(created_at < data_inicio) as planned
+        bool_and(id_local is not null) as placed, bool_and(e.created_at < data_inicio) as planned
       from evento e join cliente c on c.id = e.id_cliente and c.nome = 'Igreja Betel'`,
       [today],
     )
