@@ -1,9 +1,10 @@
-import { InputGroup } from '@blueprintjs/core'
 import type { FieldValues } from 'react-hook-form'
 import { DateInput } from './date-input'
 import type { FieldProps } from './field'
 import { FieldFrame, useField } from './field'
 import styles from './form.module.css'
+import { MaskedInput } from './masked-input'
+import { timeMask } from './masks'
 
 /**
  * A date and a time by the church's clock. The form holds 'YYYY-MM-DDTHH:mm', or 'YYYY-MM-DD' for the whole day when no time is
@@ -18,13 +19,16 @@ export function DateTimeField<In extends FieldValues, Out>(props: FieldProps<In,
     <FieldFrame {...props} id={id} error={error}>
       <div className={styles.dateTime}>
         <DateInput {...input} label={props.label} value={date} onStore={(next) => store(next, time)} />
-        <InputGroup
+        <MaskedInput
           {...described}
+          mask={timeMask}
           name={`${name}-hora`}
-          type="time"
           aria-label={`${props.label}: hora`}
+          inputMode="numeric"
+          placeholder="hh:mm"
+          inputRef={() => undefined}
           value={time}
-          onValueChange={(next) => store(date, next)}
+          onStore={(next) => store(date, next)}
         />
       </div>
     </FieldFrame>

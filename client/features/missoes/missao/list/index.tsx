@@ -46,7 +46,7 @@ export function Component() {
   const add = canWrite && <AddButton to={missaoUrls.create} text="Nova Missão" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Missões' }]} actions={add} />
+      <PageHeader title={title} actions={add} />
       <Toolbar
         tools={
           <>

@@ -28,12 +28,7 @@ export function Component() {
 function Event({ evento }: { evento: Evento }) {
   return (
     <>
-      <PageHeader
-        title={evento.nomeEvento}
-        crumbs={crumbs}
-        description={<Quando evento={evento} />}
-        actions={<Actions evento={evento} />}
-      />
+      <PageHeader title={evento.nomeEvento} crumbs={crumbs} actions={<Actions evento={evento} />} />
       <DetailLayout
         side={
           <>

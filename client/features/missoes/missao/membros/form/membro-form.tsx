@@ -22,7 +22,7 @@ export function MembroForm({ idMissao, people }: { idMissao: number; people: Rec
   return (
     <Form form={form} onSave={save} failureText="Não foi possível adicionar o membro à missão.">
       <LeaveGuard form={form} />
-      <Section title="Membro">
+      <Section title="Quem vai participar" help="Busque pelo nome ou pelo e-mail.">
         <RecordField control={form.control} name="idMembro" label="Membro" required wide found={people} />
       </Section>
       <FormFooter form={form} cancel={missaoUrls.membros(idMissao)} saveText="Adicionar" />

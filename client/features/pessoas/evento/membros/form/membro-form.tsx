@@ -21,7 +21,7 @@ export function MembroForm({ idEvento, people }: { idEvento: number; people: Rec
   return (
     <Form form={form} onSave={save} failureText="Não foi possível adicionar o membro ao evento.">
       <LeaveGuard form={form} />
-      <Section title="Membro">
+      <Section title="Quem vai participar" help="Busque pelo nome ou pelo e-mail.">
         <RecordField control={form.control} name="idMembro" label="Membro" required wide found={people} />
       </Section>
       <FormFooter form={form} cancel={eventoUrls.membros(idEvento)} saveText="Adicionar" />
