@@ -31,6 +31,21 @@ const examples: Record<string, Example> = {
   '/dashboard/users/:id': async (product) => `/dashboard/users/${await idOf(product, 'usuario')}`,
   '/dashboard/user/create/:userId': async (product) => `/dashboard/user/create/${await idOf(product, 'usuario')}`,
   '/dashboard/patrimonios/:id': async (product) => `/dashboard/patrimonios/${await idOf(product, 'patrimonio')}`,
+  '/dashboard/locais/create/:id?': async (product) => `/dashboard/locais/create/${await idOf(product, 'local')}`,
+  ...withMembers('eventos', 'evento', 'eventId'),
+  ...withMembers('missoes', 'missao', 'missaoId'),
+}
+
+/** The screens of a record that people take part in. */
+function withMembers(plural: string, table: string, edited: string): Record<string, Example> {
+  const at = (path: string) => async (product: Product) =>
+    `/dashboard/${plural}/${path.replace('{id}', String(await idOf(product, table)))}`
+  return {
+    [`/dashboard/${plural}/:id`]: at('{id}'),
+    [`/dashboard/${plural}/create/:${edited}`]: at('create/{id}'),
+    [`/dashboard/${plural}/:id/membros`]: at('{id}/membros'),
+    [`/dashboard/${plural}/:id/membros/create`]: at('{id}/membros/create'),
+  }
 }
 
 async function idOf(product: Product, table: string): Promise<number> {

@@ -105,6 +105,7 @@ describe('rules', () => {
       422,
       { dataInicio: 'Informe uma data e hora válidas.' },
     ])
+    expect(await refused({ dataFim: 'amanhã' })).toEqual([422, { dataFim: 'Informe uma data e hora válidas.' }])
     expect(await refused({ vagas: 2.5 })).toEqual([422, { vagas: 'Informe um número inteiro de vagas.' }])
   })
 

@@ -1,6 +1,6 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { instantIn, isZoned } from '../../../kernel/dates.js'
+import { instantIn, isTime, isZoned } from '../../../kernel/dates.js'
 import { integer, optional, recordRef, requiredText, text, time, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
@@ -8,7 +8,8 @@ export const fimAntesDoInicio = 'O fim não pode ser antes do início.'
 
 /** Whether a period ends before it begins, as far as one can tell without knowing the church's time zone. */
 function endsBeforeStart(inicio: string, fim: string | null | undefined): boolean {
-  if (!fim || isZoned(inicio) !== isZoned(fim)) return false
+  // asked also when a field's own rule has refused it
+  if (!fim || !isTime(inicio) || !isTime(fim) || isZoned(inicio) !== isZoned(fim)) return false
   return instantIn('UTC', fim, true) < instantIn('UTC', inicio)
 }
 
