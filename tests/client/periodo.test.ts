@@ -8,9 +8,7 @@ const text = (dataInicio: string, dataFim: string | null = null, timeZone = saoP
 describe('when an event takes place', () => {
   test('on one day, over several, without an end', () => {
     expect(text('2026-12-05T22:30:00.000Z', '2026-12-06T01:00:00.000Z')).toBe('05/12/2026 19:30 às 22:00')
-    expect(text('2026-12-05T22:30:00.000Z', '2026-12-07T15:00:00.000Z')).toBe(
-      '05/12/2026 19:30 a 07/12/2026 12:00',
-    )
+    expect(text('2026-12-05T22:30:00.000Z', '2026-12-07T15:00:00.000Z')).toBe('05/12/2026 19:30 a 07/12/2026 12:00')
     expect(text('2026-12-05T22:30:00.000Z')).toBe('05/12/2026 19:30')
     expect(text('2026-12-05T22:30:00.000Z', '2026-12-05T22:30:00.000Z')).toBe('05/12/2026 19:30')
   })

@@ -1,4 +1,4 @@
-import { wallTimeIn } from '../../../gql/regras/kernel/dates'
+import { wallTimeIn } from '../../../gql/regras/kernel/dates.js'
 
 type Period = { dataInicio: string; dataFim: string | null }
 
