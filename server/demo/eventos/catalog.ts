@@ -1,4 +1,10 @@
-import type { Resident } from '../pessoas/people.js'
+/** What of a person tells whether an event is for her. */
+export interface Invitable {
+  idade: number
+  sexo: string
+  estadoCivil: string | null
+  perfil: number
+}
 
 /** An event that comes back every year. */
 export interface YearlyEvent {
@@ -12,17 +18,17 @@ export interface YearlyEvent {
   place?: string
   vagas?: number
   /** whom it is for */
-  who: (person: Resident) => boolean
+  who: (person: Invitable) => boolean
   /** how many of those come */
   share: number
 }
 
-const adults = ({ idade }: Resident) => idade > 17
-const men = (person: Resident) => adults(person) && person.sexo === 'Masculino'
-const women = (person: Resident) => adults(person) && person.sexo === 'Feminino'
-const youths = ({ idade }: Resident) => idade > 13 && idade < 31
-const children = ({ idade }: Resident) => idade > 3 && idade < 13
-const couples = ({ estadoCivil }: Resident) => estadoCivil === 'Casado(a)' || estadoCivil === 'União estável'
+const adults = ({ idade }: Invitable) => idade > 17
+const men = (person: Invitable) => adults(person) && person.sexo === 'Masculino'
+const women = (person: Invitable) => adults(person) && person.sexo === 'Feminino'
+const youths = ({ idade }: Invitable) => idade > 13 && idade < 31
+const children = ({ idade }: Invitable) => idade > 3 && idade < 13
+const couples = ({ estadoCivil }: Invitable) => estadoCivil === 'Casado(a)' || estadoCivil === 'União estável'
 const everybody = () => true
 
 export const eventosBetel: readonly YearlyEvent[] = [
