@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { groupedBy, loaderOf } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
@@ -26,13 +27,16 @@ const columns = [
 
 const sortColumns = {
   nomeMissao: 'missao.nomeOrdem',
-  localMissao: 'missao.localMissao',
+  localMissao: sql<string>`normalizar(missao.local_missao)`,
   dataInicio: 'missao.dataInicio',
   dataFim: 'missao.dataFim',
   responsavel: 'usuario.nomeOrdem',
   statusMissao: 'missao.statusMissao',
   createdAt: 'missao.createdAt',
 } as const
+
+/** Sorting by these puts missions without a value last, whichever the direction. */
+const nullable: readonly string[] = ['localMissao', 'dataInicio', 'dataFim', 'responsavel']
 
 /** With the name of who answers for each: the old integrations and the exports want it in every row. */
 const missions = (work: Pick<Reading, 'db' | 'idCliente'>) =>
@@ -45,13 +49,14 @@ export function listar(work: Reading, input: z.output<typeof listarMissoesInput>
   let query = missions(work).where('missao.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('missao.busca', 'like', pattern)
   if (filtro?.statusMissao) query = query.where('missao.statusMissao', '=', filtro.statusMissao)
+  const campo = ordem?.campo ?? 'nomeMissao'
   const descending = ordem?.direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
-    // missions without a date, a place or anybody responsible come last, whichever the direction
-    .orderBy(sortColumns[ordem?.campo ?? 'nomeMissao'], (order) =>
-      (descending ? order.desc() : order.asc()).nullsLast(),
-    )
+    .orderBy(sortColumns[campo], (order) => {
+      const directed = descending ? order.desc() : order.asc()
+      return nullable.includes(campo) ? directed.nullsLast() : directed
+    })
     .orderBy('missao.id', descending ? 'desc' : 'asc')
   return listOf(input, sorted, query)
 }

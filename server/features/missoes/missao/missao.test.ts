@@ -205,7 +205,7 @@ describe('list', () => {
     for (const data of [
       { nomeMissao: 'Sertão', localMissao: 'Petrolina', dataInicio: '2026-03-01', statusMissao: 'concluida' },
       { nomeMissao: 'Água viva', dataInicio: '2026-01-01', idResponsavel: zeca },
-      { nomeMissao: 'ribeirinhos', localMissao: 'Santarém' },
+      { nomeMissao: 'ribeirinhos', localMissao: 'santarém' },
     ])
       await app.rest(token, 'POST', '/missoes', data)
     const list = async (args: string) =>
@@ -218,6 +218,7 @@ describe('list', () => {
     expect((await list('ordem: { campo: dataInicio, direcao: DESC }')).nodes).toEqual(
       shown('Sertão', 'Água viva', 'ribeirinhos'),
     )
+    expect((await list('ordem: { campo: localMissao }')).nodes).toEqual(shown('Sertão', 'ribeirinhos', 'Água viva'))
     expect((await list('ordem: { campo: responsavel }')).nodes[0]).toEqual({ nomeMissao: 'Água viva' })
     expect(await list('first: 1, after: "1"')).toEqual({ totalCount: 3, nodes: shown('ribeirinhos') })
     const rest = await app.rest(token, 'GET', '/missoes?statusMissao=planejada&limit=1')

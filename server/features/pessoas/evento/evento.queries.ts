@@ -35,6 +35,9 @@ const sortColumns = {
   createdAt: 'evento.createdAt',
 } as const
 
+/** Sorting by these puts events without a value last, whichever the direction. */
+const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
+
 /** With the place of each: the old integrations and the exports want it in every row, and one searches by it. */
 const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'evento').leftJoin('local', (join) =>
@@ -53,8 +56,10 @@ export function listar(work: Reading, input: z.output<typeof listarEventosInput>
   const descending = direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
-    // events without an end, a place or a limit come last, whichever the direction
-    .orderBy(sortColumns[campo], (order) => (descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy(sortColumns[campo], (order) => {
+      const directed = descending ? order.desc() : order.asc()
+      return nullable.includes(campo) ? directed.nullsLast() : directed
+    })
     .orderBy('evento.id', descending ? 'desc' : 'asc')
   return listOf(input, sorted, query)
 }

@@ -47,6 +47,7 @@ export function listar(work: Reading, input: z.output<typeof listarMembrosEvento
   const descending = ordem?.direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
+    // those without an e-mail come last, whichever the direction
     .orderBy(sortColumns[ordem?.campo ?? 'name'], (order) => (descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('membro_evento.id', descending ? 'desc' : 'asc')
   return listOf(input, sorted, query)
