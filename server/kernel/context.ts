@@ -4,6 +4,7 @@ import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
 import type { JobQueue } from './job-queue.js'
+import type { Nested } from './tenant/nested.js'
 import {
   type Author,
   openReading,
@@ -49,6 +50,8 @@ export interface Contributions {
   search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
   /** entries for the timelines of these people, in any order, asked for only when the viewer may do `action` */
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
+  /** lists that the rows of other features' lists bring along */
+  nested?: readonly Nested[]
   /** what a new church starts with, written in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

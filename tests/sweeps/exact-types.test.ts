@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Query, Resolver } from 'type-graphql'
-import { type TestApp, testApp } from '../../../tests/factories/harness.js'
-import { features } from '../../features.js'
-import type { Feature } from '../feature.js'
+import { features } from '../../server/features.js'
+import type { Feature } from '../../server/kernel/feature.js'
+import { type TestApp, testApp } from '../factories/harness.js'
 
 @Resolver()
 class CountAsText {
