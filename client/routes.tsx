@@ -1,12 +1,14 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
+import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
 import { batismoRoutes } from './features/pessoas/batismo/routes'
 import { departamentoRoutes } from './features/pessoas/departamento/routes'
 import { departamentoMembroRoutes } from './features/pessoas/departamento-membro/routes'
+import { eventoRoutes } from './features/pessoas/evento/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
 import { reuniaoLiderancaRoutes } from './features/pessoas/reuniao-lideranca/routes'
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
@@ -53,10 +55,6 @@ const UNDER_CONSTRUCTION = [
   'dizimos',
   'aulasEBD',
   'classesEBD',
-  'eventos',
-  'eventos/create/:eventId?',
-  'eventos/:id/membros',
-  'eventos/:id/membros/create',
   'financas',
   'entradas',
   'entradas/create',
@@ -66,10 +64,6 @@ const UNDER_CONSTRUCTION = [
   'contas_pagar/create/:id?',
   'contas_receber',
   'contas_receber/create/:id?',
-  'missoes',
-  'missoes/create/:missaoId?',
-  'missoes/:id/membros',
-  'missoes/:id/membros/create',
   'tipoRecursos',
   'recursos',
   'celulas',
@@ -97,7 +91,6 @@ const PRINTED_REPORTS = [
   'missoes',
   'recursos',
   'financas',
-  'eventos',
   'ebd',
   'dizimos',
   'cultos',
@@ -145,12 +138,14 @@ export const routes: RouteObject[] = [
               ...importacaoRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,
               ...departamentoMembroRoutes,
               ...reuniaoLiderancaRoutes,
               ...visitaPastoralRoutes,
               ...batismoRoutes,
+              ...missaoRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

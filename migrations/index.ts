@@ -4,6 +4,7 @@ import { Migration20261121040000_init } from './Migration20261121040000_init.js'
 import { Migration20261121175000_departamentos } from './Migration20261121175000_departamentos.js'
 import { Migration20261121180000_local } from './Migration20261121180000_local.js'
 import { Migration20261121183000_batismos } from './Migration20261121183000_batismos.js'
+import { Migration20261121190000_eventos_missoes } from './Migration20261121190000_eventos_missoes.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -12,4 +13,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121180000_local', class: Migration20261121180000_local },
   { name: 'Migration20261121175000_departamentos', class: Migration20261121175000_departamentos },
   { name: 'Migration20261121183000_batismos', class: Migration20261121183000_batismos },
+  { name: 'Migration20261121190000_eventos_missoes', class: Migration20261121190000_eventos_missoes },
 ]

@@ -8,12 +8,14 @@ import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
+import { missaoFeature } from './features/missoes/missao/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
 import { batismoFeature } from './features/pessoas/batismo/index.js'
 import { departamentoFeature } from './features/pessoas/departamento/index.js'
 import { departamentoMembroFeature } from './features/pessoas/departamento-membro/index.js'
+import { eventoFeature } from './features/pessoas/evento/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
@@ -42,4 +44,6 @@ export const features: readonly Feature[] = [
   visitaPastoralFeature,
   batismoFeature,
   patrimonioFeature,
+  eventoFeature,
+  missaoFeature,
 ]

@@ -1,3 +1,5 @@
+import { eventosBetel, eventosEsperanca, type YearlyEvent } from './eventos/catalog.js'
+import { type Mission, missoesBetel, missoesEsperanca } from './missoes/catalog.js'
 import { catalogoBetel, catalogoEsperanca, type Inventory } from './patrimonio/catalog.js'
 import { campinas, type Place, recife } from './pessoas/places.js'
 
@@ -10,6 +12,8 @@ export interface DemoChurch {
   people: number
   place: Place
   inventory: Inventory
+  eventos: readonly YearlyEvent[]
+  missoes: readonly Mission[]
   locais: readonly { nomeLocal: string; endereco?: string; capacidade?: number }[]
 }
 
@@ -20,6 +24,8 @@ export const demoChurches: readonly DemoChurch[] = [
     people: 400,
     place: campinas,
     inventory: catalogoBetel,
+    eventos: eventosBetel,
+    missoes: missoesBetel,
     locais: [
       { nomeLocal: 'Templo', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 350 },
       { nomeLocal: 'Salão social', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 120 },
@@ -42,6 +48,8 @@ export const demoChurches: readonly DemoChurch[] = [
     people: 60,
     place: recife,
     inventory: catalogoEsperanca,
+    eventos: eventosEsperanca,
+    missoes: missoesEsperanca,
     locais: [
       { nomeLocal: 'Salão de cultos', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 90 },
       { nomeLocal: 'Sala de reuniões', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 15 },

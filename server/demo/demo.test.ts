@@ -236,4 +236,33 @@ describe('filling a database', () => {
     expect(written.at(-1)?.numero).toBeNull()
     expect(written.filter(({ numero }) => numero === null)).toHaveLength(1)
   })
+
+  test('writes events and missions, past and to come, whose members could be there', async () => {
+    const ofBetel = (row: string) => `join cliente c on c.id = ${row}.id_cliente and c.nome = 'Igreja Betel'`
+    const [events] = await app.sql(
+      `select count(*) > 20 as many, bool_or(data_inicio > $1::date) as coming, bool_or(data_fim < $1::date) as past,
+        bool_and(id_local is not null) as placed, bool_and(e.created_at < data_inicio) as planned
+      from evento e ${ofBetel('e')}`,
+      [today],
+    )
+    expect(events).toEqual({ many: true, coming: true, past: true, placed: true, planned: true })
+    const wrong = await app.sql(
+      `select e.nome_evento from evento e join membro_evento m on m.id_evento = e.id join usuario u on u.id = m.id_membro ${ofBetel('e')}
+      group by e.id, e.id_cliente having count(*) > e.vagas or bool_or(m.created_at < u.created_at) or bool_or(m.created_at > $1::date)`,
+      [today],
+    )
+    expect(wrong).toEqual([])
+    const [full] = await app.sql<{ n: number }>(
+      `select count(*)::int n from evento e ${ofBetel('e')} where vagas = (select count(*) from membro_evento m where m.id_evento = e.id)`,
+    )
+    expect(full?.n).toBeGreaterThan(2)
+    const states = await app.sql(
+      `select distinct status_missao as status from missao m ${ofBetel('m')} where id_responsavel is not null order by 1`,
+    )
+    expect(states.map(({ status }) => status)).toEqual(['cancelada', 'concluida', 'em_andamento', 'planejada'])
+    const [teams] = await app.sql(
+      `select count(*) > 60 as many, count(distinct status_membro)::int as states from membro_missao m ${ofBetel('m')}`,
+    )
+    expect(teams).toEqual({ many: true, states: 2 })
+  })
 })

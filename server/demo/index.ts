@@ -9,6 +9,8 @@ import { type DemoChurch, demoChurches } from './churches.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
+import { events } from './eventos/index.js'
+import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
@@ -19,7 +21,16 @@ import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
 
 /** Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. */
-const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places, departamentos, batismos, visitas, reunioes }
+const areas: Readonly<Record<string, DemoArea>> = {
+  patrimonio,
+  places,
+  departamentos,
+  batismos,
+  visitas,
+  reunioes,
+  events,
+  missions,
+}
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
 

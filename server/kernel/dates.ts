@@ -37,4 +37,49 @@ export const formatInstant = (value: string | Date, timeZone: string): string =>
     .format(new Date(value))
     .replace(',', '')
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+/** Swedish writes a time as ISO 8601 does, but for the T. */
+function clock(timeZone: string): Intl.DateTimeFormat {
+  let found = clocks.get(timeZone)
+  if (!found)
+    clocks.set(
+      timeZone,
+      (found = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })),
+    )
+  return found
+}
+
+/** What the clock shows there at that instant, 'YYYY-MM-DDTHH:mm'. */
+export const wallTimeIn = (timeZone: string, instant: string | Date): string =>
+  clock(timeZone).format(new Date(instant)).replace(' ', 'T')
+
+const time = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/
+
+/**
+ * True for what `instantIn` reads: an instant (ISO 8601 with its zone), a time by a church's clock ('YYYY-MM-DDTHH:mm') or a day.
+ * From 1920 on: before, clocks went by the sun.
+ */
+export function isTime(text: string): boolean {
+  const day = time.exec(text)?.[1]
+  return day !== undefined && day >= '1920' && day < '2200' && isDateOnly(day) && !Number.isNaN(Date.parse(text))
+}
+
+/** Whether a time names its zone itself. */
+export const isZoned = (text: string): boolean => /T.*(Z|[+-]\d{2}:\d{2})$/.test(text)
+
+/**
+ * The instant that a text means where the church is, ISO 8601 UTC. A day is its first minute or, as the end of something, its last.
+ * @param text one for which `isTime` holds
+ */
+export function instantIn(timeZone: string, text: string, end = false): string {
+  if (isZoned(text)) return toInstant(text)
+  const wall = text.includes('T') ? text : `${text}T${end ? '23:59' : '00:00'}`
+  const asUtc = Date.parse(`${wall}Z`)
+  const offsetAt = (at: number) =>
+    Date.parse(`${wallTimeIn(timeZone, new Date(at))}Z`) - Math.floor(at / 60_000) * 60_000
+  // the offset of a first guess may be that of the other side of a change of clocks
+  const guess = asUtc - offsetAt(asUtc)
+  return toInstant(new Date(asUtc - offsetAt(guess)))
+}
+
 export const defaultTimeZone = 'America/Sao_Paulo'

@@ -27,7 +27,8 @@ export interface UseCase<Input extends z.ZodType, Output> {
 /**
  * An operation that writes: authorise, validate, one transaction, run, audit (by trigger). A repeated Idempotency-Key
  * answers the first result, which therefore must be plain data.
- * - `record`: table of the record that `input.id` names; the platform's writes then happen in that record's own tenant.
+ * - `record`: table of the record that `input.id` names (or, for 'evento', `input.idEvento`); the platform's writes then happen
+ *   in that record's own tenant.
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
  */
 export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {

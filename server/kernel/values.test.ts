@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { ConfigError, readConfig } from './config.js'
 import { decrypt, encrypt, hashToken, randomToken } from './crypto.js'
-import { formatDate, formatInstant, isDateOnly, todayIn, toInstant } from './dates.js'
+import { formatDate, formatInstant, instantIn, isDateOnly, isTime, todayIn, toInstant, wallTimeIn } from './dates.js'
 import { cep, cnpj, cpf, decimal, email, flag, optional, phone, text } from './formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
 import { normaliseText, searchPatterns } from './pagination.js'
@@ -21,6 +21,43 @@ describe('dates', () => {
     expect(formatInstant('2026-11-21T02:30:00Z', 'America/Sao_Paulo')).toBe('20/11/2026 23:30')
     expect(todayIn('America/Sao_Paulo', new Date('2026-11-21T02:30:00Z'))).toBe('2026-11-20')
     expect(todayIn('America/Noronha', new Date('2026-11-21T02:30:00Z'))).toBe('2026-11-21')
+  })
+})
+
+describe('times', () => {
+  test('are instants, times by a clock, or days, of the years in which clocks agree', () => {
+    const times = [
+      '2026-12-05',
+      '2026-12-05T19:30',
+      '2026-12-05T19:30:15',
+      '2026-12-05T19:30:00.000Z',
+      '2026-12-05T19:30-03:00',
+    ]
+    expect(times.filter(isTime)).toEqual(times)
+    const others = ['2026-02-30T10:00', '2026-12-05T24:00', '2026-12-05 19:30', '19:30', '1919-12-31', '2200-01-01', '']
+    expect(others.filter(isTime)).toEqual([])
+    expect(isTime('2026-12-05T19:30+99:00')).toBe(false)
+  })
+
+  test('mean the same instant wherever the server is', () => {
+    expect(instantIn('America/Sao_Paulo', '2026-12-05T19:30')).toBe('2026-12-05T22:30:00.000Z')
+    expect(instantIn('America/Noronha', '2026-12-05T19:30')).toBe('2026-12-05T21:30:00.000Z')
+    expect(instantIn('America/Noronha', '2026-12-05T19:30-03:00')).toBe('2026-12-05T22:30:00.000Z')
+    expect(instantIn('America/Sao_Paulo', '2026-12-05')).toBe('2026-12-05T03:00:00.000Z')
+    expect(instantIn('America/Sao_Paulo', '2026-12-05', true)).toBe('2026-12-06T02:59:00.000Z')
+  })
+
+  test('come back as the clock showed them, also around the summer time that there once was', () => {
+    const minute = fc
+      .integer({ min: Date.UTC(1990, 0), max: Date.UTC(2030, 0) })
+      .map((ms) => new Date(ms - (ms % 60_000)))
+    const zone = fc.constantFrom('America/Sao_Paulo', 'America/Noronha', 'America/Rio_Branco', 'Europe/Lisbon')
+    fc.assert(
+      fc.property(zone, minute, (timeZone, date) => {
+        const wall = wallTimeIn(timeZone, date)
+        return wallTimeIn(timeZone, instantIn(timeZone, wall)) === wall
+      }),
+    )
   })
 })
 

@@ -8,6 +8,7 @@ import {
   type Mask,
   moneyMask,
   phoneMask,
+  timeMask,
 } from '../../client/kernel/form/masks.js'
 
 /** What a field shows after each key. */
@@ -16,6 +17,32 @@ function type(mask: Mask, keys: string): string {
   for (const key of keys) shown = mask.typed(shown + key, { inserted: key, before: shown })
   return shown
 }
+
+describe('time', () => {
+  test.each([
+    ['1930', '19:30', '19:30'],
+    ['930', '09:30', '09:30'],
+    ['19:05', '19:05', '19:05'],
+    ['7', '07', '07:00'],
+    ['2', '2', '02:00'],
+    ['193', '19:3', '19:30'],
+    ['', '', ''],
+  ])('%s is shown as %s and held as %s', (keys, shown, held) => {
+    expect(type(timeMask, keys)).toBe(shown)
+    expect(timeMask.store(shown)).toBe(held)
+    expect(timeMask.show(held)).toBe(held)
+  })
+
+  test('what does not exist is held, for the rules to refuse', () => {
+    expect(timeMask.store(type(timeMask, '2570'))).toBe('25:70')
+  })
+
+  test('can be taken away key by key', () => {
+    let shown = '19:30'
+    for (let left = 4; left > 0; left--) shown = erase(timeMask, shown)
+    expect(shown).toBe('')
+  })
+})
 
 const paste = (mask: Mask, text: string) => mask.typed(text, { inserted: text, before: '' })
 

@@ -43,6 +43,21 @@ const examples: Record<string, Example> = {
     (await reuniao(product)).replace('lideranca/', 'lideranca/create/'),
   '/dashboard/reunioes_lideranca/:uuid/ata': async (product) => `${await reuniao(product)}/ata`,
   '/dashboard/reunioes_lideranca/:uuid/ata/editar': async (product) => `${await reuniao(product)}/ata/editar`,
+  '/dashboard/locais/create/:id?': async (product) => `/dashboard/locais/create/${await idOf(product, 'local')}`,
+  ...withMembers('eventos', 'evento', 'eventId'),
+  ...withMembers('missoes', 'missao', 'missaoId'),
+}
+
+/** The screens of a record that people take part in. */
+function withMembers(plural: string, table: string, edited: string): Record<string, Example> {
+  const at = (path: string) => async (product: Product) =>
+    `/dashboard/${plural}/${path.replace('{id}', String(await idOf(product, table)))}`
+  return {
+    [`/dashboard/${plural}/:id`]: at('{id}'),
+    [`/dashboard/${plural}/create/:${edited}`]: at('create/{id}'),
+    [`/dashboard/${plural}/:id/membros`]: at('{id}/membros'),
+    [`/dashboard/${plural}/:id/membros/create`]: at('{id}/membros/create'),
+  }
 }
 
 /** The newest is yet to come: it can be edited, and has no minutes. */

@@ -38,6 +38,15 @@ const people = () => ({
   data: Buffer.from(`name,email\nInês Importada,${unique('ines')}@exemplo.com.br\n`),
 })
 
+const firstOf = async (app: TestApp, token: string, path: string): Promise<number> =>
+  (await app.rest(token, 'GET', `${path}?limit=1`)).body[0].id
+
+/** The newest people of a church join its newest record of the kind. */
+const membersOf = (kind: 'evento' | 'missao') =>
+  `insert into membro_${kind} (id_cliente, id_${kind}, id_membro)
+    select $1::int, (select max(id) from ${kind} where id_cliente = $1::int), id
+    from usuario where id_cliente = $1::int order by id desc limit $2`
+
 const post =
   (path: string, sample: () => object): RecordKind['make'] =>
   async (app, token) =>
@@ -76,6 +85,16 @@ const ata = () => ({ textoAta: `<p>${unique('Decidiu-se pelo retiro ')}</p>` })
 /** Somebody new in the church. @returns the number */
 const somebody = async (app: TestApp, token: string, data: object = {}): Promise<number> =>
   done(await app.rest(token, 'POST', '/user', { ...usuario(), ...data })).body.id
+
+const evento = (ref?: string | number) => ({
+  nomeEvento: unique('Retiro '),
+  idLocal: ref,
+  dataInicio: '2026-12-05T19:30',
+  dataFim: '2026-12-07T12:00:00-03:00',
+  vagas: 40,
+})
+
+const missao = (ref?: string | number) => ({ nomeMissao: unique('Sertão '), idResponsavel: ref })
 
 export const recordKinds: readonly RecordKind[] = [
   {
@@ -211,6 +230,46 @@ export const recordKinds: readonly RecordKind[] = [
     rows: `insert into ata (id_cliente, id_reuniao, texto_ata)
       select $1::int, id, '<p>Rascunho</p>' from reuniao_lideranca r
       where id_cliente = $1::int and not exists (select from ata where id_reuniao = r.id) order by id desc limit $2`,
+  },
+  {
+    table: 'evento',
+    input: 'EventoInput',
+    path: '/eventos',
+    sample: evento,
+    refs: ['idLocal'],
+    refPath: '/locais',
+    make: post('/eventos', evento),
+    rows: `insert into evento (id_cliente, nome_evento, data_inicio, id_local)
+      select $1::int, 'Evento ' || i, now() + i * interval '1 day', (select min(id) from local where id_cliente = $1::int)
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_evento',
+    refs: ['idEvento', 'idMembro'],
+    async make(app, token) {
+      const [idEvento, idMembro] = [await firstOf(app, token, '/eventos'), await firstOf(app, token, '/user')]
+      return done(await app.rest(token, 'POST', '/eventos-membros', { idEvento, idMembro }))
+    },
+    rows: membersOf('evento'),
+  },
+  {
+    table: 'missao',
+    input: 'MissaoInput',
+    path: '/missoes',
+    sample: missao,
+    refs: ['idResponsavel'],
+    refPath: '/user',
+    make: post('/missoes', missao),
+    rows: `insert into missao (id_cliente, nome_missao) select $1, 'Missão ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_missao',
+    refs: ['idMissao', 'idMembro'],
+    async make(app, token) {
+      const [idMissao, idMembro] = [await firstOf(app, token, '/missoes'), await firstOf(app, token, '/user')]
+      return done(await app.rest(token, 'POST', '/missoes-membros', { idMissao, idMembro }))
+    },
+    rows: membersOf('missao'),
   },
   {
     table: 'nivel_usuario',

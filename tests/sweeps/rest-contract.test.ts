@@ -53,13 +53,13 @@ test.each(lists.map((route) => [nameOf(route), route] as const))('%s: a complete
   seen.add(name)
 })
 
-test.each(
-  recordKinds.flatMap(({ path, sample, refPath, byHand }) =>
-    path && sample && !byHand ? [[path, sample, refPath] as const] : [],
-  ),
-)(
+const samples = recordKinds.flatMap(({ path, sample, byHand, refPath = '/tipoPatrimonios' }) =>
+  path && sample && !byHand ? [[path, sample, refPath] as const] : [],
+)
+
+test.each(samples)(
   '%s: a record is made, read by number and uuid, changed and deleted',
-  async (path, sample, refPath = '/tipoPatrimonios') => {
+  async (path, sample, refPath) => {
     const [named] = (await app.rest(token, 'GET', refPath)).body
     const { id, uuid } = (await succeed(`POST ${path}`, path, sample(named.id))).body
     const { body } = await succeed(`GET ${path}/{id}`, `${path}/${id}`)
@@ -139,6 +139,25 @@ describe('records with people in them, or with steps', () => {
     await succeed(`DELETE ${path}/{id}`, `${path}/${other.uuid}`)
     expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
   })
+})
+
+test('members of events', async () => {
+  const body = { nomeEvento: 'Retiro', dataInicio: '2026-12-05' }
+  const { id: idEvento } = (await app.rest(token, 'POST', '/eventos', body)).body
+  const { id: idMembro } = await church.person()
+  await succeed('POST /eventos-membros', '/eventos-membros', { idEvento, idMembro })
+  await succeed('DELETE /eventos-membros/{idMembro}', `/eventos-membros/${idMembro}?idEvento=${idEvento}`)
+})
+
+test('members of missions', async () => {
+  const { id: idMissao } = (await app.rest(token, 'POST', '/missoes', { nomeMissao: 'Sertão' })).body
+  const { id: idMembro } = await church.person()
+  await succeed('POST /missoes-membros', '/missoes-membros', { idMissao, idMembro, statusMembro: 'ativo' })
+  for (const verb of ['desativar', 'ativar']) {
+    const name = `PATCH /missoes-membros/{idMembro}/${verb}`
+    await succeed(name, `/missoes-membros/${idMembro}/${verb}?idMissao=${idMissao}`)
+  }
+  await succeed('DELETE /missoes-membros/{idMembro}', `/missoes-membros/${idMembro}?idMissao=${idMissao}`)
 })
 
 test('levels and import', async () => {

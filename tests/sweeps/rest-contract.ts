@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
 
-/** Every call so far in the specification documents and in decisions.md, spelled as there. */
 /** Every call of what is built in the specification documents and in decisions.md, spelled as there. */
 export const documented = [
   'POST /login',
@@ -54,6 +53,28 @@ export const documented = [
   'POST /reunioes-lideranca',
   'PUT /reunioes-lideranca/{id}',
   'DELETE /reunioes-lideranca/{id}',
+  'GET /eventos',
+  'GET /adm/eventos',
+  'GET /eventos/{id}',
+  'POST /eventos',
+  'PUT /eventos/{id}',
+  'DELETE /eventos/{id}',
+  'GET /eventos-membros',
+  'GET /adm/eventos-membros',
+  'POST /eventos-membros',
+  'DELETE /eventos-membros/{idMembro}',
+  'GET /missoes',
+  'GET /adm/missoes',
+  'GET /missoes/{id}',
+  'POST /missoes',
+  'PUT /missoes/{id}',
+  'DELETE /missoes/{id}',
+  'GET /missoes-membros',
+  'GET /adm/missoes-membros',
+  'POST /missoes-membros',
+  'DELETE /missoes-membros/{idMembro}',
+  'PATCH /missoes-membros/{idMembro}/ativar',
+  'PATCH /missoes-membros/{idMembro}/desativar',
 ] as const
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`

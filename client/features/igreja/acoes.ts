@@ -9,6 +9,8 @@ const RESOURCES: Record<string, string> = {
   batismo: 'Batismos',
   visitaPastoral: 'Visitas pastorais',
   reuniaoLideranca: 'Reuniões de liderança',
+  evento: 'Eventos',
+  missao: 'Missões',
   busca: 'Busca',
   lixeira: 'Lixeira',
   auditoria: 'Auditoria',

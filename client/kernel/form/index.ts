@@ -1,4 +1,5 @@
 export { DateField } from './date-field'
+export { DateTimeField } from './date-time-field'
 export { Form } from './form'
 export { FormFooter, Section } from './layout'
 export { LeaveGuard } from './leave-guard'

@@ -1,4 +1,15 @@
-import { Annotation, Chat, Cube, Layers, MapMarker, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
+import {
+  Annotation,
+  Calendar,
+  Chat,
+  Cube,
+  Globe,
+  Layers,
+  MapMarker,
+  People,
+  type SVGIconProps,
+  Tag,
+} from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
 type Target = { kind: string; icon: ComponentType<SVGIconProps>; url: (id: number) => string }
@@ -9,6 +20,8 @@ export const TARGETS: Record<string, Target> = {
   departamento: { kind: 'Departamento', icon: Layers, url: (id) => `/dashboard/departaments/${id}/membros` },
   patrimonio: { kind: 'Patrimônio', icon: Cube, url: (id) => `/dashboard/patrimonios/${id}` },
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
+  evento: { kind: 'Evento', icon: Calendar, url: (id) => `/dashboard/eventos/${id}` },
+  missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {

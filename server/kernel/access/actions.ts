@@ -66,6 +66,13 @@ const table = {
   // a draft; approved minutes are read as the meeting is
   'reuniaoLideranca.lerRascunhoAta': workers,
   'reuniaoLideranca.aprovarAta': shepherds,
+  // and their members
+  'evento.ler': readers,
+  'evento.escrever': workers,
+  'evento.exportar': workers,
+  'missao.ler': readers,
+  'missao.escrever': workers,
+  'missao.exportar': workers,
 
   'busca.ler': readers,
   'lixeira.restaurar': administrators,

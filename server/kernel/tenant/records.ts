@@ -145,13 +145,23 @@ export async function namedTenant(ctx: Context, named: number | null | undefined
   return tenant
 }
 
-/** The tenant of the record that the platform's administrator names; null for everybody else, who stay in their own. */
+/**
+ * The tenant of the record that the platform's administrator names, by `id` or, where it is one of several, by its table
+ * (`idEvento`); null for everybody else, who stay in their own.
+ */
 export async function tenantOfRecord(ctx: Context, table: TableName | undefined, raw: object): Promise<number | null> {
-  if (!table || !ctx.can('plataforma.operar') || !('id' in raw)) return null
-  const named = isRecord(table, raw.id as RecordRef)
+  if (!table || !ctx.can('plataforma.operar')) return null
+  const fields = raw as Record<string, RecordRef | undefined>
+  const ref = fields.id ?? fields[idField(table)]
+  if (ref === undefined) return null
+  const named = isRecord(table, ref)
   const { db } = await ctx.read()
   const { rows } = await sql<{ id_cliente: number }>`
     select id_cliente from ${sql.table(table)} where ${named}`.execute(db)
   if (!rows[0]) throw notFound()
   return rows[0].id_cliente
 }
+
+/** 'evento' -> 'idEvento', 'tipo_patrimonio' -> 'idTipoPatrimonio' */
+const idField = (table: TableName): string =>
+  `id_${table}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

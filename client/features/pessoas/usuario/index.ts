@@ -1,2 +1,4 @@
 export { useUsuarioSearch, usuarioChoice } from './choices'
+export { PersonLink, phoneText } from './contact'
+export { NoPeople } from './no-people'
 export { Pessoa } from './pessoa'

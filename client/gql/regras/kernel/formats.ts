@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { cnpj as cnpjCheck, cpf as cpfCheck } from 'cpf-cnpj-validator'
 import { z } from 'zod'
-import { isDateOnly } from './dates.js'
+import { isDateOnly, isTime } from './dates.js'
 import { isDecimal, normaliseDecimal } from './money.js'
 
 /*
@@ -36,6 +36,10 @@ export const requiredText = (max: number, message: string) =>
 
 /** 'YYYY-MM-DD' */
 export const dateOnly = () => z.string('Informe uma data válida.').refine(isDateOnly, 'Informe uma data válida.')
+
+/** An instant, or a time or a whole day by the church's clock: what `instantIn` reads. */
+export const time = (missing = 'Informe uma data e hora válidas.') =>
+  z.string(missing).trim().min(1, missing).refine(isTime, 'Informe uma data e hora válidas.')
 
 /** Money as a decimal string or, from old integrations, a JSON number; at most two places. Result: '1234.50'. */
 export const decimal = (options: { min?: number } = {}) =>

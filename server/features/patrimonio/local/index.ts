@@ -4,6 +4,9 @@ import { procurar } from './local.queries.js'
 import { LocalResolver } from './local.resolver.js'
 import { localRoutes } from './local.rest.js'
 
+export { localPorId } from './local.queries.js'
+export { Local as LocalType } from './local.type.js'
+
 export const localFeature: Feature = {
   name: 'local',
   entities: [Local],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { loaderOf } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -34,6 +35,9 @@ export function listar(work: Reading, input: z.output<typeof listarLocaisInput>)
 
 export const ler = (work: Reading, ref: RecordRef) =>
   from(work, 'local').select(columns).where(isRecord('local', ref)).executeTakeFirst()
+
+/** Places by number, also deleted ones: what took place there keeps showing where. */
+export const localPorId = loaderOf((work, ids) => from(work, 'local').select(columns).where('id', 'in', ids).execute())
 
 /** The first few for the search over everything. */
 export const procurar = (work: Reading, patterns: string[]) => {

@@ -6,7 +6,7 @@ import { recordImage, storeImage } from '../../../kernel/files.js'
 import { nestedIn } from '../../../kernel/nested.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import type { Nested } from '../../../kernel/tenant/nested.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { inviteToSetPassword } from '../../igreja/senha/index.js'
@@ -197,6 +197,9 @@ export async function pessoaPorId(ctx: Context, id: number | null) {
   const row = await usuarioPorId(ctx, id)
   return row && asSeenBy(ctx, row)
 }
+
+/** The number of a person that an input names. @returns null when this church has no such person */
+export const idPessoa = (work: Writing, ref: RecordRef) => idOf(work, 'usuario', ref)
 
 /** Those of the fields without which nobody can be: what was not filled in stays as it is. */
 const given = ({

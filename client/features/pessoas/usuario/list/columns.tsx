@@ -1,11 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { UsuarioCampo } from '../../../../gql/types'
-import { phoneMask } from '../../../../kernel/form/masks'
 import type { Column } from '../../../../kernel/list'
-import { Avatar, DateText } from '../../../../kernel/ui'
+import { DateText } from '../../../../kernel/ui'
 import { Ativo } from '../ativo'
-import { usuarioUrls } from '../urls'
-import styles from './list.module.css'
+import { PersonLink, phoneText } from '../contact'
 import type { UsuarioLinhaFragment } from './usuarios.generated'
 
 export const columns: Column<UsuarioLinhaFragment, UsuarioCampo>[] = [
@@ -13,18 +10,13 @@ export const columns: Column<UsuarioLinhaFragment, UsuarioCampo>[] = [
     id: 'name',
     title: 'Nome',
     sort: 'name',
-    cell: (row) => (
-      <Link to={usuarioUrls.detail(row.id)} className={styles.person}>
-        <Avatar name={row.name} src={row.fotoUrl} size={32} />
-        {row.name}
-      </Link>
-    ),
+    cell: (row) => <PersonLink person={row} />,
   },
   { id: 'email', title: 'E-mail', sort: 'email', cell: (row) => row.email },
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
-    cell: (row) => row.telefoneUsuario && <span className={styles.phone}>{phoneMask.show(row.telefoneUsuario)}</span>,
+    cell: (row) => phoneText(row.telefoneUsuario),
   },
   { id: 'perfil', title: 'Perfil', sort: 'perfil', cell: (row) => row.nomePerfil },
   { id: 'usuarioAtivo', title: 'Situação', cell: (row) => <Ativo ativo={row.usuarioAtivo} /> },

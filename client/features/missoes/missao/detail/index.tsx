@@ -1,0 +1,88 @@
+import { Button } from '@blueprintjs/core'
+import { Edit, People, Trash } from '@blueprintjs/icons'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailLayout, Facts } from '../../../../kernel/detail'
+import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { PersonLink } from '../../../pessoas/usuario'
+import { useExcluirMissao } from '../excluir'
+import { StatusMissao } from '../status'
+import { missaoUrls } from '../urls'
+import type { MissaoDetalheQuery } from './missao.generated'
+import { useMissaoDetalheQuery } from './missao.generated'
+
+type Missao = MissaoDetalheQuery['missao']
+
+const crumbs = [{ text: 'Missões', to: missaoUrls.list }]
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useMissaoDetalheQuery({ variables: { id } })
+  if (data) return <Mission missao={data.missao} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os detalhes da missão.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+function Mission({ missao }: { missao: Missao }) {
+  const { quantidadeMembros: members } = missao
+  return (
+    <>
+      <PageHeader title={missao.nomeMissao} crumbs={crumbs} actions={<Actions missao={missao} />} />
+      <DetailLayout
+        side={
+          <Facts
+            title="Histórico"
+            facts={[
+              ['Cadastrada em', <DateText key="createdAt" value={missao.createdAt} />],
+              ['Última alteração', <DateText key="updatedAt" value={missao.updatedAt} />],
+            ]}
+          />
+        }
+      >
+        <Facts
+          title="Missão"
+          facts={[
+            ['Local', missao.localMissao],
+            ['Status', <StatusMissao key="status" status={missao.statusMissao} />],
+            ['Início', <DateText key="dataInicio" value={missao.dataInicio} />],
+            ['Fim', <DateText key="dataFim" value={missao.dataFim} />],
+            ['Responsável', missao.responsavel && <PersonLink person={missao.responsavel} />],
+            [
+              'Membros',
+              <Link key="membros" to={missaoUrls.membros(missao.id)}>
+                {members === 1 ? '1 membro' : `${members} membros`}
+              </Link>,
+            ],
+          ]}
+        />
+        <Facts title="Descrição" facts={[['Sobre a missão', missao.descricao]]} />
+      </DetailLayout>
+    </>
+  )
+}
+
+function Actions({ missao }: { missao: Missao }) {
+  const navigate = useNavigate()
+  const { remove } = useExcluirMissao()
+  const may = (acao: string) => missao.acoesPermitidas.includes(acao)
+  const removeAndLeave = async () => {
+    if (await remove(missao)) navigate(missaoUrls.list)
+  }
+  return (
+    <>
+      {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
+      {!missao.excluidoEm && (
+        <Button
+          variant="outlined"
+          icon={<People />}
+          text="Ver membros"
+          onClick={() => navigate(missaoUrls.membros(missao.id))}
+        />
+      )}
+      {may('editar') && (
+        <Button intent="primary" icon={<Edit />} text="Editar" onClick={() => navigate(missaoUrls.edit(missao.id))} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Disable, Tick, Trash } from '@blueprintjs/icons'
+import { RowMenu } from '../../../../../kernel/list'
+import { useMembroChanges } from './changes'
+import type { MembroMissaoLinhaFragment } from './membros.generated'
+
+export function MembroMenu({ membro }: { membro: MembroMissaoLinhaFragment }) {
+  const { remove, activate, deactivate } = useMembroChanges(membro)
+  const may = (acao: string) => membro.acoesPermitidas.includes(acao)
+  return (
+    <RowMenu of={membro.membro?.name ?? ''}>
+      {may('ativar') && <MenuItem icon={<Tick />} text="Ativar" onClick={activate} />}
+      {may('desativar') && <MenuItem icon={<Disable />} text="Desativar" onClick={deactivate} />}
+      {may('excluir') && <MenuItem icon={<Trash />} text="Excluir" intent="danger" onClick={remove} />}
+    </RowMenu>
+  )
+}

@@ -1,0 +1,25 @@
+import { wallTimeIn } from '../../../gql/regras/kernel/dates.js'
+
+type Period = { dataInicio: string; dataFim: string | null }
+
+/** An event's times by the church's clock, as its form holds them: days alone when it fills them from the first to the last minute. */
+export function typedPeriod({ dataInicio, dataFim }: Period, timeZone: string): Period {
+  const inicio = wallTimeIn(timeZone, dataInicio)
+  const fim = dataFim && wallTimeIn(timeZone, dataFim)
+  const wholeDays = inicio.endsWith('T00:00') && (!fim || fim.endsWith('T23:59'))
+  const day = (time: string) => time.slice(0, 'aaaa-mm-dd'.length)
+  return wholeDays ? { dataInicio: day(inicio), dataFim: fim && day(fim) } : { dataInicio: inicio, dataFim: fim }
+}
+
+const written = (time: string): string => {
+  const [date = '', clock] = time.split('T')
+  return [date.split('-').reverse().join('/'), clock].filter(Boolean).join(' ')
+}
+
+/** When an event takes place, as people say it: '05/12/2026 19:30 às 21:00', '05/12/2026 a 07/12/2026'. */
+export function periodText(period: Period, timeZone: string): string {
+  const { dataInicio: inicio, dataFim: fim } = typedPeriod(period, timeZone)
+  if (!fim || fim === inicio) return written(inicio)
+  const sameDay = inicio.slice(0, 10) === fim.slice(0, 10)
+  return sameDay ? `${written(inicio)} às ${fim.slice(11)}` : `${written(inicio)} a ${written(fim)}`
+}

@@ -1,0 +1,30 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { MembroMissao } from './membro-missao.entity.js'
+import { MembroMissaoResolver } from './membro-missao.resolver.js'
+import { membroMissaoRoutes } from './membro-missao.rest.js'
+import { Missao } from './missao.entity.js'
+import { procurar } from './missao.queries.js'
+import { MissaoResolver } from './missao.resolver.js'
+import { missaoRoutes } from './missao.rest.js'
+import { entradasEmMissoes } from './missao.timeline.js'
+
+export const missaoFeature: Feature = {
+  name: 'missao',
+  entities: [Missao, MembroMissao],
+  resolvers: [MissaoResolver, MembroMissaoResolver],
+  routes: [...missaoRoutes, ...membroMissaoRoutes],
+  search: {
+    action: 'missao.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nomeMissao, localMissao }) => ({
+        tipo: 'missao',
+        id,
+        uuid,
+        titulo: nomeMissao,
+        subtitulo: localMissao,
+      }))
+    },
+  },
+  timeline: { action: 'missao.ler', entries: entradasEmMissoes },
+}

@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Missao } from './missao.entity.js'
+
+/** A person takes part in a mission, once. Deleting it removes the row: the audit log keeps it. */
+export const MembroMissao = defineEntity({
+  name: 'MembroMissao',
+  ...tenantTable('membro_missao'),
+  indexes: [
+    uniqueInTenant('membro_missao_uuid', 'uuid'),
+    uniqueInTenant('membro_missao_pessoa', 'id_missao', 'id_membro'),
+    tenantIndex('membro_missao_membro', 'id_membro'),
+  ],
+  checks: [{ name: 'membro_missao_status', expression: `status_membro in ('ativo', 'inativo')` }],
+  properties: {
+    ...tenantColumns,
+    idMissao: p.integer(),
+    missao: () => foreignKey(Missao, 'id_missao'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+    statusMembro: p.string().length(10).default('ativo'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    membro_missao: TableOf<typeof MembroMissao>
+  }
+}

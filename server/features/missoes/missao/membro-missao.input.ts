@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const statusMembros = ['ativo', 'inativo'] as const
+
+const statusMembro = () => z.enum(statusMembros, 'O status do membro é ativo ou inativo.')
+
+/** Which person of which mission. */
+export const membroMissaoRef = z.object({
+  idMissao: recordRef('Informe a missão.'),
+  idMembro: recordRef('Selecione um membro para adicionar à missão.'),
+})
+
+export const membroMissaoInput = membroMissaoRef.extend({ statusMembro: optional(statusMembro()) })
+
+export const membroMissaoFields = ['name', 'email', 'statusMembro', 'createdAt'] as const
+
+export const membroMissaoFiltro = z
+  .object({
+    idMissao: optional(filterRef('Informe a missão por número ou uuid.')),
+    statusMembro: optional(statusMembro()),
+  })
+  .nullish()
+
+export const listarMembrosMissaoInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(membroMissaoFields),
+  filtro: membroMissaoFiltro,
+})

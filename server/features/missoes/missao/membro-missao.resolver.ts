@@ -1,0 +1,89 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import type { MembroMissaoRow } from './membro-missao.queries.js'
+import { MembroMissao, MembroMissaoInput, MembroMissaoPage, MembrosMissaoArgs } from './membro-missao.type.js'
+import {
+  adicionarMembroMissao,
+  ativarMembroMissao,
+  desativarMembroMissao,
+  excluirMembroMissao,
+  listarMembrosMissao,
+} from './membro-missao.usecases.js'
+import { missaoPorId } from './missao.queries.js'
+import { acoesMembroMissao } from './missao.rules.js'
+import { Missao } from './missao.type.js'
+
+@Resolver(() => MembroMissao)
+export class MembroMissaoResolver {
+  @Query(() => MembroMissaoPage, { description: 'Pessoas que participam de missões.' })
+  @Perfil(listarMembrosMissao)
+  async membrosMissao(
+    @Ctx() ctx: Context,
+    @Args(() => MembrosMissaoArgs) args: MembrosMissaoArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarMembrosMissao(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => MembroMissao, { description: 'Adiciona uma pessoa a uma missão.' })
+  @Perfil(adicionarMembroMissao)
+  adicionarMembroMissao(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MembroMissaoInput, { description: 'Os dados.' }) input: MembroMissaoInput,
+  ) {
+    return adicionarMembroMissao(ctx, input)
+  }
+
+  @Mutation(() => MembroMissao, { description: 'Ativa um membro de uma missão.' })
+  @Perfil(ativarMembroMissao)
+  ativarMembroMissao(
+    @Ctx() ctx: Context,
+    @Arg('idMissao', () => ID, { description: 'Missão, por número ou uuid.' }) idMissao: string,
+    @Arg('idMembro', () => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro: string,
+  ) {
+    return ativarMembroMissao(ctx, { idMissao, idMembro })
+  }
+
+  @Mutation(() => MembroMissao, { description: 'Desativa um membro de uma missão.' })
+  @Perfil(desativarMembroMissao)
+  desativarMembroMissao(
+    @Ctx() ctx: Context,
+    @Arg('idMissao', () => ID, { description: 'Missão, por número ou uuid.' }) idMissao: string,
+    @Arg('idMembro', () => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro: string,
+  ) {
+    return desativarMembroMissao(ctx, { idMissao, idMembro })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Tira uma pessoa de uma missão.' })
+  @Perfil(excluirMembroMissao)
+  excluirMembroMissao(
+    @Ctx() ctx: Context,
+    @Arg('idMissao', () => ID, { description: 'Missão, por número ou uuid.' }) idMissao: string,
+    @Arg('idMembro', () => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro: string,
+  ) {
+    return excluirMembroMissao(ctx, { idMissao, idMembro })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  @Needs('idMembro')
+  membro(@Root() row: MembroMissaoRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => Missao, { nullable: true, description: 'A missão.' })
+  @Needs('idMissao')
+  missao(@Root() row: MembroMissaoRow, @Ctx() ctx: Context) {
+    return missaoPorId(ctx, row.idMissao)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
+  @Needs('statusMembro')
+  acoesPermitidas(@Root() row: MembroMissaoRow, @Ctx() ctx: Context): string[] {
+    return acoesMembroMissao(row, ctx)
+  }
+}

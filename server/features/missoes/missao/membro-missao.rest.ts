@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { exportarMembrosMissao } from './membro-missao.export.js'
+import { membroMissaoInput } from './membro-missao.input.js'
+import type { MembroMissaoRow } from './membro-missao.queries.js'
+import {
+  adicionarMembroMissao,
+  ativarMembroMissao,
+  desativarMembroMissao,
+  excluirMembroMissao,
+  listarMembrosMissao,
+} from './membro-missao.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  idMissao: z.int(),
+  idMembro: z.int(),
+  statusMembro: z.string(),
+  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+})
+
+const membroJson = (row: MembroMissaoRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  idMissao: row.idMissao,
+  idMembro: row.idMembro,
+  statusMembro: row.statusMembro,
+  // the old integrations read the e-mail as text without asking whether it is there
+  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+})
+
+const fields = ({ body }: RestRequest) => body as z.input<typeof membroMissaoInput>
+
+/** The person that the path names, of the mission that the query names. */
+const memberOf = ({ params, query }: RestRequest) => ({
+  idMissao: query.idMissao ?? '',
+  idMembro: params.idMembro ?? '',
+})
+
+const filters = { idMissao: 'Missão, por número ou uuid.', statusMembro: 'ativo ou inativo.' }
+const query = { idMissao: filters.idMissao }
+
+const tag = 'Membros de missões'
+
+export const membroMissaoRoutes: Route[] = [
+  route('GET', '/missoes-membros', listarMembrosMissao, filteredList(filters), rowsAs(membroJson), {
+    summary: 'Membros de uma missão.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/missoes-membros', listarMembrosMissao, filteredList(filters), rowsAs(membroJson), {
+    summary: 'Membros de missões de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route('POST', '/missoes-membros', adicionarMembroMissao, fields, membroJson, {
+    summary: 'Adiciona uma pessoa a uma missão.',
+    tag,
+    body: membroMissaoInput,
+    response,
+  }),
+  route('PATCH', '/missoes-membros/{idMembro}/ativar', ativarMembroMissao, memberOf, membroJson, {
+    summary: 'Ativa um membro de uma missão.',
+    tag,
+    query,
+    response,
+  }),
+  route('PATCH', '/missoes-membros/{idMembro}/desativar', desativarMembroMissao, memberOf, membroJson, {
+    summary: 'Desativa um membro de uma missão.',
+    tag,
+    query,
+    response,
+  }),
+  route('DELETE', '/missoes-membros/{idMembro}', excluirMembroMissao, memberOf, asIs, {
+    summary: 'Tira uma pessoa de uma missão.',
+    tag,
+    query,
+  }),
+  exportRoute('missoes-membros', exportarMembrosMissao, filters, {
+    summary: 'Membros de uma missão como planilha.',
+    tag,
+  }),
+]

@@ -1,0 +1,55 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+
+export const Missao = defineEntity({
+  name: 'Missao',
+  ...tenantTable('missao'),
+  indexes: [
+    uniqueInTenant('missao_uuid', 'uuid'),
+    tenantIndex('missao_nome', 'nome_ordem', 'id'),
+    tenantIndex('missao_inicio', 'data_inicio', 'id'),
+    tenantIndex('missao_responsavel', 'id_responsavel'),
+  ],
+  checks: [
+    {
+      name: 'missao_status',
+      expression: `status_missao in ('planejada', 'em_andamento', 'concluida', 'cancelada')`,
+    },
+    { name: 'missao_periodo', expression: 'data_fim >= data_inicio' },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    nomeMissao: p.string().length(120),
+    descricao: p.text().nullable(),
+    localMissao: p.string().length(120).nullable(),
+    dataInicio: p.date().nullable(),
+    dataFim: p.date().nullable(),
+    idResponsavel: p.integer().nullable(),
+    responsavel: () => foreignKey(Usuario, 'id_responsavel'),
+    statusMissao: p.string().length(20).default('planejada'),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeMissao})) stored`),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeMissao} || ' ' || coalesce(${c.localMissao}, ''))) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    missao: TableOf<typeof Missao>
+  }
+}

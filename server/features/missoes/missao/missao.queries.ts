@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { groupedBy, loaderOf } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarMissoesInput } from './missao.input.js'
+
+const columns = [
+  'missao.id',
+  'missao.uuid',
+  'missao.idCliente',
+  'missao.nomeMissao',
+  'missao.descricao',
+  'missao.localMissao',
+  'missao.dataInicio',
+  'missao.dataFim',
+  'missao.idResponsavel',
+  'missao.statusMissao',
+  'missao.createdAt',
+  'missao.updatedAt',
+  'missao.excluidoEm',
+  'missao.versao',
+  'usuario.name as nomeResponsavel',
+] as const
+
+const sortColumns = {
+  nomeMissao: 'missao.nomeOrdem',
+  localMissao: sql<string>`normalizar(missao.local_missao)`,
+  dataInicio: 'missao.dataInicio',
+  dataFim: 'missao.dataFim',
+  responsavel: 'usuario.nomeOrdem',
+  statusMissao: 'missao.statusMissao',
+  createdAt: 'missao.createdAt',
+} as const
+
+/** Sorting by these puts missions without a value last, whichever the direction. */
+const nullable: readonly string[] = ['localMissao', 'dataInicio', 'dataFim', 'responsavel']
+
+/** With the name of who answers for each: the old integrations and the exports want it in every row. */
+const missions = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'missao').leftJoin('usuario', (join) =>
+    join.onRef('usuario.id', '=', 'missao.idResponsavel').onRef('usuario.idCliente', '=', 'missao.idCliente'),
+  )
+
+export function listar(work: Reading, input: z.output<typeof listarMissoesInput>) {
+  const { filtro, ordem } = input
+  let query = missions(work).where('missao.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('missao.busca', 'like', pattern)
+  if (filtro?.statusMissao) query = query.where('missao.statusMissao', '=', filtro.statusMissao)
+  const campo = ordem?.campo ?? 'nomeMissao'
+  const descending = ordem?.direcao === 'DESC'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[campo], (order) => {
+      const directed = descending ? order.desc() : order.asc()
+      return nullable.includes(campo) ? directed.nullsLast() : directed
+    })
+    .orderBy('missao.id', descending ? 'desc' : 'asc')
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  missions(work).select(columns).where(isRecord('missao', ref)).executeTakeFirst()
+
+export type MissaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Missions by number, for what names one. */
+export const missaoPorId = loaderOf((work, ids) =>
+  missions(work).select(columns).where('missao.id', 'in', ids).execute(),
+)
+
+/** How many people take part in each mission, inactive ones too. */
+export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
+  const rows = await from(work, 'membro_missao')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_missao.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_missao.idCliente'),
+    )
+    .select(['membro_missao.idMissao', (eb) => eb.fn.countAll().as('total')])
+    .where('membro_missao.idMissao', 'in', ids)
+    .where('usuario.excluidoEm', 'is', null)
+    .groupBy('membro_missao.idMissao')
+    .execute()
+  const found = new Map(rows.map((row) => [row.idMissao, Number(row.total)]))
+  return ids.map((id) => found.get(id) ?? 0)
+})
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = from(work, 'missao').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'nomeMissao', 'localMissao']).orderBy('nomeOrdem').limit(8).execute()
+}

@@ -1,0 +1,84 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { type MissaoRow, quantidadeMembros } from './missao.queries.js'
+import { acoesMissao } from './missao.rules.js'
+import { Missao, MissaoInput, MissaoPage, MissoesArgs } from './missao.type.js'
+import {
+  atualizarMissao,
+  criarMissao,
+  excluirMissao,
+  lerMissao,
+  listarMissoes,
+  restaurarMissao,
+} from './missao.usecases.js'
+
+@Resolver(() => Missao)
+export class MissaoResolver {
+  @Query(() => MissaoPage, { description: 'Missões da igreja.' })
+  @Perfil(listarMissoes)
+  async missoes(@Ctx() ctx: Context, @Args(() => MissoesArgs) args: MissoesArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarMissoes(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Missao, { description: 'Uma missão, por número ou uuid.' })
+  @Perfil(lerMissao)
+  missao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerMissao(ctx, { id })
+  }
+
+  @Mutation(() => Missao, { description: 'Cadastra uma missão.' })
+  @Perfil(criarMissao)
+  criarMissao(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MissaoInput, { description: 'Os dados.' }) input: MissaoInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarMissao(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Missao, { description: 'Altera uma missão.' })
+  @Perfil(atualizarMissao)
+  atualizarMissao(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => MissaoInput, { description: 'Os dados.' }) input: MissaoInput,
+  ) {
+    return atualizarMissao(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma missão; ela fica na lixeira.' })
+  @Perfil(excluirMissao)
+  excluirMissao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirMissao(ctx, { id })
+  }
+
+  @Mutation(() => Missao, { description: 'Restaura uma missão da lixeira.' })
+  @Perfil(restaurarMissao)
+  restaurarMissao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarMissao(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa responsável.' })
+  @Needs('idResponsavel')
+  responsavel(@Root() row: MissaoRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idResponsavel)
+  }
+
+  @FieldResolver(() => Int, { description: 'Quantas pessoas participam, contando as inativas.' })
+  @Needs()
+  quantidadeMembros(@Root() row: MissaoRow, @Ctx() ctx: Context) {
+    return quantidadeMembros(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: MissaoRow, @Ctx() ctx: Context): string[] {
+    return acoesMissao(row, ctx)
+  }
+}

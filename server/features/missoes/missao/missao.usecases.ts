@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import { invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { idPessoa } from '../../pessoas/usuario/index.js'
+import { Missao } from './missao.entity.js'
+import { endsBeforeStart, fimAntesDoInicio, listarMissoesInput, missaoInput, missaoRef } from './missao.input.js'
+import { ler, listar } from './missao.queries.js'
+
+const missing = 'Missão não encontrada.'
+
+export const listarMissoes = readCase({
+  action: 'missao.ler',
+  input: listarMissoesInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerMissao = readCase({
+  action: 'missao.ler',
+  input: missaoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarMissao = useCase({
+  action: 'missao.escrever',
+  input: missaoInput,
+  async run(work, { versao: _, ...input }) {
+    const data = await checked(work, input)
+    return saved(work, work.em.create(Missao, { idCliente: work.idCliente, ...data }), ler)
+  },
+})
+
+export const atualizarMissao = useCase({
+  action: 'missao.escrever',
+  record: 'missao',
+  input: missaoInput.extend(missaoRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const missao = await recordToChange(work, Missao, id, { versao, missing })
+    work.em.assign(missao, await checked(work, input, missao), { ignoreUndefined: true })
+    return saved(work, missao, ler)
+  },
+})
+
+export const excluirMissao = useCase({
+  action: 'missao.escrever',
+  record: 'missao',
+  input: missaoRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Missao, id, { missing }))
+    return { message: 'Missão excluída com sucesso.' }
+  },
+})
+
+export const restaurarMissao = useCase({
+  action: 'lixeira.restaurar',
+  record: 'missao',
+  input: missaoRef,
+  async run(work, { id }) {
+    const missao = await recordToChange(work, Missao, id, { deleted: true, missing })
+    markRestored(missao)
+    return saved(work, missao, ler)
+  },
+})
+
+type Input = Omit<z.output<typeof missaoInput>, 'versao'>
+type Stored = { dataInicio?: string | null; dataFim?: string | null; idResponsavel?: number | null }
+
+/** The input with its person's number, once all that needs the database or the stored mission is checked. */
+async function checked(work: Writing, { idResponsavel: pessoa, ...input }: Input, stored: Stored = {}) {
+  const { dataInicio = stored.dataInicio, dataFim = stored.dataFim } = input
+  if (endsBeforeStart(dataInicio, dataFim)) throw invalid({ dataFim: fimAntesDoInicio })
+  const statusMissao = input.statusMissao ?? undefined
+  return { ...input, statusMissao, idResponsavel: await responsavel(work, pessoa, stored.idResponsavel) }
+}
+
+/** Somebody who is in the recycle bin since may stay, but cannot be chosen anew. */
+async function responsavel(work: Writing, ref: Input['idResponsavel'], stored: number | null | undefined) {
+  if (ref === undefined || ref === null) return ref
+  if (stored && Number(ref) === stored) return stored
+  const id = await idPessoa(work, ref)
+  if (id === null) throw invalid({ idResponsavel: 'Pessoa não encontrada.' })
+  return id
+}

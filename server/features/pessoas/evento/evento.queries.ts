@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { groupedBy, loaderOf } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarEventosInput } from './evento.input.js'
+
+const columns = [
+  'evento.id',
+  'evento.uuid',
+  'evento.idCliente',
+  'evento.nomeEvento',
+  'evento.descricao',
+  'evento.idLocal',
+  'evento.dataInicio',
+  'evento.dataFim',
+  'evento.vagas',
+  'evento.idFoto',
+  'evento.createdAt',
+  'evento.updatedAt',
+  'evento.excluidoEm',
+  'evento.versao',
+  'local.nomeLocal',
+  'local.endereco',
+] as const
+
+const sortColumns = {
+  nomeEvento: 'evento.nomeOrdem',
+  dataInicio: 'evento.dataInicio',
+  dataFim: 'evento.dataFim',
+  local: 'local.nomeOrdem',
+  vagas: 'evento.vagas',
+  createdAt: 'evento.createdAt',
+} as const
+
+/** Sorting by these puts events without a value last, whichever the direction. */
+const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
+
+/** With the place of each: the old integrations and the exports want it in every row, and one searches by it. */
+const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'evento').leftJoin('local', (join) =>
+    join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
+  )
+
+const isOver = sql<boolean>`(coalesce(evento.data_fim, evento.data_inicio) < now())`
+
+export function listar(work: Reading, input: z.output<typeof listarEventosInput>) {
+  const { filtro } = input
+  let query = events(work).where('evento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where((eb) => eb.or([eb('evento.nomeOrdem', 'like', pattern), eb('local.busca', 'like', pattern)]))
+  if (filtro?.quando) query = query.where(isOver, '=', filtro.quando === 'realizados')
+  const { campo, direcao } = input.ordem ?? { campo: 'dataInicio', direcao: 'DESC' }
+  const descending = direcao === 'DESC'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[campo], (order) => {
+      const directed = descending ? order.desc() : order.asc()
+      return nullable.includes(campo) ? directed.nullsLast() : directed
+    })
+    .orderBy('evento.id', descending ? 'desc' : 'asc')
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  events(work).select(columns).where(isRecord('evento', ref)).executeTakeFirst()
+
+export type EventoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Events by number, for what names one. */
+export const eventoPorId = loaderOf((work, ids) => events(work).select(columns).where('evento.id', 'in', ids).execute())
+
+/** People in the recycle bin take no place. */
+const counts = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
+  from(work, 'membro_evento')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_evento.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_evento.idCliente'),
+    )
+    .select(['membro_evento.idEvento', (eb) => eb.fn.countAll().as('total')])
+    .where('membro_evento.idEvento', 'in', ids)
+    .where('usuario.excluidoEm', 'is', null)
+    .groupBy('membro_evento.idEvento')
+    .execute()
+
+/** How many people take part in each event. */
+export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
+  const found = new Map((await counts(work, ids)).map((row) => [row.idEvento, Number(row.total)]))
+  return ids.map((id) => found.get(id) ?? 0)
+})
+
+/** The same of one event that is locked, so that nobody joins it meanwhile. */
+export const contarMembros = async (work: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<number> =>
+  Number((await counts(work, [id]))[0]?.total ?? 0)
+
+/** The first few for the search over everything, those to come and the latest first. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = from(work, 'evento').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
+  return query
+    .select(['id', 'uuid', 'idCliente', 'nomeEvento', 'dataInicio'])
+    .orderBy('dataInicio', 'desc')
+    .limit(8)
+    .execute()
+}

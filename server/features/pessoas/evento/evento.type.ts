@@ -1,0 +1,79 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { eventoFields } from './evento.input.js'
+
+const quando = 'Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia'
+
+@ObjectType({ description: 'Um congresso, retiro ou festa, com membros.', simpleResolvers: true })
+export class Evento {
+  @Field(() => Int, { description: 'Número do evento.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome.' }) nomeEvento!: string
+  @Field(() => String, { nullable: true, description: 'Descrição.' }) descricao!: string | null
+  @Field(() => Int, { nullable: true, description: 'Número do local.' }) idLocal!: number | null
+  @Field(() => DateTimeScalar, { description: 'Quando começa.' }) dataInicio!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando termina.' }) dataFim!: Date | null
+  @Field(() => Int, { nullable: true, description: 'Quantas pessoas podem participar. Nulo: sem limite.' }) vagas!:
+    | number
+    | null
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
+}
+
+export const EventoPage = pageOf(Evento)
+
+export const EventoOrdem = orderOf('Evento', eventoFields, {
+  nomeEvento: 'Nome.',
+  dataInicio: 'Quando começa.',
+  dataFim: 'Quando termina.',
+  local: 'Nome do local.',
+  vagas: 'Vagas.',
+  createdAt: 'Data do cadastro.',
+})
+
+@InputType({ description: 'Filtro da lista de eventos.' })
+export class EventoFiltro {
+  @Field(() => String, {
+    nullable: true,
+    description: 'proximos: os que ainda não terminaram; realizados: os outros.',
+  })
+  quando?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class EventosArgs extends PageArgs {
+  @Field(() => EventoOrdem, {
+    nullable: true,
+    description: 'Ordem; sem ela, do mais distante no futuro ao mais antigo.',
+  })
+  ordem?: Ordem<(typeof eventoFields)[number]> | null
+  @Field(() => EventoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EventoFiltro | null
+}
+
+@InputType({ description: 'Dados de um evento. Numa alteração, o que não é enviado fica como está.' })
+export class EventoInput {
+  @Field({ description: 'Nome, até 120 caracteres.' }) nomeEvento!: string
+  @Field(() => String, { nullable: true, description: 'Descrição.' }) descricao?: string | null
+  @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) idLocal?: string | null
+  @Field(() => DateTimeScalar, { description: `Quando começa. ${quando}, desde o primeiro minuto.` })
+  dataInicio!: string
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: `Quando termina, não antes de começar. ${quando}, até o último minuto.`,
+  })
+  dataFim?: string | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Quantas pessoas podem participar; não menos que as que já participam. Nulo: sem limite.',
+  })
+  vagas?: number | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}

@@ -1,0 +1,19 @@
+import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { listarMembrosEventoInput } from './membro-evento.input.js'
+import type { MembroEventoRow } from './membro-evento.queries.js'
+import { listarVisiveis } from './membro-evento.usecases.js'
+
+const columns: ExportColumn<MembroEventoRow>[] = [
+  { title: 'Nome', width: 32, value: (row) => row.name },
+  { title: 'E-mail', width: 32, value: (row) => row.email },
+  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
+]
+
+export const exportarMembrosEvento = exportCase({
+  action: 'evento.exportar',
+  name: 'membros-do-evento',
+  input: listarMembrosEventoInput,
+  columns,
+  rows: async (work, input) => (await listarVisiveis(work, input)).rows,
+})

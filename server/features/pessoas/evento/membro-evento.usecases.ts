@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import { conflict, duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { type Asker, idPessoa, readsPersonalData } from '../usuario/index.js'
+import { Evento } from './evento.entity.js'
+import { contarMembros } from './evento.queries.js'
+import { refuseOneMore } from './evento.rules.js'
+import { MembroEvento } from './membro-evento.entity.js'
+import { listarMembrosEventoInput, membroEventoInput } from './membro-evento.input.js'
+import { idDoVinculo, ler, listar, type MembroEventoRow } from './membro-evento.queries.js'
+
+const missingEvento = 'Evento não encontrado.'
+const missing = 'Membro não encontrado.'
+
+/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+export async function listarVisiveis(work: Reading & { ctx: Asker }, input: z.output<typeof listarMembrosEventoInput>) {
+  const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
+  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
+}
+
+export const listarMembrosEvento = readCase({
+  action: 'evento.ler',
+  input: listarMembrosEventoInput,
+  run: listarVisiveis,
+})
+
+export const adicionarMembroEvento = useCase({
+  action: 'evento.escrever',
+  record: 'evento',
+  input: membroEventoInput,
+  async run(work, { idEvento, idMembro: pessoa }) {
+    // locked: of two who want the last place, or add the same person, the second is told
+    const evento = await recordToChange(work, Evento, idEvento, { missing: missingEvento })
+    const idMembro = await idPessoa(work, pessoa)
+    if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+    if (await idDoVinculo(work, evento.id, idMembro))
+      throw duplicate('idMembro', 'Esta pessoa já é membro deste evento.')
+    const full = refuseOneMore(evento.vagas, await contarMembros(work, evento.id))
+    if (full) throw conflict(full)
+    const { idCliente } = work
+    return savedAsSeen(work, work.em.create(MembroEvento, { idCliente, idEvento: evento.id, idMembro }))
+  },
+})
+
+export const excluirMembroEvento = useCase({
+  action: 'evento.escrever',
+  record: 'evento',
+  input: membroEventoInput,
+  async run(work, ref) {
+    work.em.remove(await memberToChange(work, ref))
+    return { message: 'O membro foi excluído com sucesso.' }
+  },
+})
+
+/** @throws NOT_FOUND for an event or a person that this church does not have, and for somebody who is no member */
+async function memberToChange(work: Writing, ref: z.output<typeof membroEventoInput>) {
+  const idEvento = await idOf(work, 'evento', ref.idEvento)
+  if (idEvento === null) throw notFound(missingEvento)
+  const idMembro = await idPessoa(work, ref.idMembro)
+  const vinculo = idMembro === null ? undefined : await idDoVinculo(work, idEvento, idMembro)
+  if (!vinculo) throw notFound(missing)
+  return recordToChange(work, MembroEvento, vinculo.id, { missing })
+}
+
+/** The telephone is shown only to those who may read personal data. */
+const asSeenBy = <Row extends Pick<MembroEventoRow, 'idMembro' | 'telefoneUsuario'>>(who: Asker, row: Row): Row =>
+  readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
+
+const savedAsSeen = async (work: Writing & { ctx: Asker }, membro: { id: number }) =>
+  asSeenBy(work.ctx, await saved(work, membro, ler))
