@@ -3,6 +3,8 @@ import { Construction, ConstructionPage, Crash } from './features/errors'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
+import { celulaRoutes } from './features/pessoas/celula/routes'
+import { encontroRoutes } from './features/pessoas/encontro/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
@@ -68,7 +70,6 @@ const UNDER_CONSTRUCTION = [
   'missoes/:id/membros/create',
   'tipoRecursos',
   'recursos',
-  'celulas',
   'celulas/create/:id?',
   'celulas/:id',
   'membrosCelula/:idCelula',
@@ -143,6 +144,8 @@ export const routes: RouteObject[] = [
               ...importacaoRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...encontroRoutes,
+              ...celulaRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

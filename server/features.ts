@@ -10,6 +10,9 @@ import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { celulaFeature } from './features/pessoas/celula/index.js'
+import { encontroFeature } from './features/pessoas/encontro/index.js'
+import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import type { Feature } from './kernel/feature.js'
@@ -28,6 +31,9 @@ export const features: readonly Feature[] = [
   limpezaFeature,
   usuarioFeature,
   importacaoFeature,
+  celulaFeature,
+  membroCelulaFeature,
+  encontroFeature,
   tipoPatrimonioFeature,
   patrimonioFeature,
 ]

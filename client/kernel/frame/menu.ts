@@ -20,7 +20,6 @@ export type LaterAction =
   | 'aulaEBD.ler'
   | 'batismo.ler'
   | 'campanhaMissoes.ler'
-  | 'celula.ler'
   | 'centroCusto.ler'
   | 'classeEBD.ler'
   | 'contaPagar.ler'

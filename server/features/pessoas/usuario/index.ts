@@ -4,6 +4,10 @@ import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 
+export { pessoaPorId } from './pessoa-por-id.js'
+export { readsPersonalData } from './usuario.rules.js'
+export { Usuario as UsuarioType } from './usuario.type.js'
+
 export const usuarioFeature: Feature = {
   name: 'usuario',
   entities: [Usuario],

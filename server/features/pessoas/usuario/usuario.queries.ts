@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { loaderOf } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -98,6 +99,11 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPhoto(people(work)).select(columns).where(isRecord('usuario', ref)).executeTakeFirst()
 
 export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** People by number, also deleted ones: what names a person keeps showing whom. */
+export const usuarioPorId = loaderOf((work, ids) =>
+  withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute(),
+)
 
 /** Who else in this church, deleted people apart, has this e-mail or CPF. */
 export const comMesmosDados = (
