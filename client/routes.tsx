@@ -1,6 +1,7 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
+import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
 import { celulaRoutes } from './features/pessoas/celula/routes'
@@ -85,8 +86,6 @@ const UNDER_CONSTRUCTION = [
   'escalas-cultos',
   'escalas-cultos/create',
   'escalas-cultos/usuario',
-  'locais',
-  'locais/create',
 ]
 
 const PRINTED_REPORTS = [
@@ -142,10 +141,11 @@ export const routes: RouteObject[] = [
               ...igrejaRoutes,
               ...usuarioRoutes,
               ...importacaoRoutes,
+              ...celulaRoutes,
+              ...encontroRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
-              ...encontroRoutes,
-              ...celulaRoutes,
+              ...localRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

@@ -8,6 +8,7 @@ import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
+import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
 import { celulaFeature } from './features/pessoas/celula/index.js'
@@ -35,5 +36,6 @@ export const features: readonly Feature[] = [
   membroCelulaFeature,
   encontroFeature,
   tipoPatrimonioFeature,
+  localFeature,
   patrimonioFeature,
 ]

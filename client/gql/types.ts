@@ -242,6 +242,75 @@ export type LinhaDoTempo = {
   titulo: Scalars['String']['output'];
 };
 
+/** Onde algo acontece: templo, salão, casa. */
+export type Local = {
+  __typename?: 'Local';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quantas pessoas cabem. */
+  capacidade?: Maybe<Scalars['Int']['output']>;
+  /** Endereço, em uma linha. */
+  endereco?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do local. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type LocalCampo =
+  /** Quantas pessoas cabem; sem ela, por último. */
+  | 'capacidade'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'nomeLocal';
+
+/** Filtro da lista de locais. */
+export type LocalFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um local. */
+export type LocalInput = {
+  /** Quantas pessoas cabem, ao menos 1. */
+  capacidade?: InputMaybe<Scalars['Int']['input']>;
+  /** Endereço, até 200 caracteres. */
+  endereco?: InputMaybe<Scalars['String']['input']>;
+  /** Nome do local, até 80 caracteres. */
+  nomeLocal: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Local. */
+export type LocalOrdem = {
+  /** Campo. */
+  campo: LocalCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Local. */
+export type LocalPage = {
+  __typename?: 'LocalPage';
+  /** Os itens da página. */
+  nodes: Array<Local>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Resultado de uma ação sem registro a mostrar. */
 export type Mensagem = {
   __typename?: 'Mensagem';
@@ -271,6 +340,8 @@ export type Mutation = {
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
+  /** Altera um local. */
+  atualizarLocal: Local;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
@@ -283,6 +354,8 @@ export type Mutation = {
   atualizarUsuario: Usuario;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Cadastra um local. */
+  criarLocal: Local;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
   /** Cadastra um tipo de patrimônio. */
@@ -311,6 +384,8 @@ export type Mutation = {
   enviarLinkSenha: Mensagem;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Exclui um local. */
+  excluirLocal: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
@@ -327,6 +402,8 @@ export type Mutation = {
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Restaura um local excluído. */
+  restaurarLocal: Local;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
   /** Restaura um tipo de patrimônio excluído. */
@@ -355,6 +432,12 @@ export type MutationAtivarDoisFatoresArgs = {
 
 export type MutationAtivarUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAtualizarLocalArgs = {
+  id: Scalars['ID']['input'];
+  input: LocalInput;
 };
 
 
@@ -389,6 +472,12 @@ export type MutationAtualizarUsuarioArgs = {
 
 export type MutationCadastrarIgrejaArgs = {
   input: CadastroInput;
+};
+
+
+export type MutationCriarLocalArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: LocalInput;
 };
 
 
@@ -465,6 +554,11 @@ export type MutationEnviarMinhaFotoArgs = {
 };
 
 
+export type MutationExcluirLocalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -507,6 +601,11 @@ export type MutationRedefinirSenhaArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRestaurarLocalArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -697,6 +796,10 @@ export type Query = {
   eu: Eu;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** Locais da igreja. */
+  locais: LocalPage;
+  /** Um local, por número ou uuid. */
+  local: Local;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
@@ -734,6 +837,21 @@ export type QueryEmailsSaidaArgs = {
 
 
 export type QueryImportacaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLocaisArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LocalFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<LocalOrdem>;
+};
+
+
+export type QueryLocalArgs = {
   id: Scalars['ID']['input'];
 };
 

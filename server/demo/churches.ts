@@ -10,9 +10,42 @@ export interface DemoChurch {
   people: number
   place: Place
   inventory: Inventory
+  locais: readonly { nomeLocal: string; endereco?: string; capacidade?: number }[]
 }
 
 export const demoChurches: readonly DemoChurch[] = [
-  { key: 'betel', nome: 'Igreja Betel', people: 400, place: campinas, inventory: catalogoBetel },
-  { key: 'esperanca', nome: 'Comunidade Esperança', people: 60, place: recife, inventory: catalogoEsperanca },
+  {
+    key: 'betel',
+    nome: 'Igreja Betel',
+    people: 400,
+    place: campinas,
+    inventory: catalogoBetel,
+    locais: [
+      { nomeLocal: 'Templo', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 350 },
+      { nomeLocal: 'Salão social', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 120 },
+      { nomeLocal: 'Sala 1 da EBD', capacidade: 25 },
+      { nomeLocal: 'Sala 2 da EBD', capacidade: 25 },
+      { nomeLocal: 'Sala das crianças', capacidade: 40 },
+      { nomeLocal: 'Capela de oração', capacidade: 30 },
+      { nomeLocal: 'Sítio Águas Claras', endereco: 'Estrada do Capivari, km 8, Valinhos - SP', capacidade: 200 },
+      {
+        nomeLocal: 'Clube Semanal de Cultura',
+        endereco: 'Rua Irmã Serafina, 937, Centro, Campinas - SP',
+        capacidade: 600,
+      },
+      { nomeLocal: 'Parque Portugal', endereco: 'Av. Dr. Heitor Penteado, 1671, Taquaral, Campinas - SP' },
+    ],
+  },
+  {
+    key: 'esperanca',
+    nome: 'Comunidade Esperança',
+    people: 60,
+    place: recife,
+    inventory: catalogoEsperanca,
+    locais: [
+      { nomeLocal: 'Salão de cultos', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 90 },
+      { nomeLocal: 'Sala de reuniões', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 15 },
+      { nomeLocal: 'Casa de praia em Itamaracá', endereco: 'Rua do Farol, 45, Ilha de Itamaracá - PE', capacidade: 30 },
+    ],
+  },
 ]

@@ -9,12 +9,13 @@ import { type DemoChurch, demoChurches } from './churches.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
 import { patrimonio } from './patrimonio/index.js'
+import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
 
 /** Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. */
-const areas: Readonly<Record<string, DemoArea>> = { patrimonio }
+const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
 

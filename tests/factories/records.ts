@@ -41,6 +41,8 @@ const usuario = () => ({ name: unique('Inês da Silva '), email: `${unique('ines
 
 const tipoPatrimonio = () => ({ tipoPatrimonio: unique('Instrumentos ') })
 
+const local = () => ({ nomeLocal: unique('Salão '), endereco: 'Rua das Flores, 10', capacidade: 120 })
+
 const patrimonio = (ref: string | number = '') => ({
   nomePatrimonio: 'Piano de cauda',
   codigoPatrimonio: unique('PIANO-'),
@@ -64,6 +66,14 @@ export const recordKinds: readonly RecordKind[] = [
     sample: tipoPatrimonio,
     make: post('/tipoPatrimonios', tipoPatrimonio),
     rows: `insert into tipo_patrimonio (id_cliente, tipo_patrimonio) select $1, 'Tipo ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'local',
+    input: 'LocalInput',
+    path: '/locais',
+    sample: local,
+    make: post('/locais', local),
+    rows: `insert into local (id_cliente, nome_local, capacidade) select $1, 'Local ' || i, i from generate_series(1, $2) i`,
   },
   {
     table: 'patrimonio',

@@ -4,6 +4,7 @@ const RESOURCES: Record<string, string> = {
   nivelUsuario: 'Níveis de usuário',
   patrimonio: 'Patrimônios',
   tipoPatrimonio: 'Tipos de patrimônio',
+  local: 'Locais',
   busca: 'Busca',
   lixeira: 'Lixeira',
   auditoria: 'Auditoria',

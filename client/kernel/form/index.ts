@@ -4,6 +4,7 @@ export { FormFooter, Section } from './layout'
 export { LeaveGuard } from './leave-guard'
 /** @public */
 export { CepField, CnpjField, CpfField, MoneyField, PhoneField } from './masked-fields'
+export { NumberField } from './number-field'
 export { PhotoField } from './photo-field'
 export { RecordField, type RecordSearch } from './record-field'
 export { SelectField, SwitchField, TextArea, TextField } from './text-fields'

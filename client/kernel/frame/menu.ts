@@ -33,7 +33,6 @@ export type LaterAction =
   | 'escalaCulto.ler'
   | 'evento.ler'
   | 'grupoLouvor.ler'
-  | 'local.ler'
   | 'manutencaoPatrimonio.ler'
   | 'missao.ler'
   | 'orcamento.ler'

@@ -1,4 +1,4 @@
-import { Cube, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
+import { Cube, MapMarker, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
 type Target = { kind: string; icon: ComponentType<SVGIconProps>; url: (id: number) => string }
@@ -7,5 +7,6 @@ type Target = { kind: string; icon: ComponentType<SVGIconProps>; url: (id: numbe
 export const TARGETS: Record<string, Target> = {
   usuario: { kind: 'Pessoa', icon: People, url: (id) => `/dashboard/users/${id}` },
   patrimonio: { kind: 'Patrimônio', icon: Cube, url: (id) => `/dashboard/patrimonios/${id}` },
+  local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
 }

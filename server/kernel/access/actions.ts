@@ -41,6 +41,10 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  'local.ler': readers,
+  'local.escrever': workers,
+  'local.exportar': workers,
+
   'usuario.ler': readers,
   'usuario.lerDadosPessoais': workers,
   'usuario.escrever': stewards,

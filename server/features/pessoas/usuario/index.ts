@@ -4,9 +4,9 @@ import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 
-export { pessoaPorId } from './pessoa-por-id.js'
 export { readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
+export { pessoaPorId } from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',

@@ -100,7 +100,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** People by number, also deleted ones: what names a person keeps showing whom. */
+/** People by number, also deleted ones: what they took part in keeps showing them. */
 export const usuarioPorId = loaderOf((work, ids) =>
   withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute(),
 )

@@ -11,7 +11,7 @@ import { inviteToSetPassword } from '../../igreja/senha/index.js'
 import { dropPasswordLinks, endSessions, hasPassword } from '../../igreja/sessao/index.js'
 import { Usuario } from './usuario.entity.js'
 import { listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
-import { comMesmosDados, type ListarUsuarios, ler, listar } from './usuario.queries.js'
+import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
 import {
   type Asker,
   asSeenBy,
@@ -163,6 +163,12 @@ export const enviarLinkSenha = useCase({
     return { message: `Link para criar a senha enviado para ${email}.` }
   },
 })
+
+/** A person whom another record names, as the reader may see it. */
+export async function pessoaPorId(ctx: Context, id: number | null) {
+  const row = await usuarioPorId(ctx, id)
+  return row && asSeenBy(ctx, row)
+}
 
 /** Those of the fields without which nobody can be: what was not filled in stays as it is. */
 const given = ({

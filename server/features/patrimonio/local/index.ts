@@ -1,0 +1,26 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Local } from './local.entity.js'
+import { procurar } from './local.queries.js'
+import { LocalResolver } from './local.resolver.js'
+import { localRoutes } from './local.rest.js'
+
+export { localPorId } from './local.queries.js'
+export { Local as LocalType } from './local.type.js'
+
+export const localFeature: Feature = {
+  name: 'local',
+  entities: [Local],
+  resolvers: [LocalResolver],
+  routes: localRoutes,
+  search: {
+    action: 'local.ler',
+    find: async (_ctx, work, patterns) =>
+      (await procurar(work, patterns)).map(({ id, uuid, nomeLocal, endereco }) => ({
+        tipo: 'local',
+        id,
+        uuid,
+        titulo: nomeLocal,
+        subtitulo: endereco,
+      })),
+  },
+}

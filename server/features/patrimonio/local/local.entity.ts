@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  softDelete,
+  tenantColumns,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+
+export const Local = defineEntity({
+  name: 'Local',
+  ...tenantTable('local'),
+  indexes: [uniqueInTenant('local_uuid', 'uuid'), uniqueAlive('local_nome', 'nome_ordem')],
+  checks: [{ name: 'local_capacidade', expression: 'capacidade > 0' }],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    nomeLocal: p.string().length(80),
+    endereco: p.string().length(200).nullable(),
+    capacidade: p.integer().nullable(),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeLocal})) stored`),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeLocal} || ' ' || coalesce(${c.endereco}, ''))) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    local: TableOf<typeof Local>
+  }
+}

@@ -1,0 +1,76 @@
+import { duplicate } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/pagination.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Local } from './local.entity.js'
+import { listarLocaisInput, localInput, localRef } from './local.input.js'
+import { ler, listar } from './local.queries.js'
+
+const missing = 'Local não encontrado.'
+
+export const listarLocais = readCase({
+  action: 'local.ler',
+  input: listarLocaisInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerLocal = readCase({
+  action: 'local.ler',
+  input: localRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarLocal = useCase({
+  action: 'local.escrever',
+  input: localInput,
+  async run(work, { versao: _, ...data }) {
+    await refuseDuplicate(work, data.nomeLocal)
+    const local = work.em.create(Local, { idCliente: work.idCliente, ...data })
+    return saved(work, local, ler)
+  },
+})
+
+export const atualizarLocal = useCase({
+  action: 'local.escrever',
+  record: 'local',
+  input: localInput.extend(localRef.shape),
+  async run(work, { id, versao, ...data }) {
+    const local = await recordToChange(work, Local, id, { versao, missing })
+    await refuseDuplicate(work, data.nomeLocal, local.id)
+    work.em.assign(local, data)
+    return saved(work, local, ler)
+  },
+})
+
+export const excluirLocal = useCase({
+  action: 'local.escrever',
+  record: 'local',
+  input: localRef,
+  async run(work, { id }) {
+    const local = await recordToChange(work, Local, id, { missing })
+    markDeleted(work, local)
+    return { message: 'Local excluído com sucesso.' }
+  },
+})
+
+export const restaurarLocal = useCase({
+  action: 'lixeira.restaurar',
+  record: 'local',
+  input: localRef,
+  async run(work, { id }) {
+    const local = await recordToChange(work, Local, id, { deleted: true, missing })
+    await refuseDuplicate(work, local.nomeLocal, local.id)
+    markRestored(local)
+    return saved(work, local, ler)
+  },
+})
+
+async function refuseDuplicate(work: Writing, nomeLocal: string, except = 0): Promise<void> {
+  if (await isTaken(work, 'local', 'nomeOrdem', normaliseText(nomeLocal), except))
+    throw duplicate('nomeLocal', 'Já existe um local com este nome.')
+}

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Locais' }).locator('tbody tr')
+
+async function open(path = '/dashboard/locais', perfil: 2 | 3 = 3): Promise<Page> {
+  const page = await product.openPage({ perfil, path, expected: [409] })
+  await settled(page)
+  return page
+}
+
+test('a leader makes a place, finds it by its address, edits and deletes it, and has it back', async () => {
+  const page = await open()
+  await page.getByRole('link', { name: 'Novo Local' }).click()
+  await page.getByRole('heading', { name: 'Novo Local' }).waitFor()
+  await page.getByLabel('Nome').fill('Chácara do Sol')
+  await page.getByLabel('Endereço').fill('Estrada das Acácias, km 3')
+  await page.getByLabel('Capacidade').fill('1200')
+  await page.keyboard.press('Enter')
+  await toastOf(page, 'Local criado com sucesso.').waitFor()
+  await page.waitForURL(/dashboard\/locais$/)
+
+  await page.getByRole('searchbox').pressSequentially('acacias')
+  await eventually(async () => expect(await rows(page).count()).toBe(1))
+  expect(await rows(page).first().innerText()).toMatch(/Chácara do Sol\s+Estrada das Acácias, km 3\s+1\.200/)
+
+  await page.getByRole('button', { name: 'Ações de Chácara do Sol' }).click()
+  await page.getByRole('menuitem', { name: 'Editar Local' }).click()
+  await page.getByRole('heading', { name: 'Editar Local' }).waitFor()
+  await page.getByLabel('Capacidade').fill('')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Local atualizado com sucesso.').waitFor()
+  const stored = () =>
+    product.sql<{ capacidade: number | null; excluido: boolean }>(
+      `select capacidade, excluido_em is not null as excluido from local where nome_local = 'Chácara do Sol'`,
+    )
+  expect(await stored()).toEqual([{ capacidade: null, excluido: false }])
+
+  await page.getByRole('button', { name: 'Ações de Chácara do Sol' }).click()
+  await page.getByRole('menuitem', { name: 'Excluir Local' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /excluir/i })
+    .click()
+  await toastOf(page, 'Local excluído com sucesso.').waitFor()
+  expect(await stored()).toEqual([{ capacidade: null, excluido: true }])
+})
+
+test('what is missing or taken is told at its field', async () => {
+  const page = await open('/dashboard/locais/create')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Informe o nome do local.').waitFor()
+  await page.getByLabel('Nome').fill('templo')
+  await page.getByLabel('Capacidade').fill('0')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('A capacidade é de ao menos uma pessoa.').waitFor()
+  await page.getByLabel('Capacidade').fill('10')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Já existe um local com este nome.').waitFor()
+})
+
+test('a member sees the places, and nothing that changes them', async () => {
+  const page = await open('/dashboard/locais', 2)
+  await page.getByText('Sítio Águas Claras').waitFor()
+  expect(await page.getByRole('link', { name: 'Novo Local' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+})
