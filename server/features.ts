@@ -13,9 +13,10 @@ import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
 import { celulaFeature } from './features/pessoas/celula/index.js'
 import { encontroFeature } from './features/pessoas/encontro/index.js'
-import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
+import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
+import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
 import type { Feature } from './kernel/feature.js'
 
 /** All that the product does. A new feature is one line here. */
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   celulaFeature,
   membroCelulaFeature,
   encontroFeature,
+  relatorioCelulaFeature,
   tipoPatrimonioFeature,
   localFeature,
   patrimonioFeature,

@@ -37,9 +37,7 @@ export const ler = (work: Reading, ref: RecordRef) =>
   from(work, 'local').select(columns).where(isRecord('local', ref)).executeTakeFirst()
 
 /** Places by number, also deleted ones: what took place there keeps showing where. */
-export const localPorId = loaderOf((work, ids) =>
-  from(work, 'local').select(columns).where('id', 'in', ids).execute(),
-)
+export const localPorId = loaderOf((work, ids) => from(work, 'local').select(columns).where('id', 'in', ids).execute())
 
 /** The first few for the search over everything. */
 export const procurar = (work: Reading, patterns: string[]) => {

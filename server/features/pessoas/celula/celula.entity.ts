@@ -1,12 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import {
+  foreignKey,
   softDelete,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { Local } from '../../patrimonio/local/local.entity.js'
 
 /** A small group that meets in houses. Who leads it is told by its members (MembroCelula) and nowhere else. */
 export const Celula = defineEntity({
@@ -15,7 +17,7 @@ export const Celula = defineEntity({
   indexes: [uniqueInTenant('celula_uuid', 'uuid'), tenantIndex('celula_nome', 'nome_ordem', 'id')],
   checks: [
     { name: 'celula_status', expression: `status_celula in ('ativa', 'inativa')` },
-    { name: 'celula_dia', expression: 'dia_celula between 0 and 6' },
+    { name: 'celula_dia', expression: 'dia_celula >= 0 and dia_celula <= 6' },
     { name: 'celula_hora', expression: `hora_celula ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'` },
   ],
   properties: {
@@ -25,6 +27,8 @@ export const Celula = defineEntity({
     diaCelula: p.smallint().nullable(),
     horaCelula: p.string().length(5).nullable(),
     enderecoCelula: p.string().length(200).nullable(),
+    idLocal: p.integer().nullable(),
+    local: () => foreignKey(Local, 'id_local'),
     statusCelula: p.string().length(10).default('ativa'),
     nomeOrdem: p
       .text()

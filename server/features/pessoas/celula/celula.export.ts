@@ -10,6 +10,7 @@ const columns: ExportColumn<CelulaRow>[] = [
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel },
   { title: 'Dia', value: (row) => (row.diaCelula === null ? null : (diasDaSemana[row.diaCelula] ?? null)) },
   { title: 'Hora', width: 8, value: (row) => row.horaCelula },
+  { title: 'Local', value: (row) => row.nomeLocal },
   { title: 'Endereço', width: 40, value: (row) => row.enderecoCelula },
   { title: 'Situação', value: (row) => (row.statusCelula === 'ativa' ? 'Ativa' : 'Inativa') },
 ]

@@ -25,6 +25,7 @@ export const celulaInput = z.object({
   diaCelula: optional(dia()),
   horaCelula: optional(timeOfDay()),
   enderecoCelula: optional(text(200)),
+  idLocal: optional(recordRef('Escolha o local.')),
   statusCelula: optional(status()),
   versao,
 })
@@ -36,6 +37,7 @@ export const celulaFiltro = z
     statusCelula: optional(status()),
     diaCelula: optional(dia()),
     idResponsavel: optional(filterRef('Informe o responsável por número ou uuid.')),
+    idLocal: optional(filterRef('Informe o local por número ou uuid.')),
     excluidos: z.boolean().nullish(),
   })
   .nullish()

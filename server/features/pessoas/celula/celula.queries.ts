@@ -14,6 +14,7 @@ const columns = [
   'celula.diaCelula',
   'celula.horaCelula',
   'celula.enderecoCelula',
+  'celula.idLocal',
   'celula.statusCelula',
   'celula.createdAt',
   'celula.updatedAt',
@@ -21,6 +22,7 @@ const columns = [
   'celula.versao',
   'usuario.id as idResponsavel',
   'usuario.name as nomeResponsavel',
+  'local.nomeLocal',
 ] as const
 
 const sortColumns = {
@@ -30,7 +32,7 @@ const sortColumns = {
   createdAt: 'celula.createdAt',
 } as const
 
-/** Cells, each with the person who leads it. */
+/** Cells, each with the person who leads it and the place where it meets. */
 const cells = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'celula')
     .leftJoin('membro_celula', (join) =>
@@ -45,6 +47,9 @@ const cells = (work: Pick<Reading, 'db' | 'idCliente'>) =>
         .onRef('usuario.id', '=', 'membro_celula.idMembro')
         .onRef('usuario.idCliente', '=', 'membro_celula.idCliente')
         .on('usuario.excluidoEm', 'is', null),
+    )
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'celula.idLocal').onRef('local.idCliente', '=', 'celula.idCliente'),
     )
 
 /** By the cell's own words or its leader's name. */
@@ -65,14 +70,13 @@ export function listar(work: Reading, input: ListarCelulas) {
   )
   if (filtro?.statusCelula) query = query.where('celula.statusCelula', '=', filtro.statusCelula)
   if (typeof filtro?.diaCelula === 'number') query = query.where('celula.diaCelula', '=', filtro.diaCelula)
+  if (filtro?.idLocal) query = query.where(isRecord('local', filtro.idLocal))
   if (filtro?.idResponsavel) query = query.where(isRecord('usuario', filtro.idResponsavel))
   const campo = ordem?.campo ?? 'nomeCelula'
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   let sorted = query
     .select(lean(columns, input.columns))
-    .orderBy(sortColumns[campo], (order) =>
-      (direction === 'desc' ? order.desc() : order.asc()).nullsLast(),
-    )
+    .orderBy(sortColumns[campo], (order) => (direction === 'desc' ? order.desc() : order.asc()).nullsLast())
   if (campo === 'diaCelula') sorted = sorted.orderBy('celula.horaCelula', direction)
   return listOf(input, sorted.orderBy('celula.id', direction), query)
 }

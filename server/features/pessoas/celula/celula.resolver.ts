@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { LocalType, localPorId } from '../../patrimonio/local/index.js'
 import { pessoaPorId, UsuarioType } from '../usuario/index.js'
 import { type CelulaRow, quantidadeMembros } from './celula.queries.js'
 import { acoesCelula } from './celula.rules.js'
@@ -68,6 +69,12 @@ export class CelulaResolver {
   @Needs('idResponsavel')
   responsavel(@Root() row: CelulaRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idResponsavel)
+  }
+
+  @FieldResolver(() => LocalType, { nullable: true, description: 'O local em que se reúne.' })
+  @Needs('idLocal')
+  local(@Root() row: CelulaRow, @Ctx() ctx: Context) {
+    return localPorId(ctx, row.idLocal)
   }
 
   @FieldResolver(() => Int, { description: 'Quantas pessoas são membros, com quem lidera.' })

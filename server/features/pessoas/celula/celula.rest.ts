@@ -25,6 +25,8 @@ const response = z.object({
   diaCelula: z.int().nullable(),
   horaCelula: z.string().nullable(),
   enderecoCelula: z.string().nullable(),
+  idLocal: z.int().nullable(),
+  local: z.object({ nomeLocal: z.string() }).nullable(),
   statusCelula: z.string(),
   created_at: z.iso.datetime(),
 })
@@ -39,6 +41,8 @@ const celulaJson = (row: CelulaRow): z.infer<typeof response> => ({
   diaCelula: row.diaCelula,
   horaCelula: row.horaCelula,
   enderecoCelula: row.enderecoCelula,
+  idLocal: row.idLocal,
+  local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
   statusCelula: row.statusCelula,
   created_at: toInstant(row.createdAt),
 })
@@ -49,6 +53,7 @@ const filters = {
   statusCelula: 'ativa ou inativa.',
   diaCelula: 'Dia da semana, de 0 (domingo) a 6 (sábado).',
   idResponsavel: 'Quem lidera, por número ou uuid da pessoa.',
+  idLocal: 'Local, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }
 

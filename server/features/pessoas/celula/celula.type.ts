@@ -18,6 +18,7 @@ export class Celula {
   @Field(() => Int, { nullable: true, description: dia }) diaCelula!: number | null
   @Field(() => String, { nullable: true, description: 'Hora em que se reúne, HH:mm.' }) horaCelula!: string | null
   @Field(() => String, { nullable: true, description: 'Endereço em que se reúne.' }) enderecoCelula!: string | null
+  @Field(() => Int, { nullable: true, description: 'Número do local em que se reúne.' }) idLocal!: number | null
   @Field({ description: `Situação: ${status}` }) statusCelula!: string
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
@@ -42,6 +43,7 @@ export class CelulaFiltro {
   @Field(() => ID, { nullable: true, description: 'Quem lidera, por número ou uuid da pessoa.' }) idResponsavel?:
     | string
     | null
+  @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) idLocal?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null
@@ -67,6 +69,9 @@ export class CelulaInput {
   @Field(() => String, { nullable: true, description: 'Hora em que se reúne, HH:mm.' }) horaCelula?: string | null
   @Field(() => String, { nullable: true, description: 'Endereço em que se reúne, até 200 caracteres.' })
   enderecoCelula?: string | null
+  @Field(() => ID, { nullable: true, description: 'Local em que se reúne, por número ou uuid.' }) idLocal?:
+    | string
+    | null
   @Field(() => String, { nullable: true, description: `Situação: ${status} Sem ela, ativa.` }) statusCelula?:
     | string
     | null

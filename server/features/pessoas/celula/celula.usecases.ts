@@ -4,6 +4,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { placeNumber } from '../../patrimonio/local/index.js'
 import { hasLeader, passLead, restoreLead } from '../membro-celula/index.js'
 import { Celula } from './celula.entity.js'
 import { celulaInput, celulaRef, listarCelulasInput } from './celula.input.js'
@@ -29,8 +30,8 @@ export const lerCelula = readCase({
 export const criarCelula = useCase({
   action: 'celula.escrever',
   input: celulaInput,
-  async run(work, input) {
-    const celula = work.em.create(Celula, { idCliente: work.idCliente, ...columns(input) })
+  async run(work, { versao: _, ...input }) {
+    const celula = work.em.create(Celula, { idCliente: work.idCliente, ...(await columns(work, input)) })
     await work.em.flush()
     await setResponsavel(work, celula, input.idResponsavel)
     return saved(work, celula, ler)
@@ -43,7 +44,7 @@ export const atualizarCelula = useCase({
   input: celulaInput.extend(celulaRef.shape),
   async run(work, { id, versao, ...input }) {
     const celula = await recordToChange(work, Celula, id, { versao, missing })
-    work.em.assign(celula, columns(input), { ignoreUndefined: true })
+    work.em.assign(celula, await columns(work, input, celula.idLocal), { ignoreUndefined: true })
     await setResponsavel(work, celula, input.idResponsavel)
     return saved(work, celula, ler)
   },
@@ -74,8 +75,12 @@ export const restaurarCelula = useCase({
 type Input = z.output<typeof celulaInput>
 
 /** What the cell itself keeps of the input. A state that was emptied stays as it is: no cell is without. */
-function columns({ nomeCelula, diaCelula, horaCelula, enderecoCelula, statusCelula }: Omit<Input, 'versao'>) {
-  return { nomeCelula, diaCelula, horaCelula, enderecoCelula, statusCelula: statusCelula ?? undefined }
+async function columns(
+  work: Writing,
+  { idResponsavel: _, idLocal, statusCelula, ...input }: Omit<Input, 'versao'>,
+  place?: number | null,
+) {
+  return { ...input, idLocal: await placeNumber(work, idLocal, place), statusCelula: statusCelula ?? undefined }
 }
 
 /** Who leads is one of the members. @param responsavel undefined leaves it as it is */

@@ -4,7 +4,7 @@ import { procurar } from './celula.queries.js'
 import { CelulaResolver } from './celula.resolver.js'
 import { celulaRoutes } from './celula.rest.js'
 
-export { celulaPorId } from './celula.queries.js'
+export { celulaPorId, ler as lerCelula } from './celula.queries.js'
 export { Celula as CelulaType } from './celula.type.js'
 
 export const celulaFeature: Feature = {

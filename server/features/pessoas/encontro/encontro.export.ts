@@ -4,7 +4,15 @@ import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarEncontrosInput } from './encontro.input.js'
 import { type EncontroRow, listar } from './encontro.queries.js'
 
-const columns: ExportColumn<EncontroRow>[] = [{ title: 'Nome', width: 32, value: (row) => row.temaEstudo }]
+const columns: ExportColumn<EncontroRow>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.dataEncontro },
+  { title: 'Célula', width: 28, value: (row) => row.nomeCelula },
+  { title: 'Tema', width: 40, value: (row) => row.temaEstudo },
+  { title: 'Local', value: (row) => row.nomeLocal },
+  { title: 'Presentes', width: 10, value: (row) => row.qtdePresentes },
+  { title: 'Visitantes', width: 10, value: (row) => row.visitantes },
+  { title: 'Observações', width: 40, value: (row) => row.observacoes },
+]
 
 export const exportarEncontros = exportCase({
   action: 'encontro.exportar',

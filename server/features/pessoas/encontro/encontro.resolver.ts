@@ -4,9 +4,11 @@ import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { LocalType, localPorId } from '../../patrimonio/local/index.js'
+import { CelulaType, celulaPorId } from '../celula/index.js'
 import type { EncontroRow } from './encontro.queries.js'
 import { acoesEncontro } from './encontro.rules.js'
-import { Encontro, EncontroInput, EncontroPage, EncontrosArgs } from './encontro.type.js'
+import { Chamada, Encontro, EncontroInput, EncontroPage, EncontrosArgs, NovoEncontroInput } from './encontro.type.js'
 import {
   atualizarEncontro,
   criarEncontro,
@@ -15,10 +17,11 @@ import {
   listarEncontros,
   restaurarEncontro,
 } from './encontro.usecases.js'
+import { chamada } from './membro-encontro.queries.js'
 
 @Resolver(() => Encontro)
 export class EncontroResolver {
-  @Query(() => EncontroPage, { description: 'Encontros da igreja.' })
+  @Query(() => EncontroPage, { description: 'Encontros das células: de uma, com o filtro, ou de todas.' })
   @Perfil(listarEncontros)
   async encontros(
     @Ctx() ctx: Context,
@@ -34,11 +37,11 @@ export class EncontroResolver {
     return lerEncontro(ctx, { id })
   }
 
-  @Mutation(() => Encontro, { description: 'Cadastra um encontro.' })
+  @Mutation(() => Encontro, { description: 'Cadastra um encontro de uma célula.' })
   @Perfil(criarEncontro)
   criarEncontro(
     @Ctx() ctx: Context,
-    @Arg('input', () => EncontroInput, { description: 'Os dados.' }) input: EncontroInput,
+    @Arg('input', () => NovoEncontroInput, { description: 'Os dados.' }) input: NovoEncontroInput,
     @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
     idCliente?: number | null,
   ) {
@@ -65,6 +68,26 @@ export class EncontroResolver {
   @Perfil(restaurarEncontro)
   restaurarEncontro(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return restaurarEncontro(ctx, { id })
+  }
+
+  @FieldResolver(() => CelulaType, { nullable: true, description: 'A célula.' })
+  @Needs('idCelula')
+  celula(@Root() row: EncontroRow, @Ctx() ctx: Context) {
+    return celulaPorId(ctx, row.idCelula)
+  }
+
+  @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
+  @Needs('idLocal')
+  local(@Root() row: EncontroRow, @Ctx() ctx: Context) {
+    return localPorId(ctx, row.idLocal)
+  }
+
+  @FieldResolver(() => [Chamada], {
+    description: 'Os membros da célula e quem mais esteve presente, por nome.',
+  })
+  @Needs()
+  chamada(@Root() row: EncontroRow, @Ctx() ctx: Context) {
+    return chamada(ctx, row.id)
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

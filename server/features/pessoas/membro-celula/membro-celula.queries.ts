@@ -55,9 +55,7 @@ export function listar(work: Reading, input: z.output<typeof listarMembrosCelula
 }
 
 export const ler = async (work: Scope, ref: RecordRef | undefined) =>
-  ref === undefined
-    ? undefined
-    : members(work).select(columns).where(isRecord('membro_celula', ref)).executeTakeFirst()
+  ref === undefined ? undefined : members(work).select(columns).where(isRecord('membro_celula', ref)).executeTakeFirst()
 
 export type MembroCelulaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

@@ -48,7 +48,9 @@ export class MembroCelulaResolver {
     return promoverMembroCelula(ctx, { id })
   }
 
-  @Mutation(() => Mensagem, { description: 'Tira um membro da célula. Quem lidera não pode sair: promova outro antes.' })
+  @Mutation(() => Mensagem, {
+    description: 'Tira um membro da célula. Quem lidera não pode sair: promova outro antes.',
+  })
   @Perfil(excluirMembroCelula)
   excluirMembroCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
     return excluirMembroCelula(ctx, { id })
