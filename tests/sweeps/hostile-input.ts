@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType } from 'graphql'
 import { z } from 'zod'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { TestApp } from '../factories/harness.js'
-import { recordKinds } from '../factories/records.js'
+import { kindOfPath } from '../factories/records.js'
 import { type Operation, variablesFor } from './operations.js'
 
 /** An answer, of either transport. */
@@ -129,8 +129,7 @@ export function restCalls(app: TestApp, token: string | null, routes: readonly R
   })
 }
 
-const sampleBody = ({ path }: Route): object =>
-  recordKinds.find((kind) => kind.path && path.startsWith(kind.path))?.sample?.('1') ?? {}
+const sampleBody = ({ path }: Route): object => kindOfPath(path)?.sample?.('1') ?? {}
 
 /** Signs of the inside in an answer; `tables` are names that no text for people has. */
 export function leaks({ status, text }: Answer, tables: readonly string[]): string[] {
