@@ -1,4 +1,4 @@
-import { conflict } from '../../../kernel/errors.js'
+import { duplicate } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { MembroCelula } from './membro-celula.entity.js'
 import { lider, maisAntigo } from './membro-celula.queries.js'
@@ -39,7 +39,7 @@ export async function passLead(work: Writing, celula: LockedCell, idMembro: numb
 export async function addMember(work: Writing, celula: LockedCell, idMembro: number): Promise<void> {
   const { em, idCliente } = work
   const known = await em.findOne(MembroCelula, { idCliente, idCelula: celula.id, idMembro, excluidoEm: null })
-  if (known) throw conflict('Esta pessoa já é membro da célula.')
+  if (known) throw duplicate('idMembro', 'Esta pessoa já é membro da célula.')
   if (!(await hasLeader(work, celula.id))) return passLead(work, celula, idMembro)
   em.create(MembroCelula, { idCliente, idCelula: celula.id, idMembro })
   await em.flush()
