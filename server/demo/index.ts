@@ -5,6 +5,7 @@ import type { Services } from '../kernel/context.js'
 import { type DateOnly, defaultTimeZone, todayIn } from '../kernel/dates.js'
 import { openReading, type Reading } from '../kernel/tenant/session.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
+import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
@@ -15,7 +16,7 @@ import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
 
 /** Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. */
-const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places }
+const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places, celulas }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
 
