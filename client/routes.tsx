@@ -7,7 +7,9 @@ import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/rout
 import { celulaRoutes } from './features/pessoas/celula/routes'
 import { encontroRoutes } from './features/pessoas/encontro/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
+import { membroCelulaRoutes } from './features/pessoas/membro-celula/routes'
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
+import { relatorioCelulaPrinted, relatorioCelulaRoutes } from './features/relatorios/celula/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { PageSpinner } from './kernel/ui'
@@ -71,14 +73,6 @@ const UNDER_CONSTRUCTION = [
   'missoes/:id/membros/create',
   'tipoRecursos',
   'recursos',
-  'celulas/create/:id?',
-  'celulas/:id',
-  'membrosCelula/:idCelula',
-  'membrosCelula/:idCelula/adicionar',
-  'encontro-celula/:id/membros',
-  'encontro-celula/:id/membros/create',
-  'encontrosCelulas/create/:id?',
-  'encontrosCelulas/edit',
   'culto/confirmar-presenca/:token',
   'cultos',
   'cultos/ordem',
@@ -100,7 +94,6 @@ const PRINTED_REPORTS = [
   'dizimos',
   'cultos',
   'escala-culto',
-  'celula',
 ]
 
 const PUBLIC_UNDER_CONSTRUCTION = ['/termos-e-condicoes', '/cancelar-checkout', '/sucesso-checkout']
@@ -142,7 +135,9 @@ export const routes: RouteObject[] = [
               ...usuarioRoutes,
               ...importacaoRoutes,
               ...celulaRoutes,
+              ...membroCelulaRoutes,
               ...encontroRoutes,
+              ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
               ...localRoutes,
@@ -152,7 +147,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '/relatorio', Component: Protected, children: [...PRINTED_REPORTS.map(constructionPage), toNotFound] },
+      {
+        path: '/relatorio',
+        Component: Protected,
+        children: [...relatorioCelulaPrinted, ...PRINTED_REPORTS.map(constructionPage), toNotFound],
+      },
       { path: '/auth/404', lazy: () => import('./features/errors/not-found') },
       { path: '/auth/500', lazy: () => import('./features/errors/no-permission') },
       toNotFound,

@@ -27,6 +27,126 @@ export type CadastroInput = {
   nomeIgreja: Scalars['String']['input'];
 };
 
+/** Um grupo pequeno que se reúne nas casas, com um só responsável. */
+export type Celula = {
+  __typename?: 'Celula';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia da semana: de 0 (domingo) a 6 (sábado). */
+  diaCelula?: Maybe<Scalars['Int']['output']>;
+  /** Endereço em que se reúne. */
+  enderecoCelula?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Hora em que se reúne, HH:mm. */
+  horaCelula?: Maybe<Scalars['String']['output']>;
+  /** Número da célula. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do local em que se reúne. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** Número da pessoa que lidera a célula. */
+  idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** O local em que se reúne. */
+  local?: Maybe<Local>;
+  /** Nome da célula. */
+  nomeCelula: Scalars['String']['output'];
+  /** Quantas pessoas são membros, com quem lidera. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** Quem lidera a célula. */
+  responsavel?: Maybe<Usuario>;
+  /** Situação: ativa ou inativa. */
+  statusCelula: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CelulaCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Dia da semana e hora. */
+  | 'diaCelula'
+  /** Nome. */
+  | 'nomeCelula'
+  /** Nome do responsável. */
+  | 'responsavel';
+
+/** Filtro da lista de células. */
+export type CelulaFiltro = {
+  /** Dia da semana: de 0 (domingo) a 6 (sábado). */
+  diaCelula?: InputMaybe<Scalars['Int']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem lidera, por número ou uuid da pessoa. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** Situação: ativa ou inativa. */
+  statusCelula?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma célula. */
+export type CelulaInput = {
+  /** Dia da semana: de 0 (domingo) a 6 (sábado). */
+  diaCelula?: InputMaybe<Scalars['Int']['input']>;
+  /** Endereço em que se reúne, até 200 caracteres. */
+  enderecoCelula?: InputMaybe<Scalars['String']['input']>;
+  /** Hora em que se reúne, HH:mm. */
+  horaCelula?: InputMaybe<Scalars['String']['input']>;
+  /** Local em que se reúne, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem lidera a célula, por número ou uuid. A pessoa passa a ser membro, e o responsável anterior, um membro comum. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** Nome da célula, até 100 caracteres. */
+  nomeCelula: Scalars['String']['input'];
+  /** Situação: ativa ou inativa. Sem ela, ativa. */
+  statusCelula?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Celula. */
+export type CelulaOrdem = {
+  /** Campo. */
+  campo: CelulaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Celula. */
+export type CelulaPage = {
+  __typename?: 'CelulaPage';
+  /** Os itens da página. */
+  nodes: Array<Celula>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma linha da chamada de um encontro. */
+export type Chamada = {
+  __typename?: 'Chamada';
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** É membro da célula; se não, esteve como convidada. */
+  membroCelula: Scalars['Boolean']['output'];
+  /** 1: lidera a célula; 0: não. */
+  membroLider: Scalars['Int']['output'];
+  /** Esteve no encontro. */
+  presente: Scalars['Boolean']['output'];
+};
+
 /** Sentido da ordenação. */
 export type Direcao =
   /** Crescente. */
@@ -73,6 +193,105 @@ export type EmailSaidaPage = {
   __typename?: 'EmailSaidaPage';
   /** Os itens da página. */
   nodes: Array<EmailSaida>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma reunião de uma célula. */
+export type Encontro = {
+  __typename?: 'Encontro';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A célula. */
+  celula?: Maybe<Celula>;
+  /** Os membros da célula e quem mais esteve presente, por nome. */
+  chamada: Array<Chamada>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data. */
+  dataEncontro: Scalars['DateOnly']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do encontro. */
+  id: Scalars['Int']['output'];
+  /** Número da célula. */
+  idCelula: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do local. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Observações. */
+  observacoes?: Maybe<Scalars['String']['output']>;
+  /** Quantas pessoas da igreja estiveram presentes; visitantes à parte. */
+  qtdePresentes: Scalars['Int']['output'];
+  /** Tema do estudo. */
+  temaEstudo?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro e da sua chamada, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Quantos visitantes, que não são pessoas cadastradas, vieram. */
+  visitantes: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EncontroCampo =
+  /** Nome da célula. */
+  | 'celula'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataEncontro'
+  /** Quantidade de visitantes. */
+  | 'visitantes';
+
+/** Filtro da lista de encontros. */
+export type EncontroFiltro = {
+  /** Até esta data. */
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A partir desta data. */
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Célula, por número ou uuid. */
+  idCelula?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Dados de um encontro. */
+export type EncontroInput = {
+  /** Data. */
+  dataEncontro: Scalars['DateOnly']['input'];
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Observações. */
+  observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Tema do estudo, até 200 caracteres. */
+  temaEstudo?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Encontro. */
+export type EncontroOrdem = {
+  /** Campo. */
+  campo: EncontroCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Encontro. */
+export type EncontroPage = {
+  __typename?: 'EncontroPage';
+  /** Os itens da página. */
+  nodes: Array<Encontro>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
@@ -311,6 +530,92 @@ export type LocalPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma pessoa que pertence a uma célula. */
+export type MembroCelula = {
+  __typename?: 'MembroCelula';
+  /** O que se pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando entrou na célula. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da célula. */
+  idCelula: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** 1: lidera a célula; 0: membro comum. Cada célula com membros tem um líder só. */
+  membroLider: Scalars['Int']['output'];
+  /** Nome da célula. */
+  nomeCelula: Scalars['String']['output'];
+  /** Identificador universal do vínculo. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroCelulaCampo =
+  /** Quando entrou. */
+  | 'createdAt'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de membros de células. */
+export type MembroCelulaFiltro = {
+  /** Célula, por número ou uuid. */
+  idCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid: as células de que é membro. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Quem entra em que célula. */
+export type MembroCelulaInput = {
+  /** Célula, por número ou uuid. */
+  idCelula: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** 1: passa a liderar, e o líder anterior a ser um membro comum. O primeiro membro sempre lidera. */
+  membroLider?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de MembroCelula. */
+export type MembroCelulaOrdem = {
+  /** Campo. */
+  campo: MembroCelulaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroCelula. */
+export type MembroCelulaPage = {
+  __typename?: 'MembroCelulaPage';
+  /** Os itens da página. */
+  nodes: Array<MembroCelula>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma pessoa da igreja que esteve em um encontro. */
+export type MembroEncontro = {
+  __typename?: 'MembroEncontro';
+  /** Número do registro. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do encontro. */
+  idEncontro: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Resultado de uma ação sem registro a mostrar. */
 export type Mensagem = {
   __typename?: 'Mensagem';
@@ -334,12 +639,20 @@ export type MeuPerfilInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
+  adicionarMembroCelula: MembroCelula;
+  /** Registra que uma pessoa da igreja esteve no encontro. */
+  adicionarMembroEncontro: MembroEncontro;
   /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
+  /** Altera uma célula. */
+  atualizarCelula: Celula;
+  /** Altera um encontro. */
+  atualizarEncontro: Encontro;
   /** Altera um local. */
   atualizarLocal: Local;
   /** Altera o próprio perfil. */
@@ -354,6 +667,10 @@ export type Mutation = {
   atualizarUsuario: Usuario;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Cadastra uma célula. */
+  criarCelula: Celula;
+  /** Cadastra um encontro de uma célula. */
+  criarEncontro: Encontro;
   /** Cadastra um local. */
   criarLocal: Local;
   /** Cadastra um patrimônio. */
@@ -384,8 +701,16 @@ export type Mutation = {
   enviarLinkSenha: Mensagem;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
+  excluirCelula: Mensagem;
+  /** Exclui um encontro. */
+  excluirEncontro: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
+  /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
+  excluirMembroCelula: Mensagem;
+  /** Tira uma pessoa dos presentes de um encontro. */
+  excluirMembroEncontro: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
@@ -398,10 +723,16 @@ export type Mutation = {
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
+  /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
+  promoverMembroCelula: MembroCelula;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Restaura uma célula excluída. */
+  restaurarCelula: Celula;
+  /** Restaura um encontro excluído. */
+  restaurarEncontro: Encontro;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
   /** Restaura um patrimônio da lixeira. */
@@ -414,8 +745,22 @@ export type Mutation = {
   revogarTokenApi: TokenApi;
   /** Sai do sistema: o token deixa de valer. */
   sair: Mensagem;
+  /** Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`. */
+  salvarPresencas: Encontro;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
+};
+
+
+export type MutationAdicionarMembroCelulaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MembroCelulaInput;
+};
+
+
+export type MutationAdicionarMembroEncontroArgs = {
+  id: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -432,6 +777,18 @@ export type MutationAtivarDoisFatoresArgs = {
 
 export type MutationAtivarUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAtualizarCelulaArgs = {
+  id: Scalars['ID']['input'];
+  input: CelulaInput;
+};
+
+
+export type MutationAtualizarEncontroArgs = {
+  id: Scalars['ID']['input'];
+  input: EncontroInput;
 };
 
 
@@ -472,6 +829,18 @@ export type MutationAtualizarUsuarioArgs = {
 
 export type MutationCadastrarIgrejaArgs = {
   input: CadastroInput;
+};
+
+
+export type MutationCriarCelulaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CelulaInput;
+};
+
+
+export type MutationCriarEncontroArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: NovoEncontroInput;
 };
 
 
@@ -554,8 +923,29 @@ export type MutationEnviarMinhaFotoArgs = {
 };
 
 
+export type MutationExcluirCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirEncontroArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirLocalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroEncontroArgs = {
+  id: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -592,6 +982,11 @@ export type MutationPrepararImportacaoArgs = {
 };
 
 
+export type MutationPromoverMembroCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRedefinirSenhaArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -601,6 +996,16 @@ export type MutationRedefinirSenhaArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRestaurarCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarEncontroArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -629,6 +1034,12 @@ export type MutationRevogarTokenApiArgs = {
 };
 
 
+export type MutationSalvarPresencasArgs = {
+  id: Scalars['ID']['input'];
+  input: PresencasInput;
+};
+
+
 export type MutationSolicitarRecuperacaoSenhaArgs = {
   email: Scalars['String']['input'];
 };
@@ -648,6 +1059,24 @@ export type NivelUsuario = {
   quantidadeUsuarios: Scalars['Int']['output'];
   /** Para que serve, em uma frase. */
   resumo: Scalars['String']['output'];
+};
+
+/** Dados de um encontro novo. */
+export type NovoEncontroInput = {
+  /** Data. */
+  dataEncontro: Scalars['DateOnly']['input'];
+  /** Célula, por número ou uuid. */
+  idCelula: Scalars['ID']['input'];
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Observações. */
+  observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Tema do estudo, até 200 caracteres. */
+  temaEstudo?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Onde a página está na lista. */
@@ -786,12 +1215,30 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A chamada inteira de um encontro: substitui a anterior. */
+export type PresencasInput = {
+  /** Quem esteve presente, por número ou uuid da pessoa; quem falta aqui, não esteve. */
+  presentes: Array<Scalars['ID']['input']>;
+  /** Versão do encontro que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes: Scalars['Int']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
   buscar: Array<ResultadoBusca>;
+  /** Uma célula, por número ou uuid. */
+  celula: Celula;
+  /** Células da igreja. */
+  celulas: CelulaPage;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
+  /** Um encontro, por número ou uuid. */
+  encontro: Encontro;
+  /** Encontros das células: de uma, com o filtro, ou de todas. */
+  encontros: EncontroPage;
   /** Quem está usando o sistema. */
   eu: Eu;
   /** Uma importação de pessoas, por número ou uuid. */
@@ -800,6 +1247,8 @@ export type Query = {
   locais: LocalPage;
   /** Um local, por número ou uuid. */
   local: Local;
+  /** Membros das células: de uma, com o filtro, ou de todas. */
+  membrosCelula: MembroCelulaPage;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
@@ -808,6 +1257,8 @@ export type Query = {
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** O relatório de uma célula; sem datas, o do mês atual. */
+  relatorioCelula: RelatorioCelula;
   /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
@@ -828,11 +1279,41 @@ export type QueryBuscarArgs = {
 };
 
 
+export type QueryCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCelulasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CelulaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CelulaOrdem>;
+};
+
+
 export type QueryEmailsSaidaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEncontroArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEncontrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EncontroFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EncontroOrdem>;
 };
 
 
@@ -856,6 +1337,16 @@ export type QueryLocalArgs = {
 };
 
 
+export type QueryMembrosCelulaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroCelulaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroCelulaOrdem>;
+};
+
+
 export type QueryNivelUsuariosArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -873,6 +1364,13 @@ export type QueryPatrimoniosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PatrimonioOrdem>;
+};
+
+
+export type QueryRelatorioCelulaArgs = {
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -908,6 +1406,33 @@ export type QueryUsuariosArgs = {
 
 export type QueryVerificarTokenSenhaArgs = {
   token: Scalars['String']['input'];
+};
+
+/** O relatório de uma célula em um período. Presentes são pessoas da igreja registradas na chamada, membros da célula ou não; visitantes são contados à parte e não entram em mediaPresentes. */
+export type RelatorioCelula = {
+  __typename?: 'RelatorioCelula';
+  /** A célula. */
+  celula: Celula;
+  /** Último dia do período. */
+  dataFinal: Scalars['DateOnly']['output'];
+  /** Primeiro dia do período. */
+  dataInicial: Scalars['DateOnly']['output'];
+  /** Os encontros do período, do mais antigo ao mais novo. */
+  encontros: Array<Encontro>;
+  /** Média de presentes por encontro, com uma casa decimal, sem contar visitantes. Encontros futuros ainda sem presença registrada não entram na média; os passados sem presença contam como zero. */
+  mediaPresentes: Scalars['Float']['output'];
+  /** Média de visitantes por encontro, com uma casa decimal. */
+  mediaVisitantes: Scalars['Float']['output'];
+  /** Os membros de hoje: quem lidera, e depois por nome. */
+  membros: Array<MembroCelula>;
+  /** Quantos membros a célula tem hoje. */
+  qtdeMembros: Scalars['Int']['output'];
+  /** Quantos encontros há no período. */
+  quantidadeEncontros: Scalars['Int']['output'];
+  /** Nome de quem lidera a célula. */
+  responsavel?: Maybe<Scalars['String']['output']>;
+  /** Quantos visitantes vieram no período. */
+  totalVisitantes: Scalars['Int']['output'];
 };
 
 /** Um achado da busca em tudo. */

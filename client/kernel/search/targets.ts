@@ -1,4 +1,4 @@
-import { Cube, MapMarker, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
+import { Cube, Home, MapMarker, People, type SVGIconProps, Tag } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
 type Target = { kind: string; icon: ComponentType<SVGIconProps>; url: (id: number) => string }
@@ -8,5 +8,6 @@ export const TARGETS: Record<string, Target> = {
   usuario: { kind: 'Pessoa', icon: People, url: (id) => `/dashboard/users/${id}` },
   patrimonio: { kind: 'Patrimônio', icon: Cube, url: (id) => `/dashboard/patrimonios/${id}` },
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
+  celula: { kind: 'Célula', icon: Home, url: (id) => `/dashboard/celulas/${id}` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
 }

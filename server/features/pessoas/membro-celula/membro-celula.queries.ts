@@ -39,7 +39,7 @@ const members = (work: Scope) =>
     .where('celula.excluidoEm', 'is', null)
     .where('usuario.excluidoEm', 'is', null)
 
-/** Whoever leads comes first, unless another order is asked for. */
+/** Of one cell, and where no order is asked for, whoever leads comes first. */
 export function listar(work: Reading, input: z.output<typeof listarMembrosCelulaInput>) {
   const { filtro, ordem } = input
   let query = members(work)
@@ -49,7 +49,7 @@ export function listar(work: Reading, input: z.output<typeof listarMembrosCelula
   if (filtro?.idMembro) query = query.where(isRecord('usuario', filtro.idMembro))
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   let sorted = query.select(lean(columns, input.columns))
-  if (!ordem) sorted = sorted.orderBy('membro_celula.membroLider', 'desc')
+  if (!ordem || filtro?.idCelula) sorted = sorted.orderBy('membro_celula.membroLider', 'desc')
   sorted = sorted.orderBy(sortColumns[ordem?.campo ?? 'name'], direction).orderBy('membro_celula.id', direction)
   return listOf(input, sorted, query)
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { exportarMembrosCelula } from './membro-celula.export.js'
 import { membroCelulaInput } from './membro-celula.input.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
 import {
@@ -81,4 +83,8 @@ export const membroCelulaRoutes: Route[] = [
     asIs,
     { summary: 'Tira uma pessoa de uma célula.', tag, query: { idCelula: 'Célula, por número ou uuid.' } },
   ),
+  exportRoute('membrosCelula', exportarMembrosCelula, filters, {
+    summary: 'Membros das células como planilha.',
+    tag,
+  }),
 ]

@@ -316,6 +316,25 @@ describe('who belongs', () => {
   })
 })
 
+test('as a file: the members of the cell, of the own church, and a trace in the audit log', async () => {
+  const { cell, people } = await cellOf(2)
+  const file = `/exportar/membrosCelula?formato=csv&idCelula=${cell}`
+  expect((await app.rest(null, 'GET', file)).status).toBe(401)
+  expect((await app.rest(await betel.token(2), 'GET', file)).status).toBe(403)
+  const lines = String((await app.rest(await betel.token(4), 'GET', file)).body)
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain(people[0]?.name)
+  expect(lines[1]).toContain('Responsável')
+  expect(String((await app.rest(await other.token(1), 'GET', file)).body)).not.toContain(people[0]?.name)
+  const traces = await app.sql<{ depois: { linhas: number } }>(
+    `select depois from auditoria where id_cliente = $1 and acao = 'celula.exportar'`,
+    [betel.idCliente],
+  )
+  expect(traces).toMatchObject([{ depois: { linhas: 2 } }])
+})
+
 test("the person's page tells when one joined, led and left", async () => {
   const { cell, people, links } = await cellOf(2)
   const token = await betel.token(1)

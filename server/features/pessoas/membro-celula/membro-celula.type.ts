@@ -32,7 +32,10 @@ export class MembroCelulaFiltro {
 
 @ArgsType()
 export class MembrosCelulaArgs extends PageArgs {
-  @Field(() => MembroCelulaOrdem, { nullable: true, description: 'Ordem; sem ela, quem lidera e depois por nome.' })
+  @Field(() => MembroCelulaOrdem, {
+    nullable: true,
+    description: 'Ordem; sem ela, por nome. Em uma célula, quem lidera vem sempre primeiro.',
+  })
   ordem?: Ordem<(typeof membroCelulaFields)[number]> | null
   @Field(() => MembroCelulaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: MembroCelulaFiltro | null
 }

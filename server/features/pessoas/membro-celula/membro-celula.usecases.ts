@@ -111,7 +111,7 @@ const lockedCell = (work: Writing, ref: RecordRef) =>
   })
 
 /** The member as this person may see it. @throws NOT_FOUND */
-function asSeen(who: Context, row: MembroCelulaRow | undefined): MembroCelulaRow {
+export function asSeen(who: Context, row: MembroCelulaRow | undefined): MembroCelulaRow {
   if (!row) throw notFound(missing)
   return readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
 }

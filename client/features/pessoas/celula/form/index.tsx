@@ -1,41 +1,30 @@
-import type { z } from 'zod'
-import { celulaInput } from '../../../../gql/regras/features/pessoas/celula/celula.input'
-import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
-import { Modal, toast } from '../../../../kernel/ui'
-import { useAtualizarCelulaMutation, useCriarCelulaMutation } from './celula-form.generated'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { celulaUrls } from '../urls'
+import { CelulaForm } from './celula-form'
+import { useCelulaParaEditarQuery } from './celula-form.generated'
 
-type Celula = { id: number; nomeCelula: string; versao: number }
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
 
-type Props = {
-  /** The record to edit; without it a new one is made. */
-  celula?: Celula
-  onClose: () => void
-  onSaved?: (celula: Celula) => void
-  onReload?: () => void
+export function Component() {
+  const { id } = useParams()
+  return (
+    <>
+      <PageHeader title={id ? 'Editar Célula' : 'Nova Célula'} crumbs={crumbs} />
+      {id ? <Edit id={id} /> : <CelulaForm />}
+    </>
+  )
 }
 
-const options = { refetchQueries: ['Celulas'] }
-
-export function CelulaDialog({ celula, onClose, onSaved, onReload }: Props) {
-  const [criar] = useCriarCelulaMutation(options)
-  const [atualizar] = useAtualizarCelulaMutation(options)
-  const form = useZodForm(celulaInput, celula ?? {})
-
-  const save = async (input: z.output<typeof celulaInput>) => {
-    const saved = celula
-      ? (await atualizar({ variables: { id: String(celula.id), input } })).data!.atualizarCelula
-      : (await criar({ variables: { input } })).data!.criarCelula
-    toast.success(celula ? 'Célula atualizada com sucesso.' : 'Célula criada com sucesso.')
-    onSaved?.(saved)
-    onClose()
+function Edit({ id }: { id: string }) {
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useCelulaParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  if (error) {
+    return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes da célula.')} onRetry={reload} />
   }
-
-  return (
-    <Modal title={celula ? 'Editar Célula' : 'Nova Célula'} onClose={onClose}>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar a célula.">
-        <TextField control={form.control} name="nomeCelula" label="Nome" required maxLength={80} autoFocus />
-        <FormFooter form={form} cancel={onClose} />
-      </Form>
-    </Modal>
-  )
+  if (!data) return <PageSpinner />
+  return <CelulaForm key={reloads} celula={data.celula} onReload={reload} />
 }

@@ -1,15 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, MenuItem } from '@blueprintjs/core'
-import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
-import { useState } from 'react'
-import type { CelulaCampo } from '../../../../gql/types'
-import type { Column } from '../../../../kernel/list'
 import {
+  AddButton,
+  ColumnChoice,
   DataTable,
   ExportMenu,
+  FilterSelect,
+  Filters,
   Pager,
   RecycleBin,
-  RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
@@ -17,32 +15,35 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
-import { useReload } from '../../../../kernel/record'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
-import { CelulaDialog } from '../form'
-import type { CelulaLinhaFragment } from './celulas.generated'
+import { dias } from '../quando'
+import { statusChoices } from '../status'
+import { celulaUrls } from '../urls'
 import { CelulasDocument, useCelulasQuery } from './celulas.generated'
-import { useExcluirCelula } from './excluir'
+import { columns } from './columns'
+import { CelulaMenu } from './menu'
 
 const title = 'Células'
-
-const columns: Column<CelulaLinhaFragment, CelulaCampo>[] = [
-  { id: 'nomeCelula', title: 'Nome', sort: 'nomeCelula', cell: (row) => row.nomeCelula },
-]
+const diaFilters = dias.map((label, dia) => ({ value: String(dia), label }))
 
 export function Component() {
   const client = useApolloClient()
   const canWrite = useCan('celula.escrever')
-  const { remove, restore } = useExcluirCelula()
-  const [editing, setEditing] = useState<number | 'new'>()
   const chosen = useColumns('celulas', columns)
-  const list = useList({ columns, order: { campo: 'nomeCelula', direcao: 'ASC' }, filters: ['excluidos'] })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useCelulasQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.celulas)
-  const { reloads, reload } = useReload(result.refetch)
-  const celula = page.rows?.find(({ id }) => id === editing)
+  const list = useList({
+    columns,
+    order: { campo: 'nomeCelula', direcao: 'ASC' },
+    filters: ['statusCelula', 'diaCelula', 'excluidos'],
+  })
+  const { statusCelula, diaCelula, excluidos } = list.filters
+  // the address may say anything
+  const filtro = {
+    statusCelula: statusChoices.find(({ value }) => value === statusCelula)?.value,
+    diaCelula: diaFilters.some(({ value }) => value === diaCelula) ? Number(diaCelula) : undefined,
+    excluidos: excluidos === 'true',
+  }
+  const page = toPage(useCelulasQuery({ variables: { ...list.variables, filtro } }), (data) => data.celulas)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -50,23 +51,7 @@ export function Component() {
     return data!.celulas
   }
 
-  const add = canWrite && (
-    <Button intent="primary" icon={<Add />} text="Nova Célula" onClick={() => setEditing('new')} />
-  )
-  const menu = (row: CelulaLinhaFragment) => (
-    <RowMenu of={row.nomeCelula}>
-      {row.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Célula" onClick={() => setEditing(row.id)} />
-      )}
-      {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Célula" intent="danger" onClick={() => remove(row)} />
-      )}
-      {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar Célula" onClick={() => restore(row)} />
-      )}
-    </RowMenu>
-  )
-
+  const add = canWrite && <AddButton to={celulaUrls.create} text="Nova Célula" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
@@ -74,14 +59,19 @@ export function Component() {
         tools={
           <>
             <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
             <Can action="celula.exportar">
               <ExportMenu name="celulas" title={title} list={list} columns={chosen.shown} load={loadPage} />
             </Can>
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar célula" />
-        <SortSelect list={list} columns={columns} />
+        <SearchBox list={list} placeholder="Buscar por nome, responsável ou endereço" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="statusCelula" label="Situação" choices={statusChoices} />
+          <FilterSelect list={list} name="diaCelula" label="Dia" choices={diaFilters} />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
       </Toolbar>
       <DataTable
         label={title}
@@ -90,12 +80,9 @@ export function Component() {
         page={page}
         errorText="Não foi possível buscar as células."
         add={add}
-        menu={canWrite ? menu : undefined}
+        menu={canWrite ? (row) => <CelulaMenu celula={row} /> : undefined}
       />
       <Pager list={list} page={page} />
-      {(editing === 'new' || celula) && (
-        <CelulaDialog key={reloads} celula={celula} onClose={() => setEditing(undefined)} onReload={reload} />
-      )}
     </>
   )
 }

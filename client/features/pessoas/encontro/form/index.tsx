@@ -1,41 +1,39 @@
-import type { z } from 'zod'
-import { encontroInput } from '../../../../gql/regras/features/pessoas/encontro/encontro.input'
-import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
-import { Modal, toast } from '../../../../kernel/ui'
-import { useAtualizarEncontroMutation, useCriarEncontroMutation } from './encontro-form.generated'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { celulaUrls } from '../../celula/urls'
+import { EncontroForm } from './encontro-form'
+import { useCelulaDoNovoEncontroQuery } from './encontro-form.generated'
 
-type Encontro = { id: number; temaEstudo: string; versao: number }
+const title = 'Novo Encontro'
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
 
-type Props = {
-  /** The record to edit; without it a new one is made. */
-  encontro?: Encontro
-  onClose: () => void
-  onSaved?: (encontro: Encontro) => void
-  onReload?: () => void
+/** A new meeting of the cell in the address, or of one that is chosen in the form. */
+export function Component() {
+  const { id } = useParams()
+  const idCelula = id ?? useSearchParams()[0].get('idCelula')
+  if (idCelula) return <OfCell id={idCelula} />
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <EncontroForm />
+    </>
+  )
 }
 
-const options = { refetchQueries: ['Encontros'] }
-
-export function EncontroDialog({ encontro, onClose, onSaved, onReload }: Props) {
-  const [criar] = useCriarEncontroMutation(options)
-  const [atualizar] = useAtualizarEncontroMutation(options)
-  const form = useZodForm(encontroInput, encontro ?? {})
-
-  const save = async (input: z.output<typeof encontroInput>) => {
-    const saved = encontro
-      ? (await atualizar({ variables: { id: String(encontro.id), input } })).data!.atualizarEncontro
-      : (await criar({ variables: { input } })).data!.criarEncontro
-    toast.success(encontro ? 'Encontro atualizado com sucesso.' : 'Encontro criado com sucesso.')
-    onSaved?.(saved)
-    onClose()
+function OfCell({ id }: { id: string }) {
+  const { data, error, refetch } = useCelulaDoNovoEncontroQuery({ variables: { id } })
+  if (error && !data) {
+    const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
-
+  if (!data) return <PageSpinner />
+  const { celula } = data
+  const here = { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }
   return (
-    <Modal title={encontro ? 'Editar Encontro' : 'Novo Encontro'} onClose={onClose}>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o encontro.">
-        <TextField control={form.control} name="temaEstudo" label="Nome" required maxLength={80} autoFocus />
-        <FormFooter form={form} cancel={onClose} />
-      </Form>
-    </Modal>
+    <>
+      <PageHeader title={title} crumbs={[...crumbs, here]} />
+      <EncontroForm celula={celula} />
+    </>
   )
 }

@@ -1,15 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, MenuItem } from '@blueprintjs/core'
-import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
-import { useState } from 'react'
-import type { EncontroCampo } from '../../../../gql/types'
-import type { Column } from '../../../../kernel/list'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
 import {
+  AddButton,
+  ColumnChoice,
   DataTable,
   ExportMenu,
   Pager,
   RecycleBin,
-  RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
@@ -17,32 +15,33 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
-import { useReload } from '../../../../kernel/record'
 import { Can, useCan } from '../../../../kernel/session'
-import { PageHeader } from '../../../../kernel/ui'
-import { EncontroDialog } from '../form'
-import type { EncontroLinhaFragment } from './encontros.generated'
-import { EncontrosDocument, useEncontrosQuery } from './encontros.generated'
-import { useExcluirEncontro } from './excluir'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { celulaUrls } from '../../celula/urls'
+import { encontroUrls } from '../urls'
+import { columns } from './columns'
+import type { CelulaDosEncontrosQuery } from './encontros.generated'
+import { EncontrosDocument, useCelulaDosEncontrosQuery, useEncontrosQuery } from './encontros.generated'
+import { EncontroMenu } from './menu'
 
-const title = 'Encontros'
-
-const columns: Column<EncontroLinhaFragment, EncontroCampo>[] = [
-  { id: 'temaEstudo', title: 'Nome', sort: 'temaEstudo', cell: (row) => row.temaEstudo },
-]
+const failure = 'Não foi possível buscar os encontros da célula.'
 
 export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useCelulaDosEncontrosQuery({ variables: { id } })
+  if (data) return <Encontros celula={data.celula} />
+  if (!error) return <PageSpinner />
+  return <ErrorState text={errorText(error, failure)} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
   const client = useApolloClient()
   const canWrite = useCan('encontro.escrever')
-  const { remove, restore } = useExcluirEncontro()
-  const [editing, setEditing] = useState<number | 'new'>()
   const chosen = useColumns('encontros', columns)
-  const list = useList({ columns, order: { campo: 'temaEstudo', direcao: 'ASC' }, filters: ['excluidos'] })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useEncontrosQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.encontros)
-  const { reloads, reload } = useReload(result.refetch)
-  const encontro = page.rows?.find(({ id }) => id === editing)
+  const list = useList({ columns, order: { campo: 'dataEncontro', direcao: 'DESC' }, filters: ['excluidos'] })
+  const idCelula = String(celula.id)
+  const filtro = { idCelula, excluidos: list.filters.excluidos === 'true' }
+  const page = toPage(useEncontrosQuery({ variables: { ...list.variables, filtro } }), (data) => data.encontros)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -50,37 +49,35 @@ export function Component() {
     return data!.encontros
   }
 
-  const add = canWrite && (
-    <Button intent="primary" icon={<Add />} text="Novo Encontro" onClick={() => setEditing('new')} />
-  )
-  const menu = (row: EncontroLinhaFragment) => (
-    <RowMenu of={row.temaEstudo}>
-      {row.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Encontro" onClick={() => setEditing(row.id)} />
-      )}
-      {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Encontro" intent="danger" onClick={() => remove(row)} />
-      )}
-      {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar Encontro" onClick={() => restore(row)} />
-      )}
-    </RowMenu>
-  )
-
+  const title = `Encontros: ${celula.nomeCelula}`
+  const crumbs = [
+    { text: 'Secretaria' },
+    { text: 'Células', to: celulaUrls.list },
+    { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) },
+  ]
+  const add = canWrite && <AddButton to={encontroUrls.create(celula.id)} text="Novo Encontro" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
+      <PageHeader title={title} crumbs={crumbs} actions={add} />
       <Toolbar
         tools={
           <>
             <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
             <Can action="encontro.exportar">
-              <ExportMenu name="encontros" title={title} list={list} columns={chosen.shown} load={loadPage} />
+              <ExportMenu
+                name="encontros"
+                title={title}
+                // the file holds this cell's meetings alone
+                list={{ ...list, filters: { ...list.filters, idCelula } }}
+                columns={chosen.shown}
+                load={loadPage}
+              />
             </Can>
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar encontro" />
+        <SearchBox list={list} placeholder="Buscar por tema ou observação" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
       <DataTable
@@ -88,14 +85,11 @@ export function Component() {
         list={list}
         columns={chosen.shown}
         page={page}
-        errorText="Não foi possível buscar os encontros."
+        errorText={failure}
         add={add}
-        menu={canWrite ? menu : undefined}
+        menu={canWrite ? (row) => <EncontroMenu encontro={row} /> : undefined}
       />
       <Pager list={list} page={page} />
-      {(editing === 'new' || encontro) && (
-        <EncontroDialog key={reloads} encontro={encontro} onClose={() => setEditing(undefined)} onReload={reload} />
-      )}
     </>
   )
 }

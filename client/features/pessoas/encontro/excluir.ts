@@ -1,5 +1,6 @@
-import { useDeletion } from '../../../../kernel/record'
-import { useExcluirEncontroMutation, useRestaurarEncontroMutation } from './encontros.generated'
+import { useDeletion } from '../../../kernel/record'
+import { formatDate } from '../../../kernel/ui'
+import { useExcluirEncontroMutation, useRestaurarEncontroMutation } from './excluir.generated'
 
 const refetchQueries = ['Encontros']
 
@@ -10,7 +11,8 @@ export function useExcluirEncontro() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: (encontro: { id: number; temaEstudo: string }) => `O encontro "${encontro.temaEstudo}" sairá da lista.`,
+      question: (encontro: { id: number; dataEncontro: string }) =>
+        `O encontro de ${formatDate(encontro.dataEncontro)} sairá da lista, com a sua chamada.`,
       removed: 'Encontro excluído com sucesso.',
       notRemoved: 'Não foi possível excluir o encontro.',
       restored: 'Encontro restaurado com sucesso.',

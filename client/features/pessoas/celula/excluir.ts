@@ -1,5 +1,5 @@
-import { useDeletion } from '../../../../kernel/record'
-import { useExcluirCelulaMutation, useRestaurarCelulaMutation } from './celulas.generated'
+import { useDeletion } from '../../../kernel/record'
+import { useExcluirCelulaMutation, useRestaurarCelulaMutation } from './excluir.generated'
 
 const refetchQueries = ['Celulas']
 
@@ -10,7 +10,8 @@ export function useExcluirCelula() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: (celula: { id: number; nomeCelula: string }) => `A célula "${celula.nomeCelula}" sairá da lista.`,
+      question: (celula: { id: number; nomeCelula: string }) =>
+        `A célula "${celula.nomeCelula}" sairá da lista, com os seus membros e encontros.`,
       removed: 'Célula excluída com sucesso.',
       notRemoved: 'Não foi possível excluir a célula.',
       restored: 'Célula restaurada com sucesso.',

@@ -1,0 +1,1 @@
+export { localChoice, useLocalSearch } from './choices'

@@ -1,0 +1,2 @@
+export { useCelulaSearch } from './choices'
+export { quando } from './quando'

@@ -1,0 +1,3 @@
+export { useUsuarioSearch, usuarioChoice } from './choices'
+export { PersonLink, phoneText } from './contact'
+export { NoPeople } from './no-people'
