@@ -30,6 +30,21 @@ const examples: Record<string, Example> = {
   },
   '/dashboard/users/:id': async (product) => `/dashboard/users/${await idOf(product, 'usuario')}`,
   '/dashboard/user/create/:userId': async (product) => `/dashboard/user/create/${await idOf(product, 'usuario')}`,
+  '/dashboard/celulas/:id': async (product) => `/dashboard/celulas/${await idOf(product, 'celula')}`,
+  '/dashboard/celulas/create/:id': async (product) => `/dashboard/celulas/create/${await idOf(product, 'celula')}`,
+  '/dashboard/celulas/:id/encontros': async (product) =>
+    `/dashboard/celulas/${await idOf(product, 'celula')}/encontros`,
+  '/dashboard/celulas/:id/relatorio': async (product) =>
+    `/dashboard/celulas/${await idOf(product, 'celula')}/relatorio`,
+  '/dashboard/membrosCelula/:idCelula': async (product) => `/dashboard/membrosCelula/${await idOf(product, 'celula')}`,
+  '/dashboard/membrosCelula/:idCelula/adicionar': async (product) =>
+    `/dashboard/membrosCelula/${await idOf(product, 'celula')}/adicionar`,
+  '/dashboard/encontrosCelulas/create/:id': async (product) =>
+    `/dashboard/encontrosCelulas/create/${await idOf(product, 'celula')}`,
+  '/dashboard/encontro-celula/:id/membros': async (product) =>
+    `/dashboard/encontro-celula/${await idOf(product, 'encontro')}/membros`,
+  '/dashboard/encontro-celula/:id/membros/create': async (product) =>
+    `/dashboard/encontro-celula/${await idOf(product, 'encontro')}/membros/create`,
   '/dashboard/patrimonios/:id': async (product) => `/dashboard/patrimonios/${await idOf(product, 'patrimonio')}`,
 }
 

@@ -106,6 +106,22 @@ export const dateMask: Mask = {
   },
 }
 
+/** A first digit that no hour of two begins with is the hour itself: '9' is '09'. */
+const clockDigits = (text: string) =>
+  digits(text)
+    .replace(/^(?=[3-9])/, '0')
+    .slice(0, 4)
+
+/** '19:30'. An hour alone is that hour sharp; a time that does not exist is held as typed, for the rules to refuse. */
+export const timeMask: Mask = {
+  show: (stored) => fillPattern('##:##', clockDigits(stored)),
+  typed: (text) => fillPattern('##:##', clockDigits(text)),
+  store(text) {
+    const [hour = '', minutes = ''] = text.split(':')
+    return hour === '' ? '' : `${hour.padStart(2, '0')}:${minutes.padEnd(2, '0')}`
+  },
+}
+
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 function isDate(iso: string): boolean {

@@ -13,8 +13,8 @@ export const diaChoices = dias.map((label, value) => ({ value, label }))
 
 type When = { diaCelula?: number | null; horaCelula?: string | null }
 
-/** 'Quinta-feira, 20:00'; whatever of it is known. */
+/** 'Quinta, 20:00'; whatever of it is known. */
 export function quando({ diaCelula, horaCelula }: When): string {
-  const dia = diaCelula == null ? undefined : dias[diaCelula]
+  const dia = diaCelula == null ? undefined : dias[diaCelula]?.replace('-feira', '')
   return [dia, horaCelula].filter(Boolean).join(', ')
 }

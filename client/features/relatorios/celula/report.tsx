@@ -28,16 +28,20 @@ export function Report({ relatorio }: { relatorio: RelatorioCelulaDadosFragment 
         {encontros.length === 0 ? (
           <p>Nenhum encontro encontrado.</p>
         ) : (
-          <Table label="Encontros" heads={['Data', 'Tema', 'Local', 'Presentes', 'Visitantes']} numbers={[3, 4]}>
+          <Table label="Encontros" heads={['Data', 'Tema', 'Local']} numbers={['Presentes', 'Visitantes']}>
             {encontros.map((encontro) => (
               <tr key={encontro.uuid}>
-                <td>
+                <td data-label="Data">
                   <DateText value={encontro.dataEncontro} />
                 </td>
-                <td>{encontro.temaEstudo ?? 'N/A'}</td>
-                <td>{encontro.local?.nomeLocal ?? 'N/A'}</td>
-                <td>{encontro.qtdePresentes}</td>
-                <td>{encontro.visitantes}</td>
+                <td data-label="Tema">{encontro.temaEstudo ?? 'N/A'}</td>
+                <td data-label="Local">{encontro.local?.nomeLocal ?? 'N/A'}</td>
+                <td data-label="Presentes" className={styles.number}>
+                  {encontro.qtdePresentes}
+                </td>
+                <td data-label="Visitantes" className={styles.number}>
+                  {encontro.visitantes}
+                </td>
               </tr>
             ))}
           </Table>
@@ -51,8 +55,8 @@ export function Report({ relatorio }: { relatorio: RelatorioCelulaDadosFragment 
           <Table label="Membros" heads={['Nome', 'E-mail']}>
             {membros.map(({ uuid, membro }) => (
               <tr key={uuid}>
-                <td>{membro?.name ?? 'N/A'}</td>
-                <td>{membro?.email || 'N/A'}</td>
+                <td data-label="Nome">{membro?.name ?? 'N/A'}</td>
+                <td data-label="E-mail">{membro?.email || 'N/A'}</td>
               </tr>
             ))}
           </Table>
@@ -76,18 +80,24 @@ function Tile({ label, value, note }: { label: string; value: string | number; n
 
 type TableProps = {
   label: string
-  heads: string[] /** Which columns hold numbers. */
-  numbers?: number[]
+  heads: string[]
+  /** Heads of the columns of numbers, which come last. */
+  numbers?: string[]
   children: ReactNode
 }
 
 function Table({ label, heads, numbers = [], children }: TableProps) {
   return (
-    <table className={styles.table} aria-label={label} data-numbers={numbers.length > 0 || undefined}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           {heads.map((head) => (
             <th key={head}>{head}</th>
+          ))}
+          {numbers.map((head) => (
+            <th key={head} className={styles.number}>
+              {head}
+            </th>
           ))}
         </tr>
       </thead>

@@ -38,7 +38,8 @@ export function Component() {
 
 function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
   const { encontros, membros } = relatorioCelula
-  const place = celula.local && [celula.local.nomeLocal, celula.local.endereco].filter(Boolean).join(', ')
+  const { local, enderecoCelula } = celula
+  const where = [local?.nomeLocal, enderecoCelula ?? local?.endereco].filter(Boolean).join('\n')
   return (
     <>
       <PageHeader
@@ -57,8 +58,7 @@ function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
               title="Quando e onde"
               facts={[
                 ['Quando', quando(celula)],
-                ['Local', place],
-                ['Endereço', celula.enderecoCelula],
+                ['Onde', where],
                 ['Situação', <StatusCelula key="status" status={celula.statusCelula} />],
                 ['Cadastro', <DateText key="createdAt" value={celula.createdAt} />],
               ]}

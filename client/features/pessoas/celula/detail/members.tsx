@@ -26,7 +26,7 @@ export function Members({ idCelula, membros, total }: Props) {
         {membros.slice(0, SHOWN).map(({ uuid, membro, membroLider }) => (
           <li key={uuid}>
             <Avatar name={membro?.name ?? '-'} src={membro?.fotoUrl} size={32} />
-            <span>
+            <span className={styles.who}>
               {membro && <Link to={usuarioUrls.detail(membro.id)}>{membro.name}</Link>}
               {membroLider === 1 && <Papel lider={1} />}
             </span>
@@ -34,7 +34,7 @@ export function Members({ idCelula, membros, total }: Props) {
         ))}
       </ul>
       <Link className={styles.all} to={celulaUrls.membros(idCelula)}>
-        {total > SHOWN ? `Ver todos os ${total} membros` : 'Ver e alterar os membros'}
+        {total > SHOWN ? `Ver todos os ${total} membros` : 'Ver os membros'}
       </Link>
     </>
   )

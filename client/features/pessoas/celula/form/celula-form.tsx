@@ -9,6 +9,7 @@ import {
   Section,
   SelectField,
   TextField,
+  TimeField,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -62,7 +63,7 @@ export function CelulaForm({ celula, onReload }: Props) {
       </Section>
       <Section title="Quando e onde se reúne">
         <SelectField control={control} name="diaCelula" label="Dia da semana" choices={diaChoices} />
-        <TextField control={control} name="horaCelula" label="Hora" type="time" />
+        <TimeField control={control} name="horaCelula" label="Hora" />
         <RecordField
           control={control}
           name="idLocal"

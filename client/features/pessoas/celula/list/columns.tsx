@@ -7,6 +7,7 @@ import { quando } from '../quando'
 import { StatusCelula } from '../status'
 import { celulaUrls } from '../urls'
 import type { CelulaLinhaFragment } from './celulas.generated'
+import styles from './list.module.css'
 
 export const columns: Column<CelulaLinhaFragment, CelulaCampo>[] = [
   {
@@ -21,7 +22,12 @@ export const columns: Column<CelulaLinhaFragment, CelulaCampo>[] = [
     sort: 'responsavel',
     cell: ({ responsavel }) => responsavel && <PersonLink person={responsavel} />,
   },
-  { id: 'diaCelula', title: 'Quando', sort: 'diaCelula', cell: (row) => quando(row) || null },
+  {
+    id: 'diaCelula',
+    title: 'Quando',
+    sort: 'diaCelula',
+    cell: (row) => <span className={styles.when}>{quando(row) || '-'}</span>,
+  },
   { id: 'local', title: 'Onde', cell: (row) => row.local?.nomeLocal ?? row.enderecoCelula },
   {
     id: 'quantidadeMembros',

@@ -11,7 +11,8 @@ const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list 
 /** A new meeting of the cell in the address, or of one that is chosen in the form. */
 export function Component() {
   const { id } = useParams()
-  const idCelula = id ?? useSearchParams()[0].get('idCelula')
+  const [params] = useSearchParams()
+  const idCelula = id ?? params.get('idCelula')
   if (idCelula) return <OfCell id={idCelula} />
   return (
     <>

@@ -79,10 +79,12 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
       <LeaveGuard form={form} />
       <section className={styles.card}>
         <header className={styles.head}>
-          <h2>Chamada</h2>
-          <p aria-live="polite">
-            {present.length} {present.length === 1 ? 'presente' : 'presentes'} de {chamada.length}
-          </p>
+          <div>
+            <h2>Chamada</h2>
+            <p aria-live="polite">
+              {present.length} {present.length === 1 ? 'presente' : 'presentes'} de {chamada.length}
+            </p>
+          </div>
           {chamada.length > 0 && (
             <Button
               variant="minimal"

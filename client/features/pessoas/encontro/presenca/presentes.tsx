@@ -9,11 +9,13 @@ export function Presentes({ encontro }: { encontro: ChamadaEncontroFragment }) {
   return (
     <section className={styles.card}>
       <header className={styles.head}>
-        <h2>Presentes</h2>
-        <p>
-          {present.length} {present.length === 1 ? 'presente' : 'presentes'} · {encontro.visitantes}{' '}
-          {encontro.visitantes === 1 ? 'visitante' : 'visitantes'}
-        </p>
+        <div>
+          <h2>Presentes</h2>
+          <p>
+            {present.length} {present.length === 1 ? 'presente' : 'presentes'} · {encontro.visitantes}{' '}
+            {encontro.visitantes === 1 ? 'visitante' : 'visitantes'}
+          </p>
+        </div>
       </header>
       {present.length === 0 && <EmptyState text="Nenhum membro encontrado." />}
       <ul className={styles.people}>

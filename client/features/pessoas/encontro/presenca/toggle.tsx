@@ -26,7 +26,7 @@ export function Toggle({ line, on, onToggle, onRemove }: Props) {
           {name}
           {note && <small>{note}</small>}
         </span>
-        <input type="checkbox" role="switch" className="visually-hidden" checked={on} onChange={onToggle} />
+        <input type="checkbox" className="visually-hidden" checked={on} onChange={onToggle} />
         <span className={styles.mark} aria-hidden="true">
           {on && <Tick size={20} />}
         </span>

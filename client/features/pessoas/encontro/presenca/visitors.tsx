@@ -22,7 +22,7 @@ export function Visitors({ control }: Props) {
           <h2 id="visitantes">Visitantes</h2>
           <p>{fieldState.error?.message ?? 'Quem veio e não tem cadastro na igreja.'}</p>
         </div>
-        <div role="group" aria-labelledby="visitantes" className={styles.counter}>
+        <fieldset aria-labelledby="visitantes" className={styles.counter}>
           <Button
             size="large"
             icon={<Minus />}
@@ -38,7 +38,7 @@ export function Visitors({ control }: Props) {
             disabled={count === MOST}
             onClick={() => set(count + 1)}
           />
-        </div>
+        </fieldset>
       </div>
     </section>
   )
