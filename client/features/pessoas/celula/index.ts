@@ -1,2 +1,1 @@
 export { useCelulaSearch } from './choices'
-export { quando } from './quando'
