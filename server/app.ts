@@ -14,6 +14,7 @@ import { mountFiles } from './kernel/http/files.js'
 import { loggerOptions, logRequests } from './kernel/http/logging.js'
 import { mountOperations } from './kernel/http/operations.js'
 import { secure } from './kernel/http/security.js'
+import { limitTime } from './kernel/http/time-limit.js'
 import { browserOperations, version } from './kernel/paths.js'
 import { mountRest } from './kernel/rest/mount.js'
 import { openApi } from './kernel/rest/openapi.js'
@@ -35,7 +36,6 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     logController: new LogController({ disableRequestLogging: true }),
-    handlerTimeout: 15_000,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: badAddress,
     clientErrorHandler: badRequestLine,
@@ -53,6 +53,7 @@ export async function mountApp(
   const { config } = services
   app.setErrorHandler(errorHandler)
   logRequests(app)
+  limitTime(app, 15_000)
   await secure(app, config)
   await app.register(cookie)
   sessions(app, services)
@@ -63,6 +64,7 @@ export async function mountApp(
   await mountGraphql(app, {
     schema,
     production: config.production,
+    exactTypes: config.exactTypes,
     ...(config.manifestOnly && { manifest: await browserOperations() }),
   })
   await mountDocs(app, { schema, openapi: openApi(routes, version) })

@@ -40,6 +40,7 @@ const settings = z.object({
   MAX_DELAY_MS: z.coerce.number('deve ser um número').int().min(0).default(1500),
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
   GRAPHQL_MANIFEST_ONLY: flag,
+  GRAPHQL_EXACT_TYPES: yesOrNo.optional(),
   DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
 })
 
@@ -81,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     maxDelay: s.MAX_DELAY_MS,
     metricsToken: s.METRICS_TOKEN,
     manifestOnly: s.GRAPHQL_MANIFEST_ONLY,
+    exactTypes: s.GRAPHQL_EXACT_TYPES ?? s.NODE_ENV !== 'production',
     demo: s.DEMO === 'auto' ? !s.DATABASE_URL : s.DEMO === 'true',
   }
 }

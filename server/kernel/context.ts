@@ -4,6 +4,7 @@ import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
 import type { JobQueue } from './job-queue.js'
+import type { Nested } from './tenant/nested.js'
 import {
   type Author,
   openReading,
@@ -51,6 +52,8 @@ export interface Contributions {
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
   /** why this person cannot be deleted now, for people to read; null when nothing stands against it */
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
+  /** lists that the rows of other features' lists bring along */
+  nested?: readonly Nested[]
   /** what a new church starts with, written in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

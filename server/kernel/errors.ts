@@ -119,6 +119,8 @@ export function databaseCode(error: unknown): string | undefined {
 /** Any thrown value as an AppError; the ones that are nobody's fault but ours become INTERNAL without their text. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  // two writes of one record met: the ORM's version check, which knows no field
+  if (error instanceof Error && error.name === 'OptimisticLockError') return stale()
   return (
     fromDatabase(error) ?? new AppError('INTERNAL', 'Ocorreu um erro inesperado. Tente novamente.', { cause: error })
   )

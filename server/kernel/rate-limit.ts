@@ -40,17 +40,6 @@ export class Limiter {
     })
   }
 
-  /** @throws TOO_MANY_REQUESTS when the key has used up its tries */
-  async check(key: string): Promise<void> {
-    const state = await this.limiter.get(key)
-    if (state && state.consumedPoints >= this.limiter.points) throw tooManyRequests(state.msBeforeNext / 1000)
-  }
-
-  /** Counts one try that `check` will see next time. */
-  async count(key: string): Promise<void> {
-    await this.limiter.penalty(key)
-  }
-
   /** Counts one try. @throws TOO_MANY_REQUESTS when it was one too many */
   async consume(key: string): Promise<void> {
     try {

@@ -273,6 +273,7 @@ export async function testApp(
   const database = await testDatabase()
   const config = readConfig({
     NODE_ENV: 'production',
+    GRAPHQL_EXACT_TYPES: 'true',
     DATA_DIR: database.dataDir,
     LOG_LEVEL: 'silent',
     DATABASE_POOL: '8',

@@ -25,8 +25,22 @@ export const selects = (info: GraphQLResolveInfo, name: string): boolean => sele
  */
 export const Needs = (...columns: string[]): MethodDecorator => Extensions({ columns }) as MethodDecorator
 
-/** The columns needed for what the query selects of a list's `nodes`. @returns undefined when that must be all */
+const remembered = new WeakMap<FieldNode, string[] | 'all'>()
+
+/**
+ * The columns needed for what the query selects of a list's `nodes`. Remembered with the parsed query, which the server keeps.
+ * @returns undefined when that must be all
+ */
 export function neededColumns(info: GraphQLResolveInfo): string[] | undefined {
+  const [node] = info.fieldNodes
+  // a field that is asked for in several places has its selection in several nodes
+  if (!node || info.fieldNodes.length > 1) return columnsOf(info)
+  let columns = remembered.get(node)
+  if (!columns) remembered.set(node, (columns = columnsOf(info) ?? 'all'))
+  return columns === 'all' ? undefined : columns
+}
+
+function columnsOf(info: GraphQLResolveInfo): string[] | undefined {
   const page = getNamedType(info.returnType)
   const row = isObjectType(page) ? getNamedType(page.getFields().nodes?.type) : undefined
   if (!isObjectType(row)) return undefined

@@ -4,7 +4,7 @@ import { AppError, badRequest, invalid, signInFirst } from '../errors.js'
 import { plainName, uploadLimits } from '../files.js'
 import type { List } from '../pagination.js'
 import { errorBody } from './errors.js'
-import { namedTenant, type RestRequest, type Route } from './route.js'
+import { type RestRequest, type Route, tenantNamedIn } from './route.js'
 
 /** Serves the route table under /api. */
 export async function mountRest(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
@@ -44,8 +44,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   if (route.ignoresTenant) delete call.query.idCliente
   // every place may name the tenant, and each must be one that the session may name
   for (const named of [call.params, call.query, call.body])
-    ctx.tenant(namedTenant({ params: {}, query: {}, body: named }))
-  if (route.list && !route.adm && namedTenant(call) === undefined && ctx.viewer)
+    ctx.tenant(tenantNamedIn({ params: {}, query: {}, body: named }))
+  if (route.list && !route.adm && tenantNamedIn(call) === undefined && ctx.viewer)
     call.query.idCliente = String(ctx.viewer.idCliente)
   const result = await route.handle(ctx, call, {
     cookie: (name) => request.cookies[name],

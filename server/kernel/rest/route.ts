@@ -71,7 +71,7 @@ export function route<Raw, Output>(
     action: described.adm ? 'plataforma.operar' : call.action,
     ...described,
     async handle(ctx, request) {
-      return reply(await call(ctx, { ...input(request), idCliente: namedTenant(request) } as Raw))
+      return reply(await call(ctx, { ...input(request), idCliente: tenantNamedIn(request) } as Raw))
     },
   }
 }
@@ -80,7 +80,7 @@ export function route<Raw, Output>(
  * The tenant that a request names in its path, query or body, in that order.
  * @throws VALIDATION_FAILED for what cannot be a church's number
  */
-export function namedTenant({ params, query, body }: RestRequest): number | undefined {
+export function tenantNamedIn({ params, query, body }: RestRequest): number | undefined {
   for (const value of [params.idCliente, query.idCliente, body.idCliente]) {
     if (value === undefined || value === null || value === '') continue
     const idCliente = Number(value)

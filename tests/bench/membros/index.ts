@@ -1,6 +1,7 @@
 import type { Feature } from '../../../server/kernel/feature.js'
 import { Departamento } from './departamento.entity.js'
 import { Membro } from './membro.entity.js'
+import { membrosDaPessoa } from './membros.queries.js'
 import { MembrosDaPessoaResolver } from './membros.resolver.js'
 
 /** Memberships of people, written as features write theirs; only the benchmark mounts it. */
@@ -8,4 +9,5 @@ export const membrosFeature: Feature = {
   name: 'membros',
   entities: [Departamento, Membro],
   resolvers: [MembrosDaPessoaResolver],
+  nested: [membrosDaPessoa],
 }

@@ -3,14 +3,14 @@ import type { UsuarioRow } from '../../../server/features/pessoas/usuario/usuari
 import { Usuario } from '../../../server/features/pessoas/usuario/usuario.type.js'
 import type { Context } from '../../../server/kernel/context.js'
 import { Needs } from '../../../server/kernel/graphql/selection.js'
-import { membrosPorPessoa } from './membros.queries.js'
+import { membrosDaPessoa } from './membros.queries.js'
 import { Membro } from './membros.type.js'
 
 @Resolver(() => Usuario)
 export class MembrosDaPessoaResolver {
   @FieldResolver(() => [Membro], { description: 'Em que departamentos está.' })
-  @Needs()
+  @Needs('membros')
   membros(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
-    return membrosPorPessoa(ctx, row.id)
+    return membrosDaPessoa.of(ctx, row)
   }
 }

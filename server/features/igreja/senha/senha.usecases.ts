@@ -82,11 +82,12 @@ export const redefinirSenha = publicCase({
 /** Whose password a token sets. @param named e-mail that must be the account's, when the call names one */
 async function accountOfToken(ctx: Context, token: string, named?: string | null) {
   const limiter = wrongTokens(ctx)
-  await limiter.check(addressKey(ctx))
+  // counted before it is looked up: of many guesses at once, none slips through
+  await limiter.consume(addressKey(ctx))
   const account = await findAccount(ctx, token)
-  if (account && (!named || named === account.email)) return account
-  await limiter.count(addressKey(ctx))
-  throw invalidToken()
+  if (!account || (named && named !== account.email)) throw invalidToken()
+  await limiter.giveBack(addressKey(ctx))
+  return account
 }
 
 async function findAccount(ctx: Context, token: string) {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { loaderOf } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { asJson, lean, listOf } from '../../../kernel/tenant/list.js'
+import type { Nested } from '../../../kernel/tenant/nested.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarUsuariosInput } from './usuario.input.js'
@@ -59,8 +60,11 @@ const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario'
 
 export type ListarUsuarios = z.output<typeof listarUsuariosInput>
 
-/** @param personal whether the search may look at telephone numbers, as the reader does */
-export function listar(work: Reading, input: ListarUsuarios, personal: boolean) {
+/**
+ * @param personal whether the search may look at telephone numbers, as the reader does
+ * @param nested lists that each row brings along, when only some columns are asked for
+ */
+export function listar(work: Reading, input: ListarUsuarios, personal: boolean, nested: readonly Nested[]) {
   const { ordem, filtro } = input
   const query = filtered(matching(people(work), searchPatterns(input.busca), personal), filtro)
   const campo = ordem?.campo ?? 'name'
@@ -72,7 +76,7 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean) 
       return nullable.includes(campo) ? directed.nullsLast() : directed
     })
     .orderBy('usuario.id', descending ? 'desc' : 'asc')
-  return listOf(input, sorted, query)
+  return listOf(input, sorted, query, input.columns && asJson(work, nested))
 }
 
 /** The stored search text holds the telephone; whoever may not read that searches names and e-mails alone. */

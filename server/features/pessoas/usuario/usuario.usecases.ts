@@ -3,7 +3,9 @@ import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, forbidden } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
+import { nestedIn } from '../../../kernel/nested.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import type { Nested } from '../../../kernel/tenant/nested.js'
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -28,18 +30,26 @@ const missing = 'Pessoa não encontrada.'
 type Work = Writing & { ctx: Asker }
 
 /** The list as the reader may see it, for the screens, the old integrations and the exports. */
-export async function listarVisiveis(work: Reading & { ctx: Asker }, input: ListarUsuarios) {
+export async function listarVisiveis(
+  work: Reading & { ctx: Asker },
+  input: ListarUsuarios,
+  nested: readonly Nested[] = [],
+) {
   const personal = work.ctx.can('usuario.lerDadosPessoais')
   refuseBin(work.ctx, input.filtro)
   // an order or a filter by what one may not read would tell it
   if (!personal && (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')) {
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
   }
-  const list = await listar(work, input, personal)
+  const list = await listar(work, input, personal, nested)
   return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
 }
 
-export const listarUsuarios = readCase({ action: 'usuario.ler', input: listarUsuariosInput, run: listarVisiveis })
+export const listarUsuarios = readCase({
+  action: 'usuario.ler',
+  input: listarUsuariosInput,
+  run: (work, input) => listarVisiveis(work, input, nestedIn(work.ctx, 'usuario', input.columns)),
+})
 
 export const lerUsuario = readCase({
   action: 'usuario.ler',

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Button, Callout, Checkbox } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -18,6 +19,7 @@ type Props = { importacao: ImportacaoPreviaFragment; another: string }
 /** Everything that would be written, before anything is. */
 export function Preview({ importacao, another }: Props) {
   const navigate = useNavigate()
+  const client = useApolloClient()
   const [skipDuplicates, setSkipDuplicates] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [gravar, { loading }] = useGravarImportacaoMutation()
@@ -31,6 +33,8 @@ export function Preview({ importacao, another }: Props) {
       await gravar({ variables: { id: String(id), ignorarDuplicadas: skipDuplicates } })
     } catch (error) {
       setFailure(failureText(error))
+      // what is there now may have changed: duplicates made meanwhile, or the import written elsewhere
+      await client.refetchQueries({ include: ['Importacao', 'ImportacaoLinhas'] })
       return
     }
     toast.success('Membros importados com sucesso.', {
