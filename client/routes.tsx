@@ -6,13 +6,17 @@ import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
 import { batismoRoutes } from './features/pessoas/batismo/routes'
+import { celulaRoutes } from './features/pessoas/celula/routes'
 import { departamentoRoutes } from './features/pessoas/departamento/routes'
 import { departamentoMembroRoutes } from './features/pessoas/departamento-membro/routes'
+import { encontroRoutes } from './features/pessoas/encontro/routes'
 import { eventoRoutes } from './features/pessoas/evento/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
+import { membroCelulaRoutes } from './features/pessoas/membro-celula/routes'
 import { reuniaoLiderancaRoutes } from './features/pessoas/reuniao-lideranca/routes'
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
 import { visitaPastoralRoutes } from './features/pessoas/visita-pastoral/routes'
+import { relatorioCelulaPrinted, relatorioCelulaRoutes } from './features/relatorios/celula/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { PageSpinner } from './kernel/ui'
@@ -42,14 +46,6 @@ const UNDER_CONSTRUCTION = [
   'manutencoes-patrimonios/create/:id?',
   'centro-custo',
   'centro-custo/create/:uuid?',
-  'visitas_pastorais',
-  'visitas_pastorais/create/:uuid?',
-  'reunioes_lideranca',
-  'reunioes_lideranca/create/:uuid?',
-  'departaments',
-  'departaments/:id/membros',
-  'departaments/:id/membros/create',
-  'departament/create/:id?',
   'orcamentos',
   'orcamentos/create/:uuid?',
   'dizimos',
@@ -66,15 +62,6 @@ const UNDER_CONSTRUCTION = [
   'contas_receber/create/:id?',
   'tipoRecursos',
   'recursos',
-  'celulas',
-  'celulas/create/:id?',
-  'celulas/:id',
-  'membrosCelula/:idCelula',
-  'membrosCelula/:idCelula/adicionar',
-  'encontro-celula/:id/membros',
-  'encontro-celula/:id/membros/create',
-  'encontrosCelulas/create/:id?',
-  'encontrosCelulas/edit',
   'culto/confirmar-presenca/:token',
   'cultos',
   'cultos/ordem',
@@ -91,11 +78,11 @@ const PRINTED_REPORTS = [
   'missoes',
   'recursos',
   'financas',
+  'eventos',
   'ebd',
   'dizimos',
   'cultos',
   'escala-culto',
-  'celula',
 ]
 
 const PUBLIC_UNDER_CONSTRUCTION = ['/termos-e-condicoes', '/cancelar-checkout', '/sucesso-checkout']
@@ -136,6 +123,10 @@ export const routes: RouteObject[] = [
               ...igrejaRoutes,
               ...usuarioRoutes,
               ...importacaoRoutes,
+              ...celulaRoutes,
+              ...membroCelulaRoutes,
+              ...encontroRoutes,
+              ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
               ...eventoRoutes,
@@ -152,7 +143,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '/relatorio', Component: Protected, children: [...PRINTED_REPORTS.map(constructionPage), toNotFound] },
+      {
+        path: '/relatorio',
+        Component: Protected,
+        children: [...relatorioCelulaPrinted, ...PRINTED_REPORTS.map(constructionPage), toNotFound],
+      },
       { path: '/auth/404', lazy: () => import('./features/errors/not-found') },
       { path: '/auth/500', lazy: () => import('./features/errors/no-permission') },
       toNotFound,

@@ -13,13 +13,17 @@ import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
 import { batismoFeature } from './features/pessoas/batismo/index.js'
+import { celulaFeature } from './features/pessoas/celula/index.js'
 import { departamentoFeature } from './features/pessoas/departamento/index.js'
 import { departamentoMembroFeature } from './features/pessoas/departamento-membro/index.js'
+import { encontroFeature } from './features/pessoas/encontro/index.js'
 import { eventoFeature } from './features/pessoas/evento/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
+import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.js'
+import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
 import type { Feature } from './kernel/feature.js'
 
 /** All that the product does. A new feature is one line here. */
@@ -36,6 +40,10 @@ export const features: readonly Feature[] = [
   limpezaFeature,
   usuarioFeature,
   importacaoFeature,
+  celulaFeature,
+  membroCelulaFeature,
+  encontroFeature,
+  relatorioCelulaFeature,
   tipoPatrimonioFeature,
   localFeature,
   departamentoFeature,

@@ -150,6 +150,286 @@ export type CadastroInput = {
   nomeIgreja: Scalars['String']['input'];
 };
 
+/** Um grupo pequeno que se reúne nas casas, com um só responsável. */
+export type Celula = {
+  __typename?: 'Celula';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia da semana: de 0 (domingo) a 6 (sábado). */
+  diaCelula?: Maybe<Scalars['Int']['output']>;
+  /** Endereço em que se reúne. */
+  enderecoCelula?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Hora em que se reúne, HH:mm. */
+  horaCelula?: Maybe<Scalars['String']['output']>;
+  /** Número da célula. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do local em que se reúne. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** Número da pessoa que lidera a célula. */
+  idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** O local em que se reúne. */
+  local?: Maybe<Local>;
+  /** Nome da célula. */
+  nomeCelula: Scalars['String']['output'];
+  /** Quantas pessoas são membros, com quem lidera. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** Quem lidera a célula. */
+  responsavel?: Maybe<Usuario>;
+  /** Situação: ativa ou inativa. */
+  statusCelula: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CelulaCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Dia da semana e hora. */
+  | 'diaCelula'
+  /** Nome. */
+  | 'nomeCelula'
+  /** Nome do responsável. */
+  | 'responsavel';
+
+/** Filtro da lista de células. */
+export type CelulaFiltro = {
+  /** Dia da semana: de 0 (domingo) a 6 (sábado). */
+  diaCelula?: InputMaybe<Scalars['Int']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem lidera, por número ou uuid da pessoa. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** Situação: ativa ou inativa. */
+  statusCelula?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma célula. */
+export type CelulaInput = {
+  /** Dia da semana: de 0 (domingo) a 6 (sábado). */
+  diaCelula?: InputMaybe<Scalars['Int']['input']>;
+  /** Endereço em que se reúne, até 200 caracteres. */
+  enderecoCelula?: InputMaybe<Scalars['String']['input']>;
+  /** Hora em que se reúne, HH:mm. */
+  horaCelula?: InputMaybe<Scalars['String']['input']>;
+  /** Local em que se reúne, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem lidera a célula, por número ou uuid. A pessoa passa a ser membro, e o responsável anterior, um membro comum. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** Nome da célula, até 100 caracteres. */
+  nomeCelula: Scalars['String']['input'];
+  /** Situação: ativa ou inativa. Sem ela, ativa. */
+  statusCelula?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Celula. */
+export type CelulaOrdem = {
+  /** Campo. */
+  campo: CelulaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Celula. */
+export type CelulaPage = {
+  __typename?: 'CelulaPage';
+  /** Os itens da página. */
+  nodes: Array<Celula>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma linha da chamada de um encontro. */
+export type Chamada = {
+  __typename?: 'Chamada';
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** É membro da célula; se não, esteve como convidada. */
+  membroCelula: Scalars['Boolean']['output'];
+  /** 1: lidera a célula; 0: não. */
+  membroLider: Scalars['Int']['output'];
+  /** Esteve no encontro. */
+  presente: Scalars['Boolean']['output'];
+};
+
+/** Um grupo de trabalho permanente da igreja, como "Recepção". */
+export type Departamento = {
+  __typename?: 'Departamento';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O que faz. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do departamento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa responsável. */
+  idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** Quantos membros ativos tem. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** Quem responde por ele. */
+  responsavel?: Maybe<Usuario>;
+  /** 1: ativo; 0: inativo. */
+  status: Scalars['Int']['output'];
+  /** Título; único na igreja. */
+  tituloDepartamento: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type DepartamentoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome do responsável; sem responsável, por último. */
+  | 'responsavel'
+  /** Situação. */
+  | 'status'
+  /** Título. */
+  | 'tituloDepartamento';
+
+/** Filtro da lista de departamentos. */
+export type DepartamentoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1: só ativos; 0: só inativos. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um departamento. Numa alteração, o que não é enviado fica como está. */
+export type DepartamentoInput = {
+  /** O que faz. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Pessoa responsável, por número ou uuid. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** 1: ativo, como começa; 0: inativo. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Título, até 100 caracteres; único na igreja. */
+  tituloDepartamento: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** O vínculo de uma pessoa com um departamento. */
+export type DepartamentoMembro = {
+  __typename?: 'DepartamentoMembro';
+  /** O que se pode fazer com este membro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando entrou no departamento. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O departamento. */
+  departamento: Departamento;
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro: Usuario;
+  /** ativo ou inativo. */
+  statusMembro: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type DepartamentoMembroCampo =
+  /** Data de entrada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name'
+  /** Status. */
+  | 'statusMembro';
+
+/** Filtro da lista de membros de departamentos. */
+export type DepartamentoMembroFiltro = {
+  /** Departamento, por número ou uuid; sem ele, todos. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** ativo ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma pessoa para um departamento. */
+export type DepartamentoMembroInput = {
+  /** Departamento, por número ou uuid. */
+  idDepartamento: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** ativo, como começa, ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de DepartamentoMembro. */
+export type DepartamentoMembroOrdem = {
+  /** Campo. */
+  campo: DepartamentoMembroCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de DepartamentoMembro. */
+export type DepartamentoMembroPage = {
+  __typename?: 'DepartamentoMembroPage';
+  /** Os itens da página. */
+  nodes: Array<DepartamentoMembro>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Ordem de uma lista de Departamento. */
+export type DepartamentoOrdem = {
+  /** Campo. */
+  campo: DepartamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Departamento. */
+export type DepartamentoPage = {
+  __typename?: 'DepartamentoPage';
+  /** Os itens da página. */
+  nodes: Array<Departamento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Sentido da ordenação. */
 export type Direcao =
   /** Crescente. */
@@ -202,6 +482,105 @@ export type EmailSaidaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma reunião de uma célula. */
+export type Encontro = {
+  __typename?: 'Encontro';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A célula. */
+  celula?: Maybe<Celula>;
+  /** Os membros da célula e quem mais esteve presente, por nome. */
+  chamada: Array<Chamada>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data. */
+  dataEncontro: Scalars['DateOnly']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do encontro. */
+  id: Scalars['Int']['output'];
+  /** Número da célula. */
+  idCelula: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do local. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Observações. */
+  observacoes?: Maybe<Scalars['String']['output']>;
+  /** Quantas pessoas da igreja estiveram presentes; visitantes à parte. */
+  qtdePresentes: Scalars['Int']['output'];
+  /** Tema do estudo. */
+  temaEstudo?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro e da sua chamada, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Quantos visitantes, que não são pessoas cadastradas, vieram. */
+  visitantes: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EncontroCampo =
+  /** Nome da célula. */
+  | 'celula'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataEncontro'
+  /** Quantidade de visitantes. */
+  | 'visitantes';
+
+/** Filtro da lista de encontros. */
+export type EncontroFiltro = {
+  /** Até esta data. */
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A partir desta data. */
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Célula, por número ou uuid. */
+  idCelula?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Dados de um encontro. */
+export type EncontroInput = {
+  /** Data. */
+  dataEncontro: Scalars['DateOnly']['input'];
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Observações. */
+  observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Tema do estudo, até 200 caracteres. */
+  temaEstudo?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Encontro. */
+export type EncontroOrdem = {
+  /** Campo. */
+  campo: EncontroCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Encontro. */
+export type EncontroPage = {
+  __typename?: 'EncontroPage';
+  /** Os itens da página. */
+  nodes: Array<Encontro>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Dados para entrar. */
 export type EntrarInput = {
   /** Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED. */
@@ -241,6 +620,105 @@ export type Eu = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+/** Um congresso, retiro ou festa, com membros. */
+export type Evento = {
+  __typename?: 'Evento';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando termina. */
+  dataFim?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando começa. */
+  dataInicio: Scalars['DateTime']['output'];
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Endereço da imagem. */
+  fotoUrl?: Maybe<Scalars['String']['output']>;
+  /** Número do evento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do local. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Nome. */
+  nomeEvento: Scalars['String']['output'];
+  /** Quantas pessoas participam. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Quantas pessoas podem participar. Nulo: sem limite. */
+  vagas?: Maybe<Scalars['Int']['output']>;
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EventoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Quando termina. */
+  | 'dataFim'
+  /** Quando começa. */
+  | 'dataInicio'
+  /** Nome do local. */
+  | 'local'
+  /** Nome. */
+  | 'nomeEvento'
+  /** Vagas. */
+  | 'vagas';
+
+/** Filtro da lista de eventos. */
+export type EventoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** proximos: os que ainda não terminaram; realizados: os outros. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um evento. Numa alteração, o que não é enviado fica como está. */
+export type EventoInput = {
+  /** Quando termina, não antes de começar. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
+  dataFim?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Quando começa. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
+  dataInicio: Scalars['DateTime']['input'];
+  /** Descrição. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Nome, até 120 caracteres. */
+  nomeEvento: Scalars['String']['input'];
+  /** Quantas pessoas podem participar; não menos que as que já participam. Nulo: sem limite. */
+  vagas?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Evento. */
+export type EventoOrdem = {
+  /** Campo. */
+  campo: EventoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Evento. */
+export type EventoPage = {
+  __typename?: 'EventoPage';
+  /** Os itens da página. */
+  nodes: Array<Evento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A igreja da pessoa. */
@@ -434,6 +912,230 @@ export type LocalPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma pessoa que pertence a uma célula. */
+export type MembroCelula = {
+  __typename?: 'MembroCelula';
+  /** O que se pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando entrou na célula. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da célula. */
+  idCelula: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** 1: lidera a célula; 0: membro comum. Cada célula com membros tem um líder só. */
+  membroLider: Scalars['Int']['output'];
+  /** Nome da célula. */
+  nomeCelula: Scalars['String']['output'];
+  /** Identificador universal do vínculo. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroCelulaCampo =
+  /** Quando entrou. */
+  | 'createdAt'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de membros de células. */
+export type MembroCelulaFiltro = {
+  /** Célula, por número ou uuid. */
+  idCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid: as células de que é membro. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Quem entra em que célula. */
+export type MembroCelulaInput = {
+  /** Célula, por número ou uuid. */
+  idCelula: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** 1: passa a liderar, e o líder anterior a ser um membro comum. O primeiro membro sempre lidera. */
+  membroLider?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de MembroCelula. */
+export type MembroCelulaOrdem = {
+  /** Campo. */
+  campo: MembroCelulaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroCelula. */
+export type MembroCelulaPage = {
+  __typename?: 'MembroCelulaPage';
+  /** Os itens da página. */
+  nodes: Array<MembroCelula>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma pessoa da igreja que esteve em um encontro. */
+export type MembroEncontro = {
+  __typename?: 'MembroEncontro';
+  /** Número do registro. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do encontro. */
+  idEncontro: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma pessoa que participa de um evento. */
+export type MembroEvento = {
+  __typename?: 'MembroEvento';
+  /** O que a pessoa pode fazer com este vínculo agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando a pessoa foi adicionada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O evento. */
+  evento?: Maybe<Evento>;
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do evento. */
+  idEvento: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroEventoCampo =
+  /** Quando foi adicionada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de membros de eventos. */
+export type MembroEventoFiltro = {
+  /** Evento, por número ou uuid. Sem ele, os de todos. */
+  idEvento?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Uma pessoa a adicionar a um evento. */
+export type MembroEventoInput = {
+  /** Evento, por número ou uuid. */
+  idEvento: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+};
+
+/** Ordem de uma lista de MembroEvento. */
+export type MembroEventoOrdem = {
+  /** Campo. */
+  campo: MembroEventoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroEvento. */
+export type MembroEventoPage = {
+  __typename?: 'MembroEventoPage';
+  /** Os itens da página. */
+  nodes: Array<MembroEvento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma pessoa que participa de uma missão. */
+export type MembroMissao = {
+  __typename?: 'MembroMissao';
+  /** O que a pessoa pode fazer com este vínculo agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando a pessoa foi adicionada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** Número da missão. */
+  idMissao: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** A missão. */
+  missao?: Maybe<Missao>;
+  /** ativo ou inativo. */
+  statusMembro: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroMissaoCampo =
+  /** Quando foi adicionada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name'
+  /** Status. */
+  | 'statusMembro';
+
+/** Filtro da lista de membros de missões. */
+export type MembroMissaoFiltro = {
+  /** Missão, por número ou uuid. Sem ela, as de todas. */
+  idMissao?: InputMaybe<Scalars['ID']['input']>;
+  /** ativo ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma pessoa a adicionar a uma missão. */
+export type MembroMissaoInput = {
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Missão, por número ou uuid. */
+  idMissao: Scalars['ID']['input'];
+  /** ativo ou inativo. Sem ele, ativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de MembroMissao. */
+export type MembroMissaoOrdem = {
+  /** Campo. */
+  campo: MembroMissaoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroMissao. */
+export type MembroMissaoPage = {
+  __typename?: 'MembroMissaoPage';
+  /** Os itens da página. */
+  nodes: Array<MembroMissao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Resultado de uma ação sem registro a mostrar. */
 export type Mensagem = {
   __typename?: 'Mensagem';
@@ -455,20 +1157,149 @@ export type MeuPerfilInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Uma viagem ou obra missionária, com membros. */
+export type Missao = {
+  __typename?: 'Missao';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Último dia. */
+  dataFim?: Maybe<Scalars['DateOnly']['output']>;
+  /** Primeiro dia. */
+  dataInicio?: Maybe<Scalars['DateOnly']['output']>;
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da missão. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa responsável. */
+  idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** Onde acontece. */
+  localMissao?: Maybe<Scalars['String']['output']>;
+  /** Nome. */
+  nomeMissao: Scalars['String']['output'];
+  /** Quantas pessoas participam, contando as inativas. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** A pessoa responsável. */
+  responsavel?: Maybe<Usuario>;
+  /** Status: planejada, em_andamento, concluida ou cancelada. */
+  statusMissao: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MissaoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Último dia. */
+  | 'dataFim'
+  /** Primeiro dia. */
+  | 'dataInicio'
+  /** Onde acontece. */
+  | 'localMissao'
+  /** Nome. */
+  | 'nomeMissao'
+  /** Nome da pessoa responsável. */
+  | 'responsavel'
+  /** Status. */
+  | 'statusMissao';
+
+/** Filtro da lista de missões. */
+export type MissaoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Status: planejada, em_andamento, concluida ou cancelada. */
+  statusMissao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma missão. Numa alteração, o que não é enviado fica como está. */
+export type MissaoInput = {
+  /** Último dia; não antes do primeiro. */
+  dataFim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  dataInicio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Descrição. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Pessoa responsável, por número ou uuid. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** Onde acontece, até 120 caracteres. */
+  localMissao?: InputMaybe<Scalars['String']['input']>;
+  /** Nome, até 120 caracteres. */
+  nomeMissao: Scalars['String']['input'];
+  /** Status: planejada, em_andamento, concluida ou cancelada. Sem ele, planejada. */
+  statusMissao?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Missao. */
+export type MissaoOrdem = {
+  /** Campo. */
+  campo: MissaoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Missao. */
+export type MissaoPage = {
+  __typename?: 'MissaoPage';
+  /** Os itens da página. */
+  nodes: Array<Missao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
+  adicionarMembroCelula: MembroCelula;
+  /** Registra que uma pessoa da igreja esteve no encontro. */
+  adicionarMembroEncontro: MembroEncontro;
+  /** Adiciona uma pessoa a um evento em que há vaga. */
+  adicionarMembroEvento: MembroEvento;
+  /** Adiciona uma pessoa a uma missão. */
+  adicionarMembroMissao: MembroMissao;
   /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
+  /** Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio. */
+  alterarPerfilUsuario: Usuario;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
+  /** Ativa um membro de um departamento. */
+  ativarDepartamentoMembro: DepartamentoMembro;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
+  /** Ativa um membro de uma missão. */
+  ativarMembroMissao: MembroMissao;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
+  /** Ativa várias pessoas. */
+  ativarUsuarios: ResultadoLote;
+  /** Altera uma célula. */
+  atualizarCelula: Celula;
+  /** Altera um departamento. */
+  atualizarDepartamento: Departamento;
+  /** Altera um encontro. */
+  atualizarEncontro: Encontro;
+  /** Altera um evento. */
+  atualizarEvento: Evento;
   /** Altera um local. */
   atualizarLocal: Local;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
+  /** Altera uma missão. */
+  atualizarMissao: Missao;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
   /** Altera um patrimônio. */
@@ -485,8 +1316,22 @@ export type Mutation = {
   cadastrarIgreja: Mensagem;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
+  /** Cadastra uma célula. */
+  criarCelula: Celula;
+  /** Cadastra um departamento. */
+  criarDepartamento: Departamento;
+  /** Adiciona uma pessoa a um departamento. */
+  criarDepartamentoMembro: DepartamentoMembro;
+  /** Adiciona várias pessoas a um departamento. */
+  criarDepartamentoMembros: ResultadoLote;
+  /** Cadastra um encontro de uma célula. */
+  criarEncontro: Encontro;
+  /** Cadastra um evento. */
+  criarEvento: Evento;
   /** Cadastra um local. */
   criarLocal: Local;
+  /** Cadastra uma missão. */
+  criarMissao: Missao;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
   /** Marca uma reunião de liderança. */
@@ -499,10 +1344,16 @@ export type Mutation = {
   criarUsuario: Usuario;
   /** Registra uma visita pastoral. */
   criarVisitaPastoral: VisitaPastoral;
+  /** Desativa um membro de um departamento. */
+  desativarDepartamentoMembro: DepartamentoMembro;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
+  /** Desativa um membro de uma missão. */
+  desativarMembroMissao: MembroMissao;
   /** Desativa uma pessoa: os acessos dela terminam. */
   desativarUsuario: Usuario;
+  /** Desativa várias pessoas: os acessos delas terminam. */
+  desativarUsuarios: ResultadoLote;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
   /** Encerra todos os outros acessos da própria pessoa. */
@@ -511,18 +1362,42 @@ export type Mutation = {
   encerrarSessao: Mensagem;
   /** Entra no sistema. */
   entrar: SessaoAberta;
+  /** Guarda a imagem de um evento (JPEG, PNG ou WebP, até 10 MB). */
+  enviarFotoEvento: Evento;
   /** Guarda a foto de um patrimônio (JPEG, PNG ou WebP, até 10 MB). */
   enviarFotoPatrimonio: Patrimonio;
   /** Guarda a foto de uma pessoa (JPEG, PNG ou WebP, até 10 MB). */
   enviarFotoUsuario: Usuario;
   /** Envia à pessoa, por e-mail, um link para criar a senha. */
   enviarLinkSenha: Mensagem;
+  /** Envia a várias pessoas, por e-mail, um link para criar a senha. */
+  enviarLinksSenha: ResultadoLote;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
   /** Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes. */
   excluirBatismo: Mensagem;
+  /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
+  excluirCelula: Mensagem;
+  /** Exclui um departamento; ele fica na lixeira, com seus membros. */
+  excluirDepartamento: Mensagem;
+  /** Tira uma pessoa de um departamento. */
+  excluirDepartamentoMembro: Mensagem;
+  /** Exclui um encontro. */
+  excluirEncontro: Mensagem;
+  /** Exclui um evento; ele fica na lixeira. */
+  excluirEvento: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
+  /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
+  excluirMembroCelula: Mensagem;
+  /** Tira uma pessoa dos presentes de um encontro. */
+  excluirMembroEncontro: Mensagem;
+  /** Tira uma pessoa de um evento. */
+  excluirMembroEvento: Mensagem;
+  /** Tira uma pessoa de uma missão. */
+  excluirMembroMissao: Mensagem;
+  /** Exclui uma missão; ela fica na lixeira. */
+  excluirMissao: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
@@ -539,14 +1414,26 @@ export type Mutation = {
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
+  /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
+  promoverMembroCelula: MembroCelula;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
+  /** Restaura uma célula excluída. */
+  restaurarCelula: Celula;
+  /** Restaura um departamento da lixeira, com seus membros. */
+  restaurarDepartamento: Departamento;
+  /** Restaura um encontro excluído. */
+  restaurarEncontro: Encontro;
+  /** Restaura um evento da lixeira. */
+  restaurarEvento: Evento;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
+  /** Restaura uma missão da lixeira. */
+  restaurarMissao: Missao;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
   /** Restaura uma reunião de liderança da lixeira. */
@@ -563,8 +1450,32 @@ export type Mutation = {
   sair: Mensagem;
   /** Guarda o rascunho da ata de uma reunião. */
   salvarAta: Ata;
+  /** Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`. */
+  salvarPresencas: Encontro;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
+};
+
+
+export type MutationAdicionarMembroCelulaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MembroCelulaInput;
+};
+
+
+export type MutationAdicionarMembroEncontroArgs = {
+  id: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationAdicionarMembroEventoArgs = {
+  input: MembroEventoInput;
+};
+
+
+export type MutationAdicionarMembroMissaoArgs = {
+  input: MembroMissaoInput;
 };
 
 
@@ -574,9 +1485,22 @@ export type MutationAlterarMinhaSenhaArgs = {
 };
 
 
+export type MutationAlterarPerfilUsuarioArgs = {
+  id: Scalars['ID']['input'];
+  perfil: Scalars['Int']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationAprovarAtaArgs = {
   id: Scalars['ID']['input'];
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAtivarDepartamentoMembroArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -585,8 +1509,44 @@ export type MutationAtivarDoisFatoresArgs = {
 };
 
 
+export type MutationAtivarMembroMissaoArgs = {
+  idMembro: Scalars['ID']['input'];
+  idMissao: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAtivarUsuariosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAtualizarCelulaArgs = {
+  id: Scalars['ID']['input'];
+  input: CelulaInput;
+};
+
+
+export type MutationAtualizarDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+  input: DepartamentoInput;
+};
+
+
+export type MutationAtualizarEncontroArgs = {
+  id: Scalars['ID']['input'];
+  input: EncontroInput;
+};
+
+
+export type MutationAtualizarEventoArgs = {
+  id: Scalars['ID']['input'];
+  input: EventoInput;
 };
 
 
@@ -598,6 +1558,12 @@ export type MutationAtualizarLocalArgs = {
 
 export type MutationAtualizarMeuPerfilArgs = {
   input: MeuPerfilInput;
+};
+
+
+export type MutationAtualizarMissaoArgs = {
+  id: Scalars['ID']['input'];
+  input: MissaoInput;
 };
 
 
@@ -648,9 +1614,52 @@ export type MutationCriarBatismoArgs = {
 };
 
 
+export type MutationCriarCelulaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CelulaInput;
+};
+
+
+export type MutationCriarDepartamentoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: DepartamentoInput;
+};
+
+
+export type MutationCriarDepartamentoMembroArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: DepartamentoMembroInput;
+};
+
+
+export type MutationCriarDepartamentoMembrosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idDepartamento: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCriarEncontroArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: NovoEncontroInput;
+};
+
+
+export type MutationCriarEventoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EventoInput;
+};
+
+
 export type MutationCriarLocalArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: LocalInput;
+};
+
+
+export type MutationCriarMissaoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MissaoInput;
 };
 
 
@@ -691,14 +1700,32 @@ export type MutationCriarVisitaPastoralArgs = {
 };
 
 
+export type MutationDesativarDepartamentoMembroArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
 export type MutationDesativarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
+export type MutationDesativarMembroMissaoArgs = {
+  idMembro: Scalars['ID']['input'];
+  idMissao: Scalars['ID']['input'];
+};
+
+
 export type MutationDesativarUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDesativarUsuariosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -714,6 +1741,12 @@ export type MutationEncerrarSessaoArgs = {
 
 export type MutationEntrarArgs = {
   input: EntrarInput;
+};
+
+
+export type MutationEnviarFotoEventoArgs = {
+  arquivo: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -734,6 +1767,12 @@ export type MutationEnviarLinkSenhaArgs = {
 };
 
 
+export type MutationEnviarLinksSenhaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationEnviarMinhaFotoArgs = {
   arquivo: Scalars['Upload']['input'];
 };
@@ -744,7 +1783,61 @@ export type MutationExcluirBatismoArgs = {
 };
 
 
+export type MutationExcluirCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirDepartamentoMembroArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirEncontroArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirLocalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroEncontroArgs = {
+  id: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroEventoArgs = {
+  idEvento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroMissaoArgs = {
+  idMembro: Scalars['ID']['input'];
+  idMissao: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMissaoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -792,6 +1885,11 @@ export type MutationPrepararImportacaoArgs = {
 };
 
 
+export type MutationPromoverMembroCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRedefinirSenhaArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -809,7 +1907,32 @@ export type MutationRestaurarBatismoArgs = {
 };
 
 
+export type MutationRestaurarCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarEncontroArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarLocalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarMissaoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -850,6 +1973,12 @@ export type MutationSalvarAtaArgs = {
 };
 
 
+export type MutationSalvarPresencasArgs = {
+  id: Scalars['ID']['input'];
+  input: PresencasInput;
+};
+
+
 export type MutationSolicitarRecuperacaoSenhaArgs = {
   email: Scalars['String']['input'];
 };
@@ -869,6 +1998,24 @@ export type NivelUsuario = {
   quantidadeUsuarios: Scalars['Int']['output'];
   /** Para que serve, em uma frase. */
   resumo: Scalars['String']['output'];
+};
+
+/** Dados de um encontro novo. */
+export type NovoEncontroInput = {
+  /** Data. */
+  dataEncontro: Scalars['DateOnly']['input'];
+  /** Célula, por número ou uuid. */
+  idCelula: Scalars['ID']['input'];
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Observações. */
+  observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Tema do estudo, até 200 caracteres. */
+  temaEstudo?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Onde a página está na lista. */
@@ -1007,6 +2154,16 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A chamada inteira de um encontro: substitui a anterior. */
+export type PresencasInput = {
+  /** Quem esteve presente, por número ou uuid da pessoa; quem falta aqui, não esteve. */
+  presentes: Array<Scalars['ID']['input']>;
+  /** Versão do encontro que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes: Scalars['Int']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Um batismo, por número ou uuid. */
@@ -1015,24 +2172,54 @@ export type Query = {
   batismos: BatismoPage;
   /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
   buscar: Array<ResultadoBusca>;
+  /** Uma célula, por número ou uuid. */
+  celula: Celula;
+  /** Células da igreja. */
+  celulas: CelulaPage;
+  /** Um departamento, por número ou uuid. */
+  departamento: Departamento;
+  /** Membros de departamentos da igreja. */
+  departamentoMembros: DepartamentoMembroPage;
+  /** Departamentos da igreja. */
+  departamentos: DepartamentoPage;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
+  /** Um encontro, por número ou uuid. */
+  encontro: Encontro;
+  /** Encontros das células: de uma, com o filtro, ou de todas. */
+  encontros: EncontroPage;
   /** Quem está usando o sistema. */
   eu: Eu;
+  /** Um evento, por número ou uuid. */
+  evento: Evento;
+  /** Eventos da igreja. */
+  eventos: EventoPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** Locais da igreja. */
   locais: LocalPage;
   /** Um local, por número ou uuid. */
   local: Local;
+  /** Membros das células: de uma, com o filtro, ou de todas. */
+  membrosCelula: MembroCelulaPage;
+  /** Pessoas que participam de eventos. */
+  membrosEvento: MembroEventoPage;
+  /** Pessoas que participam de missões. */
+  membrosMissao: MembroMissaoPage;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
+  /** Uma missão, por número ou uuid. */
+  missao: Missao;
+  /** Missões da igreja. */
+  missoes: MissaoPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
   /** Um patrimônio, por número ou uuid. */
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** O relatório de uma célula; sem datas, o do mês atual. */
+  relatorioCelula: RelatorioCelula;
   /** Uma reunião de liderança, por número ou uuid. */
   reuniaoLideranca: ReuniaoLideranca;
   /** Reuniões de liderança da igreja. */
@@ -1076,11 +2263,81 @@ export type QueryBuscarArgs = {
 };
 
 
+export type QueryCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCelulasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CelulaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CelulaOrdem>;
+};
+
+
+export type QueryDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDepartamentoMembrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DepartamentoMembroFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<DepartamentoMembroOrdem>;
+};
+
+
+export type QueryDepartamentosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DepartamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<DepartamentoOrdem>;
+};
+
+
 export type QueryEmailsSaidaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEncontroArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEncontrosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EncontroFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EncontroOrdem>;
+};
+
+
+export type QueryEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEventosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EventoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EventoOrdem>;
 };
 
 
@@ -1104,6 +2361,51 @@ export type QueryLocalArgs = {
 };
 
 
+export type QueryMembrosCelulaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroCelulaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroCelulaOrdem>;
+};
+
+
+export type QueryMembrosEventoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroEventoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroEventoOrdem>;
+};
+
+
+export type QueryMembrosMissaoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroMissaoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroMissaoOrdem>;
+};
+
+
+export type QueryMissaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMissoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MissaoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MissaoOrdem>;
+};
+
+
 export type QueryNivelUsuariosArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1121,6 +2423,13 @@ export type QueryPatrimoniosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PatrimonioOrdem>;
+};
+
+
+export type QueryRelatorioCelulaArgs = {
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1188,6 +2497,44 @@ export type QueryVisitasPastoraisArgs = {
   ordem?: InputMaybe<VisitaPastoralOrdem>;
 };
 
+/** Uma pessoa que ficou de fora de uma ação em lote. */
+export type RecusadoLote = {
+  __typename?: 'RecusadoLote';
+  /** Como foi pedida: número ou uuid. */
+  id: Scalars['ID']['output'];
+  /** Por quê. */
+  motivo: Scalars['String']['output'];
+  /** Nome; nulo quando não há tal pessoa na igreja. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** O relatório de uma célula em um período. Presentes são pessoas da igreja registradas na chamada, membros da célula ou não; visitantes são contados à parte e não entram em mediaPresentes. */
+export type RelatorioCelula = {
+  __typename?: 'RelatorioCelula';
+  /** A célula. */
+  celula: Celula;
+  /** Último dia do período. */
+  dataFinal: Scalars['DateOnly']['output'];
+  /** Primeiro dia do período. */
+  dataInicial: Scalars['DateOnly']['output'];
+  /** Os encontros do período, do mais antigo ao mais novo. */
+  encontros: Array<Encontro>;
+  /** Média de presentes por encontro, com uma casa decimal, sem contar visitantes. Encontros futuros ainda sem presença registrada não entram na média; os passados sem presença contam como zero. */
+  mediaPresentes: Scalars['Float']['output'];
+  /** Média de visitantes por encontro, com uma casa decimal. */
+  mediaVisitantes: Scalars['Float']['output'];
+  /** Os membros de hoje: quem lidera, e depois por nome. */
+  membros: Array<MembroCelula>;
+  /** Quantos membros a célula tem hoje. */
+  qtdeMembros: Scalars['Int']['output'];
+  /** Quantos encontros há no período. */
+  quantidadeEncontros: Scalars['Int']['output'];
+  /** Nome de quem lidera a célula. */
+  responsavel?: Maybe<Scalars['String']['output']>;
+  /** Quantos visitantes vieram no período. */
+  totalVisitantes: Scalars['Int']['output'];
+};
+
 /** Um achado da busca em tudo. */
 export type ResultadoBusca = {
   __typename?: 'ResultadoBusca';
@@ -1201,6 +2548,17 @@ export type ResultadoBusca = {
   titulo: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+};
+
+/** O que uma ação sobre várias pessoas fez. */
+export type ResultadoLote = {
+  __typename?: 'ResultadoLote';
+  /** Para quantas pessoas foi feita. */
+  feitos: Scalars['Int']['output'];
+  /** Texto para quem pediu. */
+  message: Scalars['String']['output'];
+  /** Quem ficou de fora, e por quê. */
+  recusados: Array<RecusadoLote>;
 };
 
 /** Uma reunião de quem lidera a igreja. */
@@ -1433,6 +2791,8 @@ export type Usuario = {
   dataConversao?: Maybe<Scalars['DateOnly']['output']>;
   /** Data de nascimento. Nulo para quem não pode ler dados pessoais de outros. */
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
+  /** Em que departamentos está, por título. */
+  departamentos: Array<DepartamentoMembro>;
   /** E-mail, com que entra no sistema; único na igreja. */
   email?: Maybe<Scalars['String']['output']>;
   /** Rua ou avenida. Nulo para quem não pode ler dados pessoais de outros. */
@@ -1494,6 +2854,10 @@ export type UsuarioCampo =
 export type UsuarioFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Departamento em que não estão, por número ou uuid. */
+  foraDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Departamento em que estão, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */
   mesAniversario?: InputMaybe<Scalars['Int']['input']>;
   /** Perfil. */

@@ -265,4 +265,34 @@ describe('filling a database', () => {
     )
     expect(teams).toEqual({ many: true, states: 2 })
   })
+
+  test('gathers people in cells that meet, each with one leader, when they can', async () => {
+    const counts = await app.sql<{ nome: string; celulas: number; encontros: number; membros: number }>(
+      `select c.nome, (select count(*)::int from celula k where k.id_cliente = c.id) celulas,
+        (select count(*)::int from encontro e where e.id_cliente = c.id) encontros,
+        (select count(*)::int from membro_celula m where m.id_cliente = c.id) membros
+       from cliente c join usuario d on d.id = c.id where d.email like 'admin@%' order by 2 desc`,
+    )
+    expect(counts.map(({ nome, celulas }) => [nome, celulas])).toEqual([
+      ['Igreja Betel', 12],
+      ['Comunidade Esperança', 2],
+    ])
+    expect(counts[0]?.encontros).toBeGreaterThan(700)
+    expect(counts[0]?.membros).toBeGreaterThan(120)
+    const wrong = await app.sql(
+      `select k.nome_celula from celula k where
+         (select count(*) from membro_celula m where m.id_celula = k.id and m.membro_lider = 1 and m.excluido_em is null) <> 1
+       union all select e.data_encontro::text from encontro e join celula k on k.id = e.id_celula
+         where extract(dow from e.data_encontro) <> k.dia_celula or e.data_encontro >= $1::date
+       union all select u.name from membro_celula m join usuario u on u.id = m.id_membro
+         where m.created_at > $1::date or m.created_at < u.created_at - interval '60 days' or u.usuario_ativo = 0`,
+      [today],
+    )
+    expect(wrong).toEqual([])
+    const [{ presentes }] = (await app.sql<{ presentes: number }>(
+      `select count(*)::float / (select count(*) from encontro) presentes from membro_encontro`,
+    )) as [{ presentes: number }]
+    expect(presentes).toBeGreaterThan(5)
+    expect(presentes).toBeLessThan(12)
+  })
 })

@@ -5,6 +5,7 @@ import type { Services } from '../kernel/context.js'
 import { type DateOnly, defaultTimeZone, todayIn } from '../kernel/dates.js'
 import { openReading, type Reading } from '../kernel/tenant/session.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
+import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
@@ -30,6 +31,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   reunioes,
   events,
   missions,
+  celulas,
 }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }

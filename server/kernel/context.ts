@@ -50,6 +50,8 @@ export interface Contributions {
   search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
   /** entries for the timelines of these people, in any order, asked for only when the viewer may do `action` */
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
+  /** why this person cannot be deleted now, for people to read; null when nothing stands against it */
+  holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
   /** lists that the rows of other features' lists bring along */
   nested?: readonly Nested[]
   /** what a new church starts with, written in the sign-up's transaction */

@@ -36,6 +36,21 @@ const examples: Record<string, Example> = {
     `/dashboard/departaments/${await idOf(product, 'departamento')}/membros`,
   '/dashboard/departaments/:id/membros/create': async (product) =>
     `/dashboard/departaments/${await idOf(product, 'departamento')}/membros/create`,
+  '/dashboard/celulas/:id': async (product) => `/dashboard/celulas/${await idOf(product, 'celula')}`,
+  '/dashboard/celulas/create/:id': async (product) => `/dashboard/celulas/create/${await idOf(product, 'celula')}`,
+  '/dashboard/celulas/:id/encontros': async (product) =>
+    `/dashboard/celulas/${await idOf(product, 'celula')}/encontros`,
+  '/dashboard/celulas/:id/relatorio': async (product) =>
+    `/dashboard/celulas/${await idOf(product, 'celula')}/relatorio`,
+  '/dashboard/membrosCelula/:idCelula': async (product) => `/dashboard/membrosCelula/${await idOf(product, 'celula')}`,
+  '/dashboard/membrosCelula/:idCelula/adicionar': async (product) =>
+    `/dashboard/membrosCelula/${await idOf(product, 'celula')}/adicionar`,
+  '/dashboard/encontrosCelulas/create/:id': async (product) =>
+    `/dashboard/encontrosCelulas/create/${await idOf(product, 'celula')}`,
+  '/dashboard/encontro-celula/:id/membros': async (product) =>
+    `/dashboard/encontro-celula/${await idOf(product, 'encontro')}/membros`,
+  '/dashboard/encontro-celula/:id/membros/create': async (product) =>
+    `/dashboard/encontro-celula/${await idOf(product, 'encontro')}/membros/create`,
   '/dashboard/patrimonios/:id': async (product) => `/dashboard/patrimonios/${await idOf(product, 'patrimonio')}`,
   '/dashboard/visitas_pastorais/create/:uuid': async (product) =>
     `/dashboard/visitas_pastorais/create/${await idOf(product, 'visita_pastoral')}`,

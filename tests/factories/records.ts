@@ -7,8 +7,9 @@ export interface RecordKind {
   make(app: TestApp, token: string): Promise<unknown>
   /** SQL that adds $2 rows to the church $1; for the kinds that have a list with pages */
   rows?: string
-  /** its input type in GraphQL, which REST takes too, and the path of its REST calls */
+  /** its input type in GraphQL, which REST takes too; links, which people only make and break, need none */
   input?: string
+  /** path of its REST calls: '/celulas/{idCelula}/encontros' */
   path?: string
   /** input that the server takes, different at every call; `ref` names the record that `refs` point to */
   sample?(ref?: string | number): Record<string, unknown>
@@ -96,6 +97,23 @@ const evento = (ref?: string | number) => ({
 
 const missao = (ref?: string | number) => ({ nomeMissao: unique('Sertão '), idResponsavel: ref })
 
+const celula = (ref?: string | number) => ({
+  nomeCelula: unique('Célula '),
+  diaCelula: 3,
+  horaCelula: '19:30',
+  ...(ref && { idResponsavel: ref }),
+})
+
+const membroCelula = (ref: string | number = '') => ({ idCelula: ref, idMembro: ref })
+
+const encontro = (ref: string | number = '') => ({ idCelula: ref, dataEncontro: '2026-01-15', temaEstudo: 'Salmo 23' })
+
+/** SQL: of the church $1 the cell that comes first in the list, and its meeting that does. */
+const firstCelula = `(select id from celula where id_cliente = $1::int and excluido_em is null order by nome_ordem, id limit 1)`
+const firstEncontro = `(select id from encontro where id_celula = ${firstCelula} and excluido_em is null
+  order by data_encontro desc, id desc limit 1)`
+const lastPeople = `(select id from usuario where id_cliente = $1::int order by id desc limit $2) u`
+
 export const recordKinds: readonly RecordKind[] = [
   {
     table: 'usuario',
@@ -163,6 +181,54 @@ export const recordKinds: readonly RecordKind[] = [
     rows: `insert into departamento_membro (id_cliente, id_departamento, id_membro)
       select $1::int, (select min(id) from departamento where id_cliente = $1::int), id
       from usuario where id_cliente = $1::int order by id desc limit $2`,
+  },
+  {
+    table: 'celula',
+    input: 'CelulaInput',
+    path: '/celulas',
+    sample: celula,
+    refs: ['idResponsavel', 'idLocal'],
+    refPath: '/user',
+    make: post('/celulas', celula),
+    rows: `insert into celula (id_cliente, nome_celula) select $1::int, 'Célula ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_celula',
+    input: 'MembroCelulaInput',
+    sample: membroCelula,
+    refs: ['idCelula', 'idMembro'],
+    async make(app, token) {
+      const [{ id: idMembro }] = (await app.rest(token, 'GET', '/user?limit=1')).body
+      const [{ id: idCelula }] = (await app.rest(token, 'GET', '/celulas?limit=1')).body
+      return done(await app.rest(token, 'POST', '/membros-celulas', { idCelula, idMembro }))
+    },
+    rows: `insert into membro_celula (id_cliente, id_celula, id_membro)
+      select $1::int, ${firstCelula}, u.id from ${lastPeople} on conflict do nothing`,
+  },
+  {
+    table: 'encontro',
+    input: 'NovoEncontroInput',
+    path: '/celulas/{idCelula}/encontros',
+    sample: encontro,
+    refs: ['idCelula', 'idLocal'],
+    async make(app, token) {
+      const path = await realPath(app, token, '/celulas/{idCelula}/encontros')
+      return done(await app.rest(token, 'POST', path, encontro()))
+    },
+    rows: `insert into encontro (id_cliente, id_celula, data_encontro)
+      select $1::int, ${firstCelula}, current_date - i::int from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_encontro',
+    path: '/celulas/{idCelula}/encontros/{id}/membros',
+    sample: (ref) => ({ idMembro: ref }),
+    async make(app, token) {
+      const [{ id: idMembro }] = (await app.rest(token, 'GET', '/user?limit=1')).body
+      const path = await realPath(app, token, '/celulas/{idCelula}/encontros/{id}/membros')
+      return done(await app.rest(token, 'POST', path, { idMembro }))
+    },
+    rows: `insert into membro_encontro (id_cliente, id_encontro, id_membro)
+      select $1::int, ${firstEncontro}, u.id from ${lastPeople} on conflict do nothing`,
   },
   {
     table: 'arquivo',
@@ -288,6 +354,20 @@ export const recordKinds: readonly RecordKind[] = [
   },
 ]
 
+/** The path with numbers for its parameters: each names the first record of the list whose path goes before it. */
+export async function realPath(app: TestApp, token: string, path: string): Promise<string> {
+  let real = ''
+  for (const part of path.split('/').slice(1))
+    real += `/${part.startsWith('{') ? (await app.rest(token, 'GET', real)).body[0].id : part}`
+  return real
+}
+
+/** The kind whose records this path is about. */
+export const kindOfPath = (path: string): RecordKind | undefined =>
+  recordKinds
+    .filter((kind) => kind.path && (path === kind.path || path.startsWith(`${kind.path}/`)))
+    .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0]
+
 const mutate = async (app: TestApp, token: string, field: string) =>
   done(await app.graphql(token, `mutation { ${field} }`))
 
@@ -309,15 +389,6 @@ export async function fillLists(app: TestApp, church: TestChurch, count: number)
 
 /** The kind whose input this is. */
 export const kindOfInput = (type: string) => recordKinds.find((kind) => kind.input === type)
-
-/** The kind that a REST path is about. */
-export const kindOfPath = (path: string): RecordKind | undefined =>
-  recordKinds
-    .filter((kind) => kind.path && `${path}/`.startsWith(`${kind.path}/`))
-    .reduce<RecordKind | undefined>(
-      (best, kind) => (kind.path!.length > (best?.path?.length ?? 0) ? kind : best),
-      undefined,
-    )
 
 /** Every field of an input or a filter that names another record. */
 export const refFields: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
-import { fillChurch, fillLists, recordKinds } from '../factories/records.js'
+import { fillChurch, fillLists, kindOfPath, realPath, recordKinds } from '../factories/records.js'
 import { errorFindings, listFindings, missingRoutes, nameOf, shapeFindings } from './rest-contract.js'
 
 let app: TestApp
@@ -53,24 +53,22 @@ test.each(lists.map((route) => [nameOf(route), route] as const))('%s: a complete
   seen.add(name)
 })
 
-const samples = recordKinds.flatMap(({ path, sample, byHand, refPath = '/tipoPatrimonios' }) =>
-  path && sample && !byHand ? [[path, sample, refPath] as const] : [],
-)
-
-test.each(samples)(
-  '%s: a record is made, read by number and uuid, changed and deleted',
-  async (path, sample, refPath) => {
-    const [named] = (await app.rest(token, 'GET', refPath)).body
-    const { id, uuid } = (await succeed(`POST ${path}`, path, sample(named.id))).body
-    const { body } = await succeed(`GET ${path}/{id}`, `${path}/${id}`)
-    expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(body)
-    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, sample(named.uuid))
-    for (const patch of routes.filter((route) => route.method === 'PATCH' && route.path.startsWith(`${path}/`)))
-      await succeed(nameOf(patch), patch.path.replace('{id}', id))
-    await succeed(`DELETE ${path}/{id}`, `${path}/${id}`)
-    expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(404)
-  },
-)
+test.each(
+  recordKinds.flatMap((kind) =>
+    kind.input && kind.path && kind.sample && !kind.byHand ? [[kind.path, kind.sample, kind] as const] : [],
+  ),
+)('%s: a record is made, read by number and uuid, changed and deleted', async (path, sample, kind) => {
+  const [named] = (await app.rest(token, 'GET', kind.refPath ?? '/tipoPatrimonios')).body
+  const real = await realPath(app, token, path)
+  const { id, uuid } = (await succeed(`POST ${path}`, real, sample(named.id))).body
+  const { body } = await succeed(`GET ${path}/{id}`, `${real}/${id}`)
+  expect((await succeed(`GET ${path}/{id}`, `${real}/${uuid}`)).body).toEqual(body)
+  await succeed(`PUT ${path}/{id}`, `${real}/${uuid}`, sample(named.uuid))
+  for (const patch of routes.filter((route) => route.method === 'PATCH' && kindOfPath(route.path) === kind))
+    await succeed(nameOf(patch), patch.path.replace('{id}', id))
+  await succeed(`DELETE ${path}/{id}`, `${real}/${id}`)
+  expect((await app.rest(token, 'DELETE', `${real}/${id}`)).status).toBe(404)
+})
 
 test.each(routes.filter((route) => route.path.startsWith('/exportar/')).map(({ path }) => path))(
   '%s: a file of either kind',
@@ -167,6 +165,25 @@ test('levels and import', async () => {
   const { status, body } = await app.restUpload(token, '/importar-usuarios', { name: 'a.csv', type: 'text/csv', data })
   expect([status, shapeFindings(name, routeOf(name).response, body)]).toEqual([200, []])
   seen.add(name)
+})
+
+test('members of cells, who came to their meetings, and the report', async () => {
+  const { idCliente } = church
+  const [ana, beto] = [await church.person(), await church.person()]
+  const { id } = (await succeed('POST /celulas', '/celulas', { nomeCelula: 'Ágape', idResponsavel: ana.id })).body
+  const { uuid } = (await succeed('POST /membros-celulas', '/membros-celulas', { idCelula: id, idMembro: beto.id }))
+    .body
+  const promotion = 'PATCH /membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}'
+  await succeed(promotion, `/membros-celulas/alterarResponsavel/${id}/${uuid}/${idCliente}`)
+  await succeed('DELETE /membros-celulas/{idMembro}', `/membros-celulas/${ana.id}?idCelula=${id}`)
+
+  const path = '/celulas/{idCelula}/encontros'
+  const meeting = (await succeed(`POST ${path}`, `/celulas/${id}/encontros`, { dataEncontro: '2026-02-03' })).body
+  const present = `/celulas/${id}/encontros/${meeting.id}/membros`
+  await succeed(`POST ${path}/{id}/membros`, present, { idMembro: beto.id })
+  const report = `/gerarRelatorioCelulas?idCelula=${id}&idCliente=1&dataInicial=2026-02-01&dataFinal=2026-02-28`
+  expect((await succeed('GET /gerarRelatorioCelulas', report)).body.mediaPresentes).toBe(1)
+  await succeed(`DELETE ${path}/{id}/membros/{idMembro}`, `${present}/${beto.id}`)
 })
 
 test('from sign-up to sign-out', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp } from '../factories/harness.js'
+import { realPath } from '../factories/records.js'
 
 /** Every call of what is built in the specification documents and in decisions.md, spelled as there. */
 export const documented = [
@@ -75,6 +76,25 @@ export const documented = [
   'DELETE /missoes-membros/{idMembro}',
   'PATCH /missoes-membros/{idMembro}/ativar',
   'PATCH /missoes-membros/{idMembro}/desativar',
+  'GET /celulas',
+  'GET /adm/celulas',
+  'GET /celulas/{id}',
+  'POST /celulas',
+  'PUT /celulas/{id}',
+  'DELETE /celulas/{id}',
+  'GET /membros-celulas',
+  'POST /membros-celulas',
+  'DELETE /membros-celulas/{idMembro}',
+  'PATCH /membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}',
+  'GET /celulas/{idCelula}/encontros',
+  'GET /celulas/{idCelula}/encontros/{id}',
+  'POST /celulas/{idCelula}/encontros',
+  'PUT /celulas/{idCelula}/encontros/{id}',
+  'DELETE /celulas/{idCelula}/encontros/{id}',
+  'GET /celulas/{idCelula}/encontros/{id}/membros',
+  'POST /celulas/{idCelula}/encontros/{id}/membros',
+  'DELETE /celulas/{idCelula}/encontros/{id}/membros/{idMembro}',
+  'GET /gerarRelatorioCelulas',
 ] as const
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`
@@ -98,8 +118,9 @@ export function shapeFindings(name: string, response: z.ZodType | undefined, val
 export async function listFindings(app: TestApp, token: string, route: Route): Promise<string[]> {
   const name = nameOf(route)
   const findings: string[] = []
+  const path = await realPath(app, token, route.path)
   const read = async (query: string) => {
-    const answer = await app.rest(token, 'GET', `${route.path}${query}`)
+    const answer = await app.rest(token, 'GET', `${path}${query}`)
     if (answer.status !== 200 || !Array.isArray(answer.body))
       findings.push(`${name}${query} answers ${answer.status} ${JSON.stringify(answer.body)}`)
     return { rows: answer.body as unknown[], total: answer.headers['x-total-count'] }

@@ -1,7 +1,7 @@
 import { actions, publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { GraphqlAnswer, TestApp, TestChurch } from '../factories/harness.js'
-import { kindOfPath, refFields } from '../factories/records.js'
+import { kindOfPath, realPath, refFields } from '../factories/records.js'
 import { callOperation, type Operation, takes, variablesFor } from './operations.js'
 
 /** A victim's record in every table that people write: its table, numbers and uuids. */
@@ -92,7 +92,7 @@ export async function tenantFindings(
     if (operation.answers.endsWith('Page')) findings.push(...(await pageFindings(app, token, attacker, operation)))
   }
   for (const route of routes.filter(mayCall)) {
-    if (/\{(id|uuid)\}/.test(route.path)) findings.push(...(await routeFindings(app, token, victim, route)))
+    if (/\{(id|uuid)\}/.test(route.path)) findings.push(...(await routeFindings(app, token, attacker, victim, route)))
     if (route.list && !route.adm) findings.push(...(await listFindings(app, token, attacker, route)))
   }
   return findings
@@ -141,10 +141,16 @@ async function pageFindings(app: TestApp, token: string, attacker: TestChurch, {
   return ownOnly(name, attacker, data[name].nodes, data[name].totalCount)
 }
 
-async function routeFindings(app: TestApp, token: string, victim: Victim, route: Route): Promise<string[]> {
+async function routeFindings(
+  app: TestApp,
+  token: string,
+  attacker: TestChurch,
+  victim: Victim,
+  route: Route,
+): Promise<string[]> {
   const kind = kindOfPath(route.path)
   const call = async (ref: string | number) => {
-    const path = route.path.replace(/\{\w+\}/g, String(ref))
+    const path = route.path.replace('{idCliente}', String(attacker.idCliente)).replace(/\{\w+\}/g, String(ref))
     const answer = await app.rest(token, route.method, path, route.body && (kind?.sample?.(ref) ?? {}))
     return { status: answer.status, text: JSON.stringify([answer.status, answer.body?.message]) }
   }
@@ -165,7 +171,7 @@ async function routeFindings(app: TestApp, token: string, victim: Victim, route:
 }
 
 async function listFindings(app: TestApp, token: string, attacker: TestChurch, route: Route): Promise<string[]> {
-  const { body, headers } = await app.rest(token, 'GET', route.path)
+  const { body, headers } = await app.rest(token, 'GET', await realPath(app, token, route.path))
   const name = `GET ${route.path}`
   if (!Array.isArray(body)) return [`${name} cannot be judged: ${JSON.stringify(body)}`]
   // a list that belongs to no table (levels) has no church to show

@@ -2,6 +2,8 @@ const RESOURCES: Record<string, string> = {
   eu: 'A própria conta',
   usuario: 'Pessoas',
   departamento: 'Departamentos',
+  celula: 'Células',
+  encontro: 'Encontros de células',
   nivelUsuario: 'Níveis de usuário',
   patrimonio: 'Patrimônios',
   tipoPatrimonio: 'Tipos de patrimônio',

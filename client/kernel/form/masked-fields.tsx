@@ -5,7 +5,7 @@ import { FieldFrame, useField } from './field'
 import styles from './form.module.css'
 import { MaskedInput } from './masked-input'
 import type { Mask } from './masks'
-import { cepMask, cnpjMask, cpfMask, moneyMask, phoneMask } from './masks'
+import { cepMask, cnpjMask, cpfMask, moneyMask, phoneMask, timeMask } from './masks'
 
 type MaskProps = {
   mask: Mask
@@ -49,6 +49,11 @@ export function CpfField<In extends FieldValues, Out>(props: FieldProps<In, Out>
 /** @public */
 export function CnpjField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   return <MaskedField {...props} mask={cnpjMask} inputMode="text" placeholder="00.000.000/0000-00" />
+}
+
+/** A time of day. The form holds 'HH:mm'. */
+export function TimeField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
+  return <MaskedField {...props} mask={timeMask} inputMode="numeric" placeholder="hh:mm" />
 }
 
 /** A postal code. */

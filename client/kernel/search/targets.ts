@@ -4,6 +4,7 @@ import {
   Chat,
   Cube,
   Globe,
+  Home,
   Layers,
   MapMarker,
   People,
@@ -22,6 +23,7 @@ export const TARGETS: Record<string, Target> = {
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
   evento: { kind: 'Evento', icon: Calendar, url: (id) => `/dashboard/eventos/${id}` },
   missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },
+  celula: { kind: 'Célula', icon: Home, url: (id) => `/dashboard/celulas/${id}` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {

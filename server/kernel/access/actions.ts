@@ -47,6 +47,13 @@ const table = {
   'usuario.exportar': workers,
   'usuario.importar': stewards,
   'usuario.alterarPerfil': administrators,
+  // cells with their members, and the cells' meetings with who came
+  'celula.ler': readers,
+  'celula.escrever': workers,
+  'celula.exportar': workers,
+  'encontro.ler': readers,
+  'encontro.escrever': workers,
+  'encontro.exportar': workers,
   'nivelUsuario.ler': readers,
   'nivelUsuario.escrever': administrators,
 

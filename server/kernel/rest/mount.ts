@@ -41,6 +41,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   // refused before an upload is read
   ctx.authorise(route.action)
   const call = await restRequest(route, request)
+  if (route.ignoresTenant) delete call.query.idCliente
   // every place may name the tenant, and each must be one that the session may name
   for (const named of [call.params, call.query, call.body])
     ctx.tenant(tenantNamedIn({ params: {}, query: {}, body: named }))

@@ -37,6 +37,8 @@ const idCliente = {
   description: 'A própria igreja (opcional); outra só para o administrador da plataforma.',
 }
 
+const ignoredTenant = { ...idCliente, description: 'Aceito e ignorado: vale sempre a própria igreja.' }
+
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json
   return schema
@@ -83,7 +85,11 @@ function operation(route: Route): Json {
     schema: { type: 'string' },
     description,
   }))
-  const tenant = open || route.adm || route.path.includes('{idCliente}') ? [] : [idCliente]
+  const tenant = route.ignoresTenant
+    ? [ignoredTenant]
+    : open || route.adm || route.path.includes('{idCliente}')
+      ? []
+      : [idCliente]
   const status = String(route.status ?? (route.method === 'POST' ? 201 : 200))
   const record = route.response && schemaOf(route.response, 'output')
   const answer = route.list && record ? { type: 'array', items: record } : record

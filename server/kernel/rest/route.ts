@@ -38,6 +38,8 @@ export interface Route {
   list?: boolean
   /** an /adm list: all tenants, platform only */
   adm?: boolean
+  /** existing integrations always send another church's idCliente here, so nobody looks at it */
+  ignoresTenant?: boolean
   /** takes multipart/form-data with the field `file` */
   upload?: boolean
   handle(ctx: Context, request: RestRequest, reply: RouteReply): Promise<unknown>
@@ -46,7 +48,10 @@ export interface Route {
 type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
 
 /** What of a route its feature writes beside the use case. */
-type Described = Pick<Route, 'summary' | 'tag' | 'response' | 'body' | 'query' | 'status' | 'list' | 'adm' | 'upload'>
+type Described = Pick<
+  Route,
+  'summary' | 'tag' | 'response' | 'body' | 'query' | 'status' | 'list' | 'adm' | 'ignoresTenant' | 'upload'
+>
 
 /**
  * A route over a use case: `route('GET', '/patrimonios/{id}', lerPatrimonio, (r) => ({ id: r.params.id }), patrimonioJson, {...})`.

@@ -17,9 +17,11 @@ export type RecordRef = number | string
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+export const isUuid = (ref: RecordRef): ref is string => typeof ref === 'string' && uuid.test(ref)
+
 /** @throws NOT_FOUND for anything that cannot be a record's number or uuid */
 export function whereRef(ref: RecordRef): { id: number } | { uuid: string } {
-  if (typeof ref === 'string' && uuid.test(ref)) return { uuid: ref.toLowerCase() }
+  if (isUuid(ref)) return { uuid: ref.toLowerCase() }
   const id = Number(ref)
   if (!Number.isInteger(id) || id < 1 || id > 2147483647) throw notFound()
   return { id }

@@ -41,6 +41,13 @@ export const dateOnly = () => z.string('Informe uma data válida.').refine(isDat
 export const time = (missing = 'Informe uma data e hora válidas.') =>
   z.string(missing).trim().min(1, missing).refine(isTime, 'Informe uma data e hora válidas.')
 
+/** 'HH:mm', on a clock of 24 hours. */
+export const timeOfDay = () =>
+  z
+    .string('Informe uma hora válida.')
+    .trim()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Informe uma hora válida, como 19:30.')
+
 /** Money as a decimal string or, from old integrations, a JSON number; at most two places. Result: '1234.50'. */
 export const decimal = (options: { min?: number } = {}) =>
   z

@@ -6,6 +6,7 @@ import { localRoutes } from './local.rest.js'
 
 export { localPorId } from './local.queries.js'
 export { Local as LocalType } from './local.type.js'
+export { placeNumber } from './local.usecases.js'
 
 export const localFeature: Feature = {
   name: 'local',

@@ -1,7 +1,7 @@
-import { duplicate } from '../../../kernel/errors.js'
+import { duplicate, invalid } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Local } from './local.entity.js'
@@ -69,6 +69,22 @@ export const restaurarLocal = useCase({
     return saved(work, local, ler)
   },
 })
+
+/**
+ * The number of the place that a field `idLocal` names; null and undefined as they are. @param present the one that the record
+ * has: it may keep that also after the place was deleted. @throws VALIDATION_FAILED when this church has no such place
+ */
+export async function placeNumber(
+  work: Writing,
+  ref: RecordRef | null | undefined,
+  present: number | null = null,
+): Promise<number | null | undefined> {
+  if (ref === null || ref === undefined) return ref
+  if (Number(ref) === present) return present
+  const id = await idOf(work, 'local', ref)
+  if (id === null) throw invalid({ idLocal: missing })
+  return id
+}
 
 async function refuseDuplicate(work: Writing, nomeLocal: string, except = 0): Promise<void> {
   if (await isTaken(work, 'local', 'nomeOrdem', normaliseText(nomeLocal), except))

@@ -6,7 +6,7 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { Departamento } from '../departamento/departamento.type.js'
 import { departamentoPorId } from '../departamento/index.js'
-import { usuarioPorId } from '../usuario/index.js'
+import { pessoaPorId } from '../usuario/index.js'
 import { ResultadoLote } from '../usuario/lote.type.js'
 import { Usuario } from '../usuario/usuario.type.js'
 import { type DepartamentoMembroRow, departamentosPorPessoa } from './departamento-membro.queries.js'
@@ -96,7 +96,7 @@ export class DepartamentoMembroResolver {
   @FieldResolver(() => Usuario, { description: 'A pessoa.' })
   @Needs('idMembro')
   membro(@Root() row: DepartamentoMembroRow, @Ctx() ctx: Context) {
-    return usuarioPorId(ctx, row.idMembro)
+    return pessoaPorId(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Departamento, { description: 'O departamento.' })

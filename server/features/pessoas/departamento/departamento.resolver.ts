@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { usuarioPorId } from '../usuario/index.js'
+import { pessoaPorId } from '../usuario/index.js'
 import { Usuario } from '../usuario/usuario.type.js'
 import { type DepartamentoRow, quantidadeMembros } from './departamento.queries.js'
 import { acoesDepartamento } from './departamento.rules.js'
@@ -72,7 +72,7 @@ export class DepartamentoResolver {
   @FieldResolver(() => Usuario, { nullable: true, description: 'Quem responde por ele.' })
   @Needs('idResponsavel')
   responsavel(@Root() row: DepartamentoRow, @Ctx() ctx: Context) {
-    return usuarioPorId(ctx, row.idResponsavel)
+    return pessoaPorId(ctx, row.idResponsavel)
   }
 
   @FieldResolver(() => Int, { description: 'Quantos membros ativos tem.' })

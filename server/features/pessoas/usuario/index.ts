@@ -6,11 +6,10 @@ import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 
 export { lote, resultado } from './lote.js'
-export { usuarioPorId } from './usuario.loader.js'
-export { personMatches, personMatches } from './usuario.queries.js'
-export { type Asker, readsPersonalData, readsPersonalData } from './usuario.rules.js'
-export { Usuario as UsuarioType, Usuario as UsuarioType } from './usuario.type.js'
-export { idPessoa, pessoaPorId, pessoaPorId } from './usuario.usecases.js'
+export { personMatches } from './usuario.queries.js'
+export { type Asker, readsPersonalData } from './usuario.rules.js'
+export { Usuario as UsuarioType } from './usuario.type.js'
+export { idPessoa, pessoaPorId } from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',

@@ -116,9 +116,6 @@ const inDepartment = (ref: RecordRef) => sql<boolean>`exists (
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPhoto(people(work)).select(columns).where(isRecord('usuario', ref)).executeTakeFirst()
 
-export const lerVarios = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
-  withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute()
-
 export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** People by number, also deleted ones: what they took part in keeps showing them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { AppError, forbidden } from '../../../kernel/errors.js'
+import { AppError, conflict, forbidden } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
 import { nestedIn } from '../../../kernel/nested.js'
@@ -138,6 +138,7 @@ export const excluirUsuario = useCase({
   async run(work, { id }) {
     const usuario = await recordToChange(work, Usuario, id, { missing })
     refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
+    await refuseHeld(work, usuario.id)
     markDeleted(work, usuario)
     await endSessions(work, usuario.id)
     return { message: 'Usuário excluído com sucesso.' }
@@ -227,6 +228,14 @@ async function setActive(
 
 function refuse(refusal: Refusal | null): void {
   if (refusal) throw new AppError(refusal.code, refusal.message)
+}
+
+/** Whoever other features cannot do without, such as a cell's leader, hands that over first. */
+async function refuseHeld(work: Writing & { ctx: Context }, idUsuario: number): Promise<void> {
+  for (const { holdsPerson } of work.ctx.services.features) {
+    const reason = await holdsPerson?.(work, idUsuario)
+    if (reason) throw conflict(reason)
+  }
 }
 
 /** E-mail and CPF are one person's in a church; the form shows the text at the field. */

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-export class Migration20261121175000_departamentos extends Migration {
+export class Migration20261121180500_departamentos extends Migration {
   override up(): void | Promise<void> {
     this.addSql(
       `create table "departamento" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "excluido_em" timestamptz null, "excluido_por" int null, "titulo_departamento" varchar(100) not null, "descricao" text null, "id_responsavel" int null, "status" smallint not null default 1, "nome_ordem" text generated always as (normalizar(titulo_departamento)) stored null, "busca" text generated always as (normalizar(titulo_departamento || ' ' || coalesce(descricao, ''))) stored null, primary key ("id", "id_cliente"));`,

@@ -1,0 +1,81 @@
+import { useContext } from 'react'
+import { useParams } from 'react-router-dom'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { quando } from '../quando'
+import { StatusCelula } from '../status'
+import { celulaUrls } from '../urls'
+import { Actions } from './actions'
+import { Attendance } from './attendance'
+import type { CelulaDetalheQuery } from './celula.generated'
+import { useCelulaDetalheQuery } from './celula.generated'
+import { Leader } from './leader'
+import { Meetings } from './meetings'
+import { Members } from './members'
+
+const WEEKS = 12
+const DAY_MS = 86_400_000
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+
+/** The last weeks up to today, where the church is. */
+function lastWeeks(timeZone: string) {
+  const dataFinal = todayIn(timeZone)
+  const first = new Date(Date.parse(dataFinal) - (WEEKS * 7 - 1) * DAY_MS)
+  return { dataInicial: first.toISOString().slice(0, 10), dataFinal }
+}
+
+export function Component() {
+  const { id = '' } = useParams()
+  const period = lastWeeks(useContext(TimeZone))
+  const { data, error, refetch } = useCelulaDetalheQuery({ variables: { id, ...period } })
+  if (data) return <Celula {...data} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
+  const { encontros, membros } = relatorioCelula
+  const { local, enderecoCelula } = celula
+  const where = [local?.nomeLocal, enderecoCelula ?? local?.endereco].filter(Boolean).join('\n')
+  return (
+    <>
+      <PageHeader
+        title={celula.nomeCelula}
+        crumbs={crumbs}
+        description={quando(celula) || undefined}
+        actions={<Actions celula={celula} />}
+      />
+      <DetailLayout
+        side={
+          <>
+            <DetailCard title="Responsável">
+              <Leader leader={celula.responsavel} />
+            </DetailCard>
+            <Facts
+              title="Quando e onde"
+              facts={[
+                ['Quando', quando(celula)],
+                ['Onde', where],
+                ['Situação', <StatusCelula key="status" status={celula.statusCelula} />],
+                ['Cadastro', <DateText key="createdAt" value={celula.createdAt} />],
+              ]}
+            />
+          </>
+        }
+      >
+        <DetailCard title={`Últimas ${WEEKS} semanas`}>
+          <Attendance relatorio={relatorioCelula} members={celula.quantidadeMembros} />
+        </DetailCard>
+        <DetailCard title="Últimos encontros">
+          <Meetings idCelula={celula.id} encontros={encontros} />
+        </DetailCard>
+        <DetailCard title="Membros">
+          <Members idCelula={celula.id} membros={membros} total={celula.quantidadeMembros} />
+        </DetailCard>
+      </DetailLayout>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { Avatar } from '../../../../kernel/ui'
+import { phoneText } from '../../usuario'
+import { usuarioUrls } from '../../usuario/urls'
+import type { CelulaDetalheQuery } from './celula.generated'
+import styles from './detail.module.css'
+
+export function Leader({ leader }: { leader: CelulaDetalheQuery['celula']['responsavel'] }) {
+  if (!leader) return <p className={styles.note}>Ainda sem responsável: o primeiro membro lidera.</p>
+  const { id, name, email, telefoneUsuario, fotoUrl } = leader
+  return (
+    <div className={styles.leader}>
+      <Avatar name={name} src={fotoUrl} size={56} />
+      <div>
+        <Link to={usuarioUrls.detail(id)}>{name}</Link>
+        {telefoneUsuario && <a href={`tel:${telefoneUsuario}`}>{phoneText(telefoneUsuario)}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </div>
+    </div>
+  )
+}

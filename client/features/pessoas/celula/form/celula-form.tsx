@@ -1,0 +1,80 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { celulaInput } from '../../../../gql/regras/features/pessoas/celula/celula.input'
+import {
+  Form,
+  FormFooter,
+  LeaveGuard,
+  RecordField,
+  Section,
+  SelectField,
+  TextField,
+  TimeField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { localChoice, useLocalSearch } from '../../../patrimonio/local'
+import { useUsuarioSearch, usuarioChoice } from '../../usuario'
+import { diaChoices } from '../quando'
+import { statusChoices } from '../status'
+import { celulaUrls } from '../urls'
+import type { CelulaEdicaoFragment } from './celula-form.generated'
+import { useAtualizarCelulaMutation, useCriarCelulaMutation } from './celula-form.generated'
+
+type Props = { celula?: CelulaEdicaoFragment; onReload?: () => void }
+
+const named = (ref: string | number | null | undefined) => (ref == null ? ref : String(ref))
+
+export function CelulaForm({ celula, onReload }: Props) {
+  const navigate = useNavigate()
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+  const locais = useLocalSearch()
+  const [criar] = useCriarCelulaMutation()
+  const [atualizar] = useAtualizarCelulaMutation()
+  const form = useZodForm(celulaInput, celula ?? { statusCelula: 'ativa' })
+  const { control } = form
+
+  const save = async ({ idResponsavel, idLocal, ...values }: z.output<typeof celulaInput>) => {
+    const input = { ...values, idResponsavel: named(idResponsavel), idLocal: named(idLocal) }
+    const id = celula
+      ? (await atualizar({ variables: { id: String(celula.id), input } })).data!.atualizarCelula.id
+      : (await criar({ variables: { input } })).data!.criarCelula.id
+    toast.success(celula ? 'Célula atualizada com sucesso.' : 'Célula criada com sucesso.')
+    navigate(celulaUrls.detail(id))
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a célula.">
+      <LeaveGuard form={form} />
+      <Section title="A célula">
+        <TextField control={control} name="nomeCelula" label="Nome" required wide maxLength={100} />
+        <RecordField
+          control={control}
+          name="idResponsavel"
+          label="Responsável"
+          // a cell with members has a leader
+          required={Boolean(celula?.responsavel)}
+          wide
+          help="Lidera a célula e é um dos seus membros. O responsável anterior passa a ser um membro comum."
+          found={pessoas}
+          selected={celula?.responsavel && usuarioChoice(celula.responsavel)}
+        />
+        <SelectField control={control} name="statusCelula" label="Situação" choices={statusChoices} />
+      </Section>
+      <Section title="Quando e onde se reúne">
+        <SelectField control={control} name="diaCelula" label="Dia da semana" choices={diaChoices} />
+        <TimeField control={control} name="horaCelula" label="Hora" />
+        <RecordField
+          control={control}
+          name="idLocal"
+          label="Local"
+          help="Se ela se reúne em um lugar da igreja; numa casa, preencha o endereço."
+          found={locais}
+          selected={celula?.local && localChoice(celula.local)}
+        />
+        <TextField control={control} name="enderecoCelula" label="Endereço" maxLength={200} />
+      </Section>
+      <FormFooter form={form} cancel={celula ? celulaUrls.detail(celula.id) : celulaUrls.list} />
+    </Form>
+  )
+}

@@ -1,0 +1,1 @@
+export { useCelulaSearch } from './choices'

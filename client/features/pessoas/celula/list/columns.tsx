@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import type { CelulaCampo } from '../../../../gql/types'
+import type { Column } from '../../../../kernel/list'
+import { DateText } from '../../../../kernel/ui'
+import { PersonLink } from '../../usuario'
+import { quando } from '../quando'
+import { StatusCelula } from '../status'
+import { celulaUrls } from '../urls'
+import type { CelulaLinhaFragment } from './celulas.generated'
+import styles from './list.module.css'
+
+export const columns: Column<CelulaLinhaFragment, CelulaCampo>[] = [
+  {
+    id: 'nomeCelula',
+    title: 'Nome',
+    sort: 'nomeCelula',
+    cell: (row) => <Link to={celulaUrls.detail(row.id)}>{row.nomeCelula}</Link>,
+  },
+  {
+    id: 'responsavel',
+    title: 'Responsável',
+    sort: 'responsavel',
+    cell: ({ responsavel }) => responsavel && <PersonLink person={responsavel} />,
+  },
+  {
+    id: 'diaCelula',
+    title: 'Quando',
+    sort: 'diaCelula',
+    cell: (row) => <span className={styles.when}>{quando(row) || '-'}</span>,
+  },
+  { id: 'local', title: 'Onde', cell: (row) => row.local?.nomeLocal ?? row.enderecoCelula },
+  {
+    id: 'quantidadeMembros',
+    title: 'Membros',
+    align: 'right',
+    cell: (row) => <Link to={celulaUrls.membros(row.id)}>{row.quantidadeMembros}</Link>,
+  },
+  { id: 'statusCelula', title: 'Situação', cell: (row) => <StatusCelula status={row.statusCelula} /> },
+  {
+    id: 'createdAt',
+    title: 'Cadastro',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]

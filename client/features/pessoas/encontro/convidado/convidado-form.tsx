@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { membroEncontroInput } from '../../../../gql/regras/features/pessoas/encontro/encontro.input'
+import { Form, FormFooter, LeaveGuard, RecordField, Section, useZodForm } from '../../../../kernel/form'
+import { ErrorState, toast } from '../../../../kernel/ui'
+import { NoPeople, useUsuarioSearch } from '../../usuario'
+import type { EncontroDoConvidadoQuery } from './convidado.generated'
+import { useAdicionarMembroEncontroMutation } from './convidado.generated'
+
+type Props = { encontro: EncontroDoConvidadoQuery['encontro']; back: string }
+
+export function ConvidadoForm({ encontro, back }: Props) {
+  const navigate = useNavigate()
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+  const [adicionar] = useAdicionarMembroEncontroMutation()
+  const form = useZodForm(membroEncontroInput, {})
+
+  const save = async ({ idMembro }: z.output<typeof membroEncontroInput>) => {
+    await adicionar({ variables: { id: String(encontro.id), idMembro: String(idMembro) } })
+    toast.success('A pessoa foi adicionada ao encontro com sucesso.')
+    navigate(back)
+  }
+
+  if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
+  if (pessoas.nobody) return <NoPeople />
+  const present = encontro.chamada.flatMap(({ idMembro, presente }) => (presente ? [idMembro] : []))
+  const others = { ...pessoas, choices: pessoas.choices.filter(({ value }) => !present.includes(value)) }
+  return (
+    <Form form={form} onSave={save} failureText="Não foi possível adicionar o membro ao encontro.">
+      <LeaveGuard form={form} />
+      <Section title="Quem mais esteve no encontro" help="Uma pessoa da igreja, membro da célula ou não.">
+        <RecordField
+          control={form.control}
+          name="idMembro"
+          label="Membro"
+          placeholder="Digite um nome ou e-mail…"
+          required
+          wide
+          found={others}
+        />
+      </Section>
+      <FormFooter form={form} cancel={back} saveText="Adicionar Membro" />
+    </Form>
+  )
+}

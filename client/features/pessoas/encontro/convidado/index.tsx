@@ -1,0 +1,31 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { celulaUrls } from '../../celula/urls'
+import { encontroUrls } from '../urls'
+import { useEncontroDoConvidadoQuery } from './convidado.generated'
+import { ConvidadoForm } from './convidado-form'
+
+/** Somebody who was at a meeting, usually without being a member of the cell. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useEncontroDoConvidadoQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  if (error && !data) {
+    const text = errorText(error, 'Não foi possível buscar os detalhes do encontro.')
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (!data) return <PageSpinner />
+  const { encontro } = data
+  const back = encontroUrls.presenca(encontro.idCelula, encontro.id)
+  const crumbs = [
+    { text: 'Células', to: celulaUrls.list },
+    ...(encontro.celula ? [{ text: encontro.celula.nomeCelula, to: celulaUrls.detail(encontro.idCelula) }] : []),
+    { text: `Encontro de ${formatDate(encontro.dataEncontro)}`, to: back },
+  ]
+  return (
+    <>
+      <PageHeader title="Adicionar Membro" crumbs={crumbs} />
+      <ConvidadoForm encontro={encontro} back={back} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { celulaUrls } from '../../celula/urls'
+import { EncontroForm } from './encontro-form'
+import { useEncontroParaEditarQuery } from './encontro-form.generated'
+
+const title = 'Editar Encontro'
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+
+export function Component() {
+  const id = useSearchParams()[0].get('id')
+  if (id) return <Edit id={id} />
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <EmptyState text="Encontro não encontrado." hint="Abra o encontro a partir da página da sua célula." />
+    </>
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useEncontroParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  if (error) {
+    return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes do encontro.')} onRetry={reload} />
+  }
+  if (!data) return <PageSpinner />
+  const { encontro } = data
+  const here = encontro.celula && { text: encontro.celula.nomeCelula, to: celulaUrls.detail(encontro.idCelula) }
+  return (
+    <>
+      <PageHeader title={title} crumbs={here ? [...crumbs, here] : crumbs} />
+      <EncontroForm key={reloads} encontro={encontro} onReload={reload} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { celulaUrls } from '../../celula/urls'
+import { EncontroForm } from './encontro-form'
+import { useCelulaDoNovoEncontroQuery } from './encontro-form.generated'
+
+const title = 'Novo Encontro'
+const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+
+/** A new meeting of the cell in the address, or of one that is chosen in the form. */
+export function Component() {
+  const { id } = useParams()
+  const [params] = useSearchParams()
+  const idCelula = id ?? params.get('idCelula')
+  if (idCelula) return <OfCell id={idCelula} />
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <EncontroForm />
+    </>
+  )
+}
+
+function OfCell({ id }: { id: string }) {
+  const { data, error, refetch } = useCelulaDoNovoEncontroQuery({ variables: { id } })
+  if (error && !data) {
+    const text = errorText(error, 'Não foi possível buscar os detalhes da célula.')
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (!data) return <PageSpinner />
+  const { celula } = data
+  const here = { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }
+  return (
+    <>
+      <PageHeader title={title} crumbs={[...crumbs, here]} />
+      <EncontroForm celula={celula} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { celulaUrls } from '../../celula/urls'
+import { ChamadaForm } from './chamada-form'
+import { usePresencaEncontroQuery } from './presenca.generated'
+import { Presentes } from './presentes'
+
+/** Who was at a meeting: whoever may write notes it, everybody else reads it. */
+export function Component() {
+  const { id = '' } = useParams()
+  // Never from the cache: whoever notes who came starts from what is stored now.
+  const { data, error, refetch } = usePresencaEncontroQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  if (error) {
+    const text = errorText(error, 'Não foi possível buscar os membros do encontro.')
+    return <ErrorState text={text} onRetry={reload} />
+  }
+  if (!data) return <PageSpinner />
+  const { encontro } = data
+  const { celula, dataEncontro, temaEstudo, local } = encontro
+  const crumbs = [
+    { text: 'Secretaria' },
+    { text: 'Células', to: celulaUrls.list },
+    ...(celula ? [{ text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }] : []),
+  ]
+  return (
+    <>
+      <PageHeader
+        title={`Encontro de ${formatDate(dataEncontro)}`}
+        crumbs={crumbs}
+        description={[temaEstudo, local?.nomeLocal].filter(Boolean).join(' · ') || undefined}
+      />
+      {encontro.acoesPermitidas.includes('editar') ? (
+        <ChamadaForm
+          key={reloads}
+          encontro={encontro}
+          onReload={reload}
+          read={async () => (await refetch()).data!.encontro}
+        />
+      ) : (
+        <Presentes encontro={encontro} />
+      )}
+    </>
+  )
+}

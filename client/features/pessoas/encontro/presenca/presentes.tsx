@@ -1,0 +1,36 @@
+import { Avatar, EmptyState } from '../../../../kernel/ui'
+import type { ChamadaEncontroFragment } from './presenca.generated'
+import styles from './presenca.module.css'
+import { role } from './toggle'
+
+/** Who was there, for those who may only read it. */
+export function Presentes({ encontro }: { encontro: ChamadaEncontroFragment }) {
+  const present = encontro.chamada.filter(({ presente }) => presente)
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <h2>Presentes</h2>
+          <p>
+            {present.length} {present.length === 1 ? 'presente' : 'presentes'} · {encontro.visitantes}{' '}
+            {encontro.visitantes === 1 ? 'visitante' : 'visitantes'}
+          </p>
+        </div>
+      </header>
+      {present.length === 0 && <EmptyState text="Nenhum membro encontrado." />}
+      <ul className={styles.people}>
+        {present.map((line) => (
+          <li key={line.idMembro} className={styles.line}>
+            <div className={styles.person}>
+              <Avatar name={line.membro?.name ?? '-'} src={line.membro?.fotoUrl} size={40} />
+              <span className={styles.name}>
+                {line.membro?.name}
+                <small>{[role(line), line.membro?.email].filter(Boolean).join(' · ')}</small>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { errorText } from '../../../../kernel/apollo'
+import { toast, useConfirm } from '../../../../kernel/ui'
+import type { ChamadaEncontroFragment } from './presenca.generated'
+import { useExcluirMembroEncontroMutation } from './presenca.generated'
+
+/** Takes somebody out of the meeting who is no member of the cell, after asking; answers whether it was done. */
+export function useExcluirConvidado(id: number) {
+  const confirm = useConfirm()
+  const [excluir] = useExcluirMembroEncontroMutation()
+  return async ({ idMembro, membro }: ChamadaEncontroFragment['chamada'][number]): Promise<boolean> => {
+    const text = `Deseja excluir o membro ${membro?.name ?? ''}?`
+    if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false
+    try {
+      await excluir({ variables: { id: String(id), idMembro: String(idMembro) } })
+      toast.success('O membro foi excluído com sucesso.')
+      return true
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível excluir o membro.'))
+      return false
+    }
+  }
+}

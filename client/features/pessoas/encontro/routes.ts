@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom'
+import { needs } from '../../../kernel/session'
+
+export const encontroRoutes: RouteObject[] = [
+  { path: 'celulas/:id/encontros', lazy: () => import('./list'), handle: needs('encontro.ler') },
+  // the number in the path is the cell's
+  { path: 'encontrosCelulas/create', lazy: () => import('./form'), handle: needs('encontro.escrever') },
+  { path: 'encontrosCelulas/create/:id', lazy: () => import('./form'), handle: needs('encontro.escrever') },
+  { path: 'encontrosCelulas/edit', lazy: () => import('./form/edit'), handle: needs('encontro.escrever') },
+  { path: 'encontro-celula/:id/membros', lazy: () => import('./presenca'), handle: needs('encontro.ler') },
+  { path: 'encontro-celula/:id/membros/create', lazy: () => import('./convidado'), handle: needs('encontro.escrever') },
+]

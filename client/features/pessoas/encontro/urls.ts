@@ -1,0 +1,8 @@
+type Id = number | string
+
+export const encontroUrls = {
+  create: (idCelula: Id) => `/dashboard/encontrosCelulas/create/${idCelula}`,
+  edit: (idCelula: Id, id: Id) => `/dashboard/encontrosCelulas/edit?idCelula=${idCelula}&id=${id}`,
+  presenca: (idCelula: Id, id: Id) => `/dashboard/encontro-celula/${id}/membros?idCelula=${idCelula}`,
+  adicionarMembro: (idCelula: Id, id: Id) => `/dashboard/encontro-celula/${id}/membros/create?idCelula=${idCelula}`,
+}

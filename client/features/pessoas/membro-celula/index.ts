@@ -1,0 +1,1 @@
+export { Papel } from './papel'

@@ -1,0 +1,20 @@
+import type { MembroCelulaCampo } from '../../../../gql/types'
+import type { Column } from '../../../../kernel/list'
+import { DateText } from '../../../../kernel/ui'
+import { PersonLink, phoneText } from '../../usuario'
+import { Papel } from '../papel'
+import type { MembroCelulaLinhaFragment } from './membros.generated'
+
+export const columns: Column<MembroCelulaLinhaFragment, MembroCelulaCampo>[] = [
+  { id: 'name', title: 'Nome', sort: 'name', cell: ({ membro }) => membro && <PersonLink person={membro} /> },
+  { id: 'email', title: 'E-mail', cell: ({ membro }) => membro?.email },
+  { id: 'telefoneUsuario', title: 'Telefone', cell: ({ membro }) => membro && phoneText(membro.telefoneUsuario) },
+  { id: 'membroLider', title: 'Função', cell: (row) => <Papel lider={row.membroLider} /> },
+  {
+    id: 'createdAt',
+    title: 'Desde',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]

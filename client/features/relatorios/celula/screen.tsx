@@ -1,0 +1,49 @@
+import { AnchorButton } from '@blueprintjs/core'
+import { Print } from '@blueprintjs/icons'
+import { useHref, useParams } from 'react-router-dom'
+import { DetailCard } from '../../../kernel/detail'
+import { ErrorState, formatDate, PageHeader } from '../../../kernel/ui'
+import { celulaUrls } from '../../pessoas/celula/urls'
+import { PeriodForm } from './period-form'
+import { Report } from './report'
+import { relatorioCelulaUrls } from './urls'
+import { useRelatorio } from './use-relatorio'
+
+/** The report inside the dashboard, for a period that one chooses here. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { relatorio, failure, retry } = useRelatorio(id)
+  const crumbs = [{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]
+  if (failure && !relatorio) return <ErrorState text={failure} onRetry={retry} />
+  if (!relatorio) {
+    return (
+      <>
+        <PageHeader title="Relatório de célula" crumbs={crumbs} />
+        <p role="status">Carregando...</p>
+      </>
+    )
+  }
+  const { celula, dataInicial, dataFinal } = relatorio
+  return (
+    <>
+      <PageHeader
+        title="Relatório de célula"
+        crumbs={[...crumbs, { text: celula.nomeCelula, to: celulaUrls.detail(celula.id) }]}
+        description={`${celula.nomeCelula}, de ${formatDate(dataInicial)} a ${formatDate(dataFinal)}`}
+        actions={<PrintLink idCelula={celula.id} period={relatorio} />}
+      />
+      <PeriodForm key={`${dataInicial} ${dataFinal}`} idCelula={celula.id} {...{ dataInicial, dataFinal }} />
+      <DetailCard>
+        <Report relatorio={relatorio} />
+      </DetailCard>
+    </>
+  )
+}
+
+type PrintProps = { idCelula: number; period: { dataInicial: string; dataFinal: string } }
+
+/** The same report on a blank page, in a tab of its own. */
+function PrintLink({ idCelula, period }: PrintProps) {
+  const href = useHref(relatorioCelulaUrls.printed(idCelula, period))
+  return <AnchorButton variant="outlined" icon={<Print />} text="Imprimir" href={href} target="_blank" />
+}

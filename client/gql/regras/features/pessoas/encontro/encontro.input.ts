@@ -1,0 +1,52 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { dateOnly, filterRef, integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, listInput, orderInput } from '../../../kernel/pagination.js'
+
+const visitantes = () => {
+  const message = 'Informe quantos visitantes vieram, de 0 a 999.'
+  return integer(message).min(0, message).max(999, message)
+}
+
+export const encontroInput = z.object({
+  dataEncontro: dateOnly(),
+  temaEstudo: optional(text(200)),
+  idLocal: optional(recordRef('Escolha o local.')),
+  observacoes: optional(text(2000)),
+  visitantes: optional(visitantes()),
+  versao,
+})
+
+export const novoEncontroInput = encontroInput.extend({ idCelula: recordRef('Escolha a célula.') })
+
+export const encontroFields = ['dataEncontro', 'celula', 'visitantes', 'createdAt'] as const
+
+export const encontroFiltro = z
+  .object({
+    idCelula: optional(filterRef('Informe a célula por número ou uuid.')),
+    dataInicial: optional(dateOnly()),
+    dataFinal: optional(dateOnly()),
+    excluidos: z.boolean().nullish(),
+  })
+  .nullish()
+
+export const listarEncontrosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(encontroFields),
+  filtro: encontroFiltro,
+})
+
+/** A meeting; when the cell is named too, it must be that cell's. */
+export const encontroRef = z.object({ id: recordRef(), idCelula: optional(recordRef('Informe a célula.')) })
+
+export const presencasInput = z.object({
+  presentes: z.array(recordRef('Informe as pessoas presentes.'), 'Informe as pessoas presentes.').max(500),
+  visitantes: visitantes(),
+  versao,
+})
+
+export const membroEncontroInput = z.object({
+  idMembro: recordRef('Selecione um membro para adicionar ao encontro.'),
+})
+
+export const listarMembrosEncontroInput = encontroRef.extend(listInput)

@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Local } from '../../patrimonio/local/local.entity.js'
+
+/** A small group that meets in houses. Who leads it is told by its members (MembroCelula) and nowhere else. */
+export const Celula = defineEntity({
+  name: 'Celula',
+  ...tenantTable('celula'),
+  indexes: [uniqueInTenant('celula_uuid', 'uuid'), tenantIndex('celula_nome', 'nome_ordem', 'id')],
+  checks: [
+    { name: 'celula_status', expression: `status_celula in ('ativa', 'inativa')` },
+    { name: 'celula_dia', expression: 'dia_celula >= 0 and dia_celula <= 6' },
+    { name: 'celula_hora', expression: `hora_celula ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'` },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    nomeCelula: p.string().length(100),
+    diaCelula: p.smallint().nullable(),
+    horaCelula: p.string().length(5).nullable(),
+    enderecoCelula: p.string().length(200).nullable(),
+    idLocal: p.integer().nullable(),
+    local: () => foreignKey(Local, 'id_local'),
+    statusCelula: p.string().length(10).default('ativa'),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeCelula})) stored`),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeCelula} || ' ' || coalesce(${c.enderecoCelula}, ''))) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    celula: TableOf<typeof Celula>
+  }
+}

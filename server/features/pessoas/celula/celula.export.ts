@@ -1,0 +1,27 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { listarCelulasInput } from './celula.input.js'
+import { type CelulaRow, listar } from './celula.queries.js'
+import { diasDaSemana } from './celula.rules.js'
+
+const columns: ExportColumn<CelulaRow>[] = [
+  { title: 'Nome', width: 32, value: (row) => row.nomeCelula },
+  { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel },
+  { title: 'Dia', value: (row) => (row.diaCelula === null ? null : (diasDaSemana[row.diaCelula] ?? null)) },
+  { title: 'Hora', width: 8, value: (row) => row.horaCelula },
+  { title: 'Local', value: (row) => row.nomeLocal },
+  { title: 'Endereço', width: 40, value: (row) => row.enderecoCelula },
+  { title: 'Situação', value: (row) => (row.statusCelula === 'ativa' ? 'Ativa' : 'Inativa') },
+]
+
+export const exportarCelulas = exportCase({
+  action: 'celula.exportar',
+  name: 'celulas',
+  input: listarCelulasInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input)).rows
+  },
+})

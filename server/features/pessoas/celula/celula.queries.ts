@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import { groupedBy, loaderOf } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarCelulasInput } from './celula.input.js'
+
+const columns = [
+  'celula.id',
+  'celula.uuid',
+  'celula.idCliente',
+  'celula.nomeCelula',
+  'celula.diaCelula',
+  'celula.horaCelula',
+  'celula.enderecoCelula',
+  'celula.idLocal',
+  'celula.statusCelula',
+  'celula.createdAt',
+  'celula.updatedAt',
+  'celula.excluidoEm',
+  'celula.versao',
+  'usuario.id as idResponsavel',
+  'usuario.name as nomeResponsavel',
+  'local.nomeLocal',
+] as const
+
+const sortColumns = {
+  nomeCelula: 'celula.nomeOrdem',
+  responsavel: 'usuario.nomeOrdem',
+  diaCelula: 'celula.diaCelula',
+  createdAt: 'celula.createdAt',
+} as const
+
+/** Cells, each with the person who leads it and the place where it meets. */
+const cells = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'celula')
+    .leftJoin('membro_celula', (join) =>
+      join
+        .onRef('membro_celula.idCelula', '=', 'celula.id')
+        .onRef('membro_celula.idCliente', '=', 'celula.idCliente')
+        .on('membro_celula.membroLider', '=', 1)
+        .on('membro_celula.excluidoEm', 'is', null),
+    )
+    .leftJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_celula.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_celula.idCliente')
+        .on('usuario.excluidoEm', 'is', null),
+    )
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'celula.idLocal').onRef('local.idCliente', '=', 'celula.idCliente'),
+    )
+
+/** By the cell's own words or its leader's name. */
+function matching(query: ReturnType<typeof cells>, patterns: string[]) {
+  for (const pattern of patterns)
+    query = query.where((eb) => eb.or([eb('celula.busca', 'like', pattern), eb('usuario.nomeOrdem', 'like', pattern)]))
+  return query
+}
+
+export type ListarCelulas = z.output<typeof listarCelulasInput>
+
+export function listar(work: Reading, input: ListarCelulas) {
+  const { filtro, ordem } = input
+  let query = matching(cells(work), searchPatterns(input.busca)).where(
+    'celula.excluidoEm',
+    filtro?.excluidos ? 'is not' : 'is',
+    null,
+  )
+  if (filtro?.statusCelula) query = query.where('celula.statusCelula', '=', filtro.statusCelula)
+  if (typeof filtro?.diaCelula === 'number') query = query.where('celula.diaCelula', '=', filtro.diaCelula)
+  if (filtro?.idLocal) query = query.where(isRecord('local', filtro.idLocal))
+  if (filtro?.idResponsavel) query = query.where(isRecord('usuario', filtro.idResponsavel))
+  const campo = ordem?.campo ?? 'nomeCelula'
+  const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  let sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[campo], (order) => (direction === 'desc' ? order.desc() : order.asc()).nullsLast())
+  if (campo === 'diaCelula') sorted = sorted.orderBy('celula.horaCelula', direction)
+  return listOf(input, sorted.orderBy('celula.id', direction), query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  cells(work).select(columns).where(isRecord('celula', ref)).executeTakeFirst()
+
+export type CelulaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Cells by number, also deleted ones: a meeting keeps showing whose it was. */
+export const celulaPorId = loaderOf((work, ids) => cells(work).select(columns).where('celula.id', 'in', ids).execute())
+
+/** How many people belong to each cell. */
+export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
+  const rows = await from(work, 'membro_celula')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_celula.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_celula.idCliente'),
+    )
+    .select(['membro_celula.idCelula', (eb) => eb.fn.countAll().as('total')])
+    .where('membro_celula.idCelula', 'in', ids)
+    .where('membro_celula.excluidoEm', 'is', null)
+    .where('usuario.excluidoEm', 'is', null)
+    .groupBy('membro_celula.idCelula')
+    .execute()
+  const found = new Map(rows.map((row) => [row.idCelula, Number(row.total)]))
+  return ids.map((id) => found.get(id) ?? 0)
+})
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[]) =>
+  matching(cells(work), patterns)
+    .where('celula.excluidoEm', 'is', null)
+    .select(['celula.id', 'celula.uuid', 'celula.nomeCelula', 'usuario.name as nomeResponsavel'])
+    .orderBy('celula.nomeOrdem')
+    .limit(8)
+    .execute()

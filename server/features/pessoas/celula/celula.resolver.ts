@@ -1,0 +1,91 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { LocalType, localPorId } from '../../patrimonio/local/index.js'
+import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import { type CelulaRow, quantidadeMembros } from './celula.queries.js'
+import { acoesCelula } from './celula.rules.js'
+import { Celula, CelulaInput, CelulaPage, CelulasArgs } from './celula.type.js'
+import {
+  atualizarCelula,
+  criarCelula,
+  excluirCelula,
+  lerCelula,
+  listarCelulas,
+  restaurarCelula,
+} from './celula.usecases.js'
+
+@Resolver(() => Celula)
+export class CelulaResolver {
+  @Query(() => CelulaPage, { description: 'Células da igreja.' })
+  @Perfil(listarCelulas)
+  async celulas(@Ctx() ctx: Context, @Args(() => CelulasArgs) args: CelulasArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarCelulas(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Celula, { description: 'Uma célula, por número ou uuid.' })
+  @Perfil(lerCelula)
+  celula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerCelula(ctx, { id })
+  }
+
+  @Mutation(() => Celula, { description: 'Cadastra uma célula.' })
+  @Perfil(criarCelula)
+  criarCelula(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CelulaInput, { description: 'Os dados.' }) input: CelulaInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarCelula(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Celula, { description: 'Altera uma célula.' })
+  @Perfil(atualizarCelula)
+  atualizarCelula(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => CelulaInput, { description: 'Os dados.' }) input: CelulaInput,
+  ) {
+    return atualizarCelula(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma célula, com seus membros e encontros; ela fica na lixeira.' })
+  @Perfil(excluirCelula)
+  excluirCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirCelula(ctx, { id })
+  }
+
+  @Mutation(() => Celula, { description: 'Restaura uma célula excluída.' })
+  @Perfil(restaurarCelula)
+  restaurarCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarCelula(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem lidera a célula.' })
+  @Needs('idResponsavel')
+  responsavel(@Root() row: CelulaRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idResponsavel)
+  }
+
+  @FieldResolver(() => LocalType, { nullable: true, description: 'O local em que se reúne.' })
+  @Needs('idLocal')
+  local(@Root() row: CelulaRow, @Ctx() ctx: Context) {
+    return localPorId(ctx, row.idLocal)
+  }
+
+  @FieldResolver(() => Int, { description: 'Quantas pessoas são membros, com quem lidera.' })
+  @Needs()
+  quantidadeMembros(@Root() row: CelulaRow, @Ctx() ctx: Context) {
+    return quantidadeMembros(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: CelulaRow, @Ctx() ctx: Context): string[] {
+    return acoesCelula(row, ctx)
+  }
+}

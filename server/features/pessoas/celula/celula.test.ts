@@ -1,0 +1,354 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ nomeCelula: unique('Nome '), ...data })
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/celulas', fields(data))).body
+
+const ler = 'query($id: ID!) { celula(id: $id) { id } }'
+const criar = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id uuid idCliente versao } }'
+const atualizar = 'mutation($id: ID!, $input: CelulaInput!) { atualizarCelula(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirCelula(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarCelula(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: fields() }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', '/celulas')).status).toBe(401)
+    expect((await app.rest(null, 'DELETE', `/celulas/${id}`)).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const { id } = await create()
+    const token = await betel.token(2)
+    for (const [query, variables] of operations(id).slice(1))
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(token, 'PUT', `/celulas/${id}`, fields())).status).toBe(403)
+    expect((await app.rest(token, 'GET', `/celulas/${id}`)).status).toBe(200)
+  })
+
+  test("another church's record is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const [query, variables] of operations(ref).slice(0, 4))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+      for (const method of ['GET', 'DELETE'] as const)
+        expect((await app.rest(token, method, `/celulas/${ref}`)).status).toBe(404)
+    }
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(3)
+    const created = (await app.graphql(token, criar, { input: fields() })).data.criarCelula
+    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+    const { id, uuid } = created
+    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+    expect(edited.data.atualizarCelula).toEqual({ versao: 2 })
+    expect((await app.rest(token, 'DELETE', `/celulas/${uuid}`)).body).toEqual({
+      message: 'Célula excluída com sucesso.',
+    })
+    expect((await app.rest(await betel.token(2), 'GET', `/celulas/${id}`)).status).toBe(404)
+    expect((await app.graphql(token, restaurar, { id })).status).toBe(403)
+    const restored = await app.graphql(await betel.token(1), restaurar, { id })
+    expect(restored.data.restaurarCelula).toEqual({ excluidoEm: null })
+    expect((await app.rest(token, 'GET', `/celulas/${id}`)).status).toBe(200)
+  })
+})
+
+describe('rules', () => {
+  test('what is missing or wrong is named by its field, and nothing is written', async () => {
+    const token = await betel.token(1)
+    const before = (await app.rest(token, 'GET', '/celulas')).body.length
+    const wrong: [string, unknown][] = [
+      ['nomeCelula', '  '],
+      ['nomeCelula', 'x'.repeat(101)],
+      ['diaCelula', 7],
+      ['diaCelula', 'terça'],
+      ['horaCelula', '24:00'],
+      ['horaCelula', '7:30'],
+      ['statusCelula', 'encerrada'],
+      ['enderecoCelula', 'x'.repeat(201)],
+      ['idResponsavel', 2_000_000_000],
+      ['idLocal', 2_000_000_000],
+    ]
+    for (const [field, value] of wrong) {
+      const { status, body } = await app.rest(token, 'POST', '/celulas', fields({ [field]: value }))
+      expect([field, value, status, Object.keys(body.campos ?? {})]).toEqual([field, value, 422, [field]])
+    }
+    expect((await app.rest(token, 'GET', '/celulas')).body).toHaveLength(before)
+  })
+
+  test("another church's person and place are refused", async () => {
+    const stranger = await other.person()
+    const place = (await app.rest(await other.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
+    for (const [field, ref, text] of [
+      ['idResponsavel', stranger.id, 'Pessoa não encontrada.'],
+      ['idResponsavel', stranger.uuid, 'Pessoa não encontrada.'],
+      ['idLocal', place.id, 'Local não encontrado.'],
+    ]) {
+      const { status, body } = await app.rest(
+        await betel.token(1),
+        'POST',
+        '/celulas',
+        fields({ [String(field)]: ref }),
+      )
+      expect([status, body.campos]).toEqual([422, { [String(field)]: text }])
+    }
+  })
+
+  test('when and where it meets comes back as it was given', async () => {
+    const place = (await app.rest(await betel.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
+    const leader = await betel.person()
+    const data = { diaCelula: 0, horaCelula: '19:30', enderecoCelula: 'Rua da Paz, 12', idLocal: place.uuid }
+    const created = await create({ ...data, idResponsavel: leader.uuid })
+    expect(created).toMatchObject({
+      ...data,
+      idLocal: place.id,
+      local: { nomeLocal: place.nomeLocal },
+      idResponsavel: leader.id,
+      responsavel: { name: leader.name },
+      statusCelula: 'ativa',
+    })
+    expect((await app.rest(await betel.token(2), 'GET', `/celulas/${created.uuid}`)).body).toEqual(created)
+  })
+
+  test('a cell keeps its place after that was deleted, but no other cell gets it', async () => {
+    const token = await betel.token(1)
+    const place = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
+    const { id } = await create({ idLocal: place.id })
+    await app.rest(token, 'DELETE', `/locais/${place.id}`)
+    const kept = await app.rest(token, 'PUT', `/celulas/${id}`, fields({ idLocal: place.id }))
+    expect([kept.status, kept.body.local]).toEqual([200, { nomeLocal: place.nomeLocal }])
+    expect((await app.rest(token, 'POST', '/celulas', fields({ idLocal: place.id }))).status).toBe(422)
+  })
+
+  test('what an edit does not send stays, what it empties goes', async () => {
+    const token = await betel.token(1)
+    const { id } = await create({ diaCelula: 3, horaCelula: '20:00', statusCelula: 'inativa' })
+    const { body } = await app.rest(token, 'PUT', `/celulas/${id}`, { nomeCelula: 'Ágape', horaCelula: '' })
+    expect(body).toMatchObject({ nomeCelula: 'Ágape', diaCelula: 3, horaCelula: null, statusCelula: 'inativa' })
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('who leads', () => {
+  const leaderOf = async (id: number) =>
+    (await app.rest(await betel.token(2), 'GET', `/celulas/${id}`)).body.responsavel?.name ?? null
+  const membersOf = async (id: number) =>
+    (await app.rest(await betel.token(1), 'GET', `/membros-celulas?idCelula=${id}`)).body.map(
+      ({ membro, membroLider }: { membro: { name: string }; membroLider: number }) => [membro.name, membroLider],
+    )
+
+  test('naming another person moves the lead, and makes that person a member', async () => {
+    const [ana, beto] = [await betel.person({ name: 'Ana' }), await betel.person({ name: 'Beto' })]
+    const { id } = await create({ idResponsavel: ana.id })
+    await app.rest(await betel.token(3), 'PUT', `/celulas/${id}`, fields({ idResponsavel: beto.id }))
+    expect(await membersOf(id)).toEqual([
+      ['Beto', 1],
+      ['Ana', 0],
+    ])
+    expect(await leaderOf(id)).toBe('Beto')
+  })
+
+  test('nobody leads an empty cell; one with members cannot be without', async () => {
+    const token = await betel.token(1)
+    const { id, idResponsavel } = await create()
+    expect(idResponsavel).toBeNull()
+    expect((await app.rest(token, 'PUT', `/celulas/${id}`, fields({ idResponsavel: null }))).status).toBe(200)
+    const ana = await betel.person()
+    await app.rest(token, 'PUT', `/celulas/${id}`, fields({ idResponsavel: ana.id }))
+    const { status, body } = await app.rest(token, 'PUT', `/celulas/${id}`, fields({ idResponsavel: null }))
+    expect([status, Object.keys(body.campos)]).toEqual([422, ['idResponsavel']])
+    expect(await leaderOf(id)).toBe(ana.name)
+  })
+
+  test('a leader cannot be deleted as a person, until somebody else leads or the cell is gone', async () => {
+    const token = await betel.token(1)
+    const [ana, beto] = [await betel.person(), await betel.person()]
+    const { id, nomeCelula } = await create({ idResponsavel: ana.id })
+    const refused = await app.rest(token, 'DELETE', `/user/${ana.id}`)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `Esta pessoa é a responsável pela célula ${nomeCelula}. Promova outro membro antes.`,
+    ])
+    await app.rest(token, 'PUT', `/celulas/${id}`, fields({ idResponsavel: beto.id }))
+    expect((await app.rest(token, 'DELETE', `/user/${ana.id}`)).status).toBe(200)
+    expect(await membersOf(id)).toEqual([[beto.name, 1]])
+    await app.rest(token, 'DELETE', `/celulas/${id}`)
+    expect((await app.rest(token, 'DELETE', `/user/${beto.id}`)).status).toBe(200)
+  })
+
+  test('a cell that comes back without its leader is led by its oldest member', async () => {
+    const token = await betel.token(1)
+    const [ana, beto, carla] = [await betel.person(), await betel.person(), await betel.person()]
+    const { id } = await create({ idResponsavel: ana.id })
+    for (const { id: idMembro } of [beto, carla])
+      await app.rest(token, 'POST', '/membros-celulas', { idCelula: id, idMembro })
+    await app.rest(token, 'DELETE', `/celulas/${id}`)
+    await app.rest(token, 'DELETE', `/user/${ana.id}`)
+    await app.graphql(token, restaurar, { id })
+    expect(await leaderOf(id)).toBe(beto.name)
+    expect((await membersOf(id)).filter(([, leads]: [string, number]) => leads === 1)).toHaveLength(1)
+  })
+})
+
+describe('recycle bin', () => {
+  const bin = '{ celulas(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
+
+  test('shows what was deleted, to those who may restore it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const binned = async () =>
+      (await app.graphql(token, bin)).data.celulas.nodes.some((row: { id: number }) => row.id === id)
+    expect(await binned()).toBe(false)
+    await app.rest(token, 'DELETE', `/celulas/${id}`)
+    expect(await binned()).toBe(true)
+    expect((await app.rest(token, 'GET', `/celulas/${id}`)).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/celulas?excluidos=true')).body).toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', `/celulas/${id}`)
+    const token = await betel.token(5)
+    expect((await app.graphql(token, bin)).status).toBe(403)
+    expect((await app.graphql(token, ler, { id })).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/exportar/celulas?formato=csv&excluidos=true')).status).toBe(403)
+  })
+})
+
+describe('export', () => {
+  const path = '/exportar/celulas?formato=csv'
+
+  test('no session: 401; a perfil that may only read: 403', async () => {
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+    expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
+  })
+
+  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+    const { nomeCelula } = await create()
+    const search = `${path}&busca=${encodeURIComponent(nomeCelula)}`
+    const file = await app.rest(await betel.token(4), 'GET', search)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(String(file.body)).toContain(nomeCelula)
+    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(nomeCelula)
+    const traces = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'celula.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: nomeCelula.trim(), linhas: 1 } }])
+  })
+})
+
+describe('list', () => {
+  test('searches without accents, sorts, pages and counts', async () => {
+    const token = await (await app.church()).token(1)
+    const word = unique('z')
+    for (const nome of ['Violão', 'Ávila', 'bateria'])
+      await app.rest(token, 'POST', '/celulas', { nomeCelula: `${nome} ${word}` })
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ celulas(${args}) { totalCount nodes { nomeCelula } } }`)).data.celulas
+    const shown = (...nomes: string[]) => nomes.map((nome) => ({ nomeCelula: `${nome} ${word}` }))
+    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
+    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
+    expect(await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: nomeCelula, direcao: DESC }`)).toEqual({
+      totalCount: 3,
+      nodes: shown('bateria', 'Ávila'),
+    })
+    const rest = await app.rest(token, 'GET', `/celulas?busca=${word}&limit=2`)
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
+  })
+
+  test('filters by state, day, leader and place; sorts by day and hour, those without a day last; finds by the leader', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const leader = await church.person({ name: 'Zuleica Andrade' })
+    const place = (await app.rest(token, 'POST', '/locais', { nomeLocal: 'Salão' })).body
+    for (const data of [
+      { nomeCelula: 'Ágape', diaCelula: 5, horaCelula: '20:00', idResponsavel: leader.id },
+      { nomeCelula: 'Betânia', diaCelula: 2, horaCelula: '20:00', idLocal: place.id },
+      { nomeCelula: 'Canaã', diaCelula: 2, horaCelula: '19:30', statusCelula: 'inativa' },
+      { nomeCelula: 'Dorcas' },
+    ])
+      await app.rest(token, 'POST', '/celulas', data)
+    const names = async (query: string) =>
+      (await app.rest(token, 'GET', `/celulas?${query}`)).body.map((row: { nomeCelula: string }) => row.nomeCelula)
+    expect(await names('statusCelula=inativa')).toEqual(['Canaã'])
+    expect(await names('diaCelula=2')).toEqual(['Betânia', 'Canaã'])
+    expect(await names('diaCelula=0')).toEqual([])
+    expect(await names(`idResponsavel=${leader.uuid}`)).toEqual(['Ágape'])
+    expect(await names(`idLocal=${place.id}`)).toEqual(['Betânia'])
+    expect(await names('busca=zuleica')).toEqual(['Ágape'])
+    const sorted = async (campo: string, direcao: string) =>
+      (
+        await app.graphql(
+          token,
+          `{ celulas(ordem: { campo: ${campo}, direcao: ${direcao} }) { nodes { nomeCelula } } }`,
+        )
+      ).data.celulas.nodes.map((row: { nomeCelula: string }) => row.nomeCelula)
+    expect(await sorted('diaCelula', 'ASC')).toEqual(['Canaã', 'Betânia', 'Ágape', 'Dorcas'])
+    expect(await sorted('diaCelula', 'DESC')).toEqual(['Ágape', 'Betânia', 'Canaã', 'Dorcas'])
+    expect((await sorted('responsavel', 'DESC'))[0]).toBe('Ágape')
+    const { status, body } = await app.rest(token, 'GET', '/celulas?diaCelula=9')
+    expect([status, Object.keys(body.campos)]).toEqual([422, ['filtro.diaCelula']])
+  })
+
+  test('the search over everything finds a cell by its name and by its leader', async () => {
+    const church = await app.church()
+    const leader = await church.person({ name: 'Zenaide Quirino' })
+    await app.rest(await church.token(1), 'POST', '/celulas', { nomeCelula: 'Oásis', idResponsavel: leader.id })
+    const find = async (texto: string) =>
+      (await app.graphql(await church.token(2), `{ buscar(texto: "${texto}") { tipo titulo subtitulo } }`)).data.buscar
+    const cell = { tipo: 'celula', titulo: 'Oásis', subtitulo: 'Zenaide Quirino' }
+    expect(await find('oasis')).toEqual([cell])
+    expect(await find('zenaide')).toContainEqual(cell)
+  })
+
+  test('the platform sees all churches', async () => {
+    await create()
+    await app.rest(await other.token(1), 'POST', '/celulas', fields())
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/celulas')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/celulas')).status).toBe(403)
+  })
+})
+
+test('the platform writes into a church that it names, not into one that does not exist', async () => {
+  const platform = await app.platformToken()
+  const write = (idCliente: number) => app.rest(platform, 'POST', '/celulas', { ...fields(), idCliente })
+  const written = await write(betel.idCliente)
+  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+  const refused = await write(2_000_000_000)
+  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
+})

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import { invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { placeNumber } from '../../patrimonio/local/index.js'
+import { hasLeader, passLead, restoreLead } from '../membro-celula/index.js'
+import { Celula } from './celula.entity.js'
+import { celulaInput, celulaRef, listarCelulasInput } from './celula.input.js'
+import { ler, listar } from './celula.queries.js'
+
+const missing = 'Célula não encontrada.'
+
+export const listarCelulas = readCase({
+  action: 'celula.ler',
+  input: listarCelulasInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerCelula = readCase({
+  action: 'celula.ler',
+  input: celulaRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarCelula = useCase({
+  action: 'celula.escrever',
+  input: celulaInput,
+  async run(work, { versao: _, ...input }) {
+    const celula = work.em.create(Celula, { idCliente: work.idCliente, ...(await columns(work, input)) })
+    await work.em.flush()
+    await setResponsavel(work, celula, input.idResponsavel)
+    return saved(work, celula, ler)
+  },
+})
+
+export const atualizarCelula = useCase({
+  action: 'celula.escrever',
+  record: 'celula',
+  input: celulaInput.extend(celulaRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const celula = await recordToChange(work, Celula, id, { versao, missing })
+    work.em.assign(celula, await columns(work, input, celula.idLocal), { ignoreUndefined: true })
+    await setResponsavel(work, celula, input.idResponsavel)
+    return saved(work, celula, ler)
+  },
+})
+
+export const excluirCelula = useCase({
+  action: 'celula.escrever',
+  record: 'celula',
+  input: celulaRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Celula, id, { missing }))
+    return { message: 'Célula excluída com sucesso.' }
+  },
+})
+
+export const restaurarCelula = useCase({
+  action: 'lixeira.restaurar',
+  record: 'celula',
+  input: celulaRef,
+  async run(work, { id }) {
+    const celula = await recordToChange(work, Celula, id, { deleted: true, missing })
+    markRestored(celula)
+    await restoreLead(work, celula)
+    return saved(work, celula, ler)
+  },
+})
+
+type Input = z.output<typeof celulaInput>
+
+/** What the cell itself keeps of the input. A state that was emptied stays as it is: no cell is without. */
+async function columns(
+  work: Writing,
+  { idResponsavel: _, idLocal, statusCelula, ...input }: Omit<Input, 'versao'>,
+  place?: number | null,
+) {
+  return { ...input, idLocal: await placeNumber(work, idLocal, place), statusCelula: statusCelula ?? undefined }
+}
+
+/** Who leads is one of the members. @param responsavel undefined leaves it as it is */
+async function setResponsavel(
+  work: Writing,
+  celula: { id: number; updatedAt: Date },
+  responsavel: RecordRef | null | undefined,
+): Promise<void> {
+  if (responsavel === undefined) return
+  if (responsavel === null) {
+    if (await hasLeader(work, celula.id))
+      throw invalid({ idResponsavel: 'A célula tem membros, e um deles precisa ser o responsável.' })
+    return
+  }
+  const idMembro = await idOf(work, 'usuario', responsavel)
+  if (idMembro === null) throw invalid({ idResponsavel: 'Pessoa não encontrada.' })
+  await passLead(work, celula, idMembro)
+}

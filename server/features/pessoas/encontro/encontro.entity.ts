@@ -1,0 +1,46 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Local } from '../../patrimonio/local/local.entity.js'
+import { Celula } from '../celula/celula.entity.js'
+
+/** A cell met. Who of the church was there is in MembroEncontro; visitors are only counted. */
+export const Encontro = defineEntity({
+  name: 'Encontro',
+  ...tenantTable('encontro'),
+  indexes: [
+    uniqueInTenant('encontro_uuid', 'uuid'),
+    tenantIndex('encontro_celula', 'id_celula', 'data_encontro', 'id'),
+    tenantIndex('encontro_data', 'data_encontro', 'id'),
+  ],
+  checks: [{ name: 'encontro_visitantes', expression: 'visitantes >= 0 and visitantes <= 999' }],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idCelula: p.integer(),
+    celula: () => foreignKey(Celula, 'id_celula'),
+    dataEncontro: p.date(),
+    temaEstudo: p.string().length(200).nullable(),
+    idLocal: p.integer().nullable(),
+    local: () => foreignKey(Local, 'id_local'),
+    observacoes: p.text().nullable(),
+    visitantes: p.smallint().default(0),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(coalesce(${c.temaEstudo}, '') || ' ' || coalesce(${c.observacoes}, ''))) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    encontro: TableOf<typeof Encontro>
+  }
+}

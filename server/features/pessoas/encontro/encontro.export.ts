@@ -1,0 +1,26 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { listarEncontrosInput } from './encontro.input.js'
+import { type EncontroRow, listar } from './encontro.queries.js'
+
+const columns: ExportColumn<EncontroRow>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.dataEncontro },
+  { title: 'Célula', width: 28, value: (row) => row.nomeCelula },
+  { title: 'Tema', width: 40, value: (row) => row.temaEstudo },
+  { title: 'Local', value: (row) => row.nomeLocal },
+  { title: 'Presentes', width: 10, value: (row) => row.qtdePresentes },
+  { title: 'Visitantes', width: 10, value: (row) => row.visitantes },
+  { title: 'Observações', width: 40, value: (row) => row.observacoes },
+]
+
+export const exportarEncontros = exportCase({
+  action: 'encontro.exportar',
+  name: 'encontros',
+  input: listarEncontrosInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input)).rows
+  },
+})

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarEncontrosInput } from './encontro.input.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const columns = [
+  'encontro.id',
+  'encontro.uuid',
+  'encontro.idCliente',
+  'encontro.idCelula',
+  'encontro.dataEncontro',
+  'encontro.temaEstudo',
+  'encontro.idLocal',
+  'encontro.observacoes',
+  'encontro.visitantes',
+  'encontro.createdAt',
+  'encontro.updatedAt',
+  'encontro.excluidoEm',
+  'encontro.versao',
+  'celula.nomeCelula',
+  'local.nomeLocal',
+] as const
+
+/** Whoever was there stays counted, also when the person is deleted later. */
+const qtdePresentes = sql<number>`(
+  select count(*)::int from membro_encontro p where p.id_encontro = encontro.id and p.id_cliente = encontro.id_cliente)`.as(
+  'qtdePresentes',
+)
+
+const sortColumns = {
+  dataEncontro: 'encontro.dataEncontro',
+  celula: 'celula.nomeOrdem',
+  visitantes: 'encontro.visitantes',
+  createdAt: 'encontro.createdAt',
+} as const
+
+/** Meetings of the cells that there are. */
+const meetings = (work: Scope) =>
+  from(work, 'encontro')
+    .innerJoin('celula', (join) =>
+      join.onRef('celula.id', '=', 'encontro.idCelula').onRef('celula.idCliente', '=', 'encontro.idCliente'),
+    )
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'encontro.idLocal').onRef('local.idCliente', '=', 'encontro.idCliente'),
+    )
+    .where('celula.excluidoEm', 'is', null)
+
+export type ListarEncontros = z.output<typeof listarEncontrosInput>
+
+/** Newest first, unless another order is asked for. */
+export function listar(work: Reading, input: ListarEncontros) {
+  const { filtro, ordem = { campo: 'dataEncontro', direcao: 'DESC' } as const } = input
+  let query = meetings(work).where('encontro.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where((eb) => eb.or([eb('encontro.busca', 'like', pattern), eb('celula.nomeOrdem', 'like', pattern)]))
+  if (filtro?.idCelula) query = query.where(isRecord('celula', filtro.idCelula))
+  if (filtro?.dataInicial) query = query.where('encontro.dataEncontro', '>=', filtro.dataInicial)
+  if (filtro?.dataFinal) query = query.where('encontro.dataEncontro', '<=', filtro.dataFinal)
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .select(qtdePresentes)
+    .orderBy(sortColumns[ordem?.campo ?? 'dataEncontro'], direction)
+    .orderBy('encontro.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  meetings(work).select(columns).select(qtdePresentes).where(isRecord('encontro', ref)).executeTakeFirst()
+
+export type EncontroRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Whether there is such a cell. */
+export const lerCelula = (work: Scope, ref: RecordRef) =>
+  from(work, 'celula')
+    .select(['id', 'uuid'])
+    .where('excluidoEm', 'is', null)
+    .where(isRecord('celula', ref))
+    .executeTakeFirst()

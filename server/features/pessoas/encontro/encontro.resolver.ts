@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { LocalType, localPorId } from '../../patrimonio/local/index.js'
+import { CelulaType, celulaPorId } from '../celula/index.js'
+import type { EncontroRow } from './encontro.queries.js'
+import { acoesEncontro } from './encontro.rules.js'
+import { Chamada, Encontro, EncontroInput, EncontroPage, EncontrosArgs, NovoEncontroInput } from './encontro.type.js'
+import {
+  atualizarEncontro,
+  criarEncontro,
+  excluirEncontro,
+  lerEncontro,
+  listarEncontros,
+  restaurarEncontro,
+} from './encontro.usecases.js'
+import { chamada } from './membro-encontro.queries.js'
+
+@Resolver(() => Encontro)
+export class EncontroResolver {
+  @Query(() => EncontroPage, { description: 'Encontros das células: de uma, com o filtro, ou de todas.' })
+  @Perfil(listarEncontros)
+  async encontros(
+    @Ctx() ctx: Context,
+    @Args(() => EncontrosArgs) args: EncontrosArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarEncontros(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Encontro, { description: 'Um encontro, por número ou uuid.' })
+  @Perfil(lerEncontro)
+  encontro(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerEncontro(ctx, { id })
+  }
+
+  @Mutation(() => Encontro, { description: 'Cadastra um encontro de uma célula.' })
+  @Perfil(criarEncontro)
+  criarEncontro(
+    @Ctx() ctx: Context,
+    @Arg('input', () => NovoEncontroInput, { description: 'Os dados.' }) input: NovoEncontroInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarEncontro(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Encontro, { description: 'Altera um encontro.' })
+  @Perfil(atualizarEncontro)
+  atualizarEncontro(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => EncontroInput, { description: 'Os dados.' }) input: EncontroInput,
+  ) {
+    return atualizarEncontro(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um encontro.' })
+  @Perfil(excluirEncontro)
+  excluirEncontro(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirEncontro(ctx, { id })
+  }
+
+  @Mutation(() => Encontro, { description: 'Restaura um encontro excluído.' })
+  @Perfil(restaurarEncontro)
+  restaurarEncontro(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarEncontro(ctx, { id })
+  }
+
+  @FieldResolver(() => CelulaType, { nullable: true, description: 'A célula.' })
+  @Needs('idCelula')
+  celula(@Root() row: EncontroRow, @Ctx() ctx: Context) {
+    return celulaPorId(ctx, row.idCelula)
+  }
+
+  @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
+  @Needs('idLocal')
+  local(@Root() row: EncontroRow, @Ctx() ctx: Context) {
+    return localPorId(ctx, row.idLocal)
+  }
+
+  @FieldResolver(() => [Chamada], {
+    description: 'Os membros da célula e quem mais esteve presente, por nome.',
+  })
+  @Needs()
+  chamada(@Root() row: EncontroRow, @Ctx() ctx: Context) {
+    return chamada(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: EncontroRow, @Ctx() ctx: Context): string[] {
+    return acoesEncontro(row, ctx)
+  }
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+let cell: number
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+  cell = await newCell()
+})
+afterAll(() => app.close())
+
+const newCell = async (church = betel): Promise<number> =>
+  (await app.rest(await church.token(1), 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id
+const fields = (data: object = {}) => ({ dataEncontro: '2026-02-03', temaEstudo: unique('Salmo '), ...data })
+const path = (rest = '', of = cell) => `/celulas/${of}/encontros${rest}`
+const create = async (data: object = {}, of = cell) =>
+  (await app.rest(await betel.token(1), 'POST', path('', of), fields(data))).body
+
+const ler = 'query($id: ID!) { encontro(id: $id) { id versao } }'
+const criar =
+  'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { id uuid idCliente idCelula versao } }'
+const atualizar = 'mutation($id: ID!, $input: EncontroInput!) { atualizarEncontro(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirEncontro(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarEncontro(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: fields({ idCelula: String(cell) }) }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    for (const [method, rest] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['PUT', `/${id}`],
+      ['DELETE', `/${id}`],
+    ] as const)
+      expect((await app.rest(null, method, path(rest), method === 'GET' ? undefined : {})).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const created = await create()
+    const token = await betel.token(2)
+    for (const [query, variables] of operations(created.id).slice(1))
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    for (const [method, rest] of [
+      ['POST', ''],
+      ['PUT', `/${created.id}`],
+      ['DELETE', `/${created.id}`],
+    ] as const)
+      expect((await app.rest(token, method, path(rest), fields())).status).toBe(403)
+    expect((await app.rest(token, 'GET', path(`/${created.uuid}`))).body).toEqual(created)
+    expect((await app.graphql(await betel.token(-1), ler, { id: created.id })).status).toBe(403)
+  })
+
+  test("another church's meetings and cells are not found", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const [query, variables] of operations(ref).slice(0, 4))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+      for (const method of ['GET', 'PUT', 'DELETE'] as const)
+        expect((await app.rest(token, method, path(`/${ref}`), fields())).status).toBe(404)
+    }
+    for (const method of ['GET', 'POST'] as const) {
+      const { status, body } = await app.rest(token, method, path(), method === 'POST' ? fields() : undefined)
+      expect([method, status, body.message]).toEqual([method, 404, 'Célula não encontrada.'])
+    }
+    const refused = await app.graphql(token, criar, { input: fields({ idCelula: String(cell) }) })
+    expect(refused.errors?.[0]?.extensions.campos).toEqual({ idCelula: 'Célula não encontrada.' })
+  })
+
+  test('a meeting is not found below a cell that is not its own', async () => {
+    const { id } = await create()
+    const elsewhere = await newCell()
+    for (const method of ['GET', 'PUT', 'DELETE'] as const)
+      expect((await app.rest(await betel.token(1), method, path(`/${id}`, elsewhere), fields())).status).toBe(404)
+    expect((await app.rest(await betel.token(1), 'GET', path(`/${id}`))).status).toBe(200)
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(3)
+    const { data } = await app.graphql(token, criar, { input: fields({ idCelula: String(cell) }) })
+    const { id, uuid } = data.criarEncontro
+    expect(data.criarEncontro).toMatchObject({ idCliente: betel.idCliente, idCelula: cell, versao: 1 })
+    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+    expect(edited.data.atualizarEncontro).toEqual({ versao: 2 })
+    expect((await app.rest(token, 'DELETE', path(`/${uuid}`))).body).toEqual({
+      message: 'Encontro excluído com sucesso.',
+    })
+    expect((await app.rest(token, 'GET', path(`/${id}`))).status).toBe(404)
+    expect((await app.graphql(token, restaurar, { id })).status).toBe(403)
+    const restored = await app.graphql(await betel.token(1), restaurar, { id })
+    expect(restored.data.restaurarEncontro).toEqual({ excluidoEm: null })
+    expect((await app.rest(token, 'GET', path(`/${id}`))).status).toBe(200)
+  })
+})
+
+describe('rules', () => {
+  test('what is missing or wrong is named by its field, and nothing is written', async () => {
+    const token = await betel.token(1)
+    const before = (await app.rest(token, 'GET', path())).body.length
+    const foreign = (await app.rest(await other.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
+    const wrong: [string, unknown][] = [
+      ['dataEncontro', ''],
+      ['dataEncontro', '2026-02-30'],
+      ['temaEstudo', 'x'.repeat(201)],
+      ['visitantes', -1],
+      ['visitantes', 1000],
+      ['visitantes', 2.5],
+      ['idLocal', foreign.id],
+      ['observacoes', 'x'.repeat(2001)],
+    ]
+    for (const [field, value] of wrong) {
+      const { status, body } = await app.rest(token, 'POST', path(), fields({ [field]: value }))
+      expect([field, value, status, Object.keys(body.campos ?? {})]).toEqual([field, value, 422, [field]])
+    }
+    expect((await app.rest(token, 'GET', path())).body).toHaveLength(before)
+  })
+
+  test('what was sent comes back; what an edit does not send stays', async () => {
+    const place = (await app.rest(await betel.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
+    const data = { dataEncontro: '2026-11-10', temaEstudo: 'Salmo 23', observacoes: 'Oração', visitantes: 3 }
+    const created = await create({ ...data, idLocal: place.uuid })
+    expect(created).toMatchObject({
+      ...data,
+      idLocal: place.id,
+      local: { nomeLocal: place.nomeLocal },
+      qtdePresentes: 0,
+    })
+    const { body } = await app.rest(await betel.token(1), 'PUT', path(`/${created.id}`), {
+      dataEncontro: '2026-11-11',
+      temaEstudo: '',
+    })
+    expect(body).toEqual({ ...created, dataEncontro: '2026-11-11', temaEstudo: null })
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+
+  test('the meetings of a deleted cell are gone with it, and come back with it', async () => {
+    const token = await betel.token(1)
+    const of = await newCell()
+    const { id } = await create({}, of)
+    await app.rest(token, 'DELETE', `/celulas/${of}`)
+    expect((await app.rest(token, 'GET', path('', of))).status).toBe(404)
+    for (const [query, variables] of [
+      [ler, { id }],
+      [atualizar, { id, input: fields() }],
+      [excluir, { id }],
+    ] as const)
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+    expect((await app.rest(token, 'POST', path('', of), fields())).status).toBe(404)
+    await app.graphql(token, 'mutation($id: ID!) { restaurarCelula(id: $id) { id } }', { id: of })
+    expect((await app.rest(token, 'GET', path('', of))).body).toHaveLength(1)
+  })
+})
+
+describe('list', () => {
+  test('newest first; filters by cell and period, searches by theme and cell, sorts', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const [agape, canaa] = await Promise.all(
+      ['Ágape', 'Canaã'].map(async (nomeCelula) => (await app.rest(token, 'POST', '/celulas', { nomeCelula })).body.id),
+    )
+    for (const [of, dataEncontro, temaEstudo, visitantes] of [
+      [agape, '2026-01-06', 'Graça', 2],
+      [canaa, '2026-01-08', 'Oração', 0],
+      [agape, '2026-02-03', 'Perdão', 5],
+    ] as const)
+      await app.rest(token, 'POST', path('', of), { dataEncontro, temaEstudo, visitantes })
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ encontros${args} { totalCount nodes { temaEstudo celula { nomeCelula } } } }`)).data
+        .encontros
+    const themes = async (args: string) => (await list(args)).nodes.map((row: { temaEstudo: string }) => row.temaEstudo)
+    expect(await themes('')).toEqual(['Perdão', 'Oração', 'Graça'])
+    expect(await themes(`(filtro: { idCelula: "${agape}" })`)).toEqual(['Perdão', 'Graça'])
+    expect(await themes('(filtro: { dataInicial: "2026-01-07", dataFinal: "2026-01-31" })')).toEqual(['Oração'])
+    expect(await themes('(busca: "ORACAO")')).toEqual(['Oração'])
+    expect(await themes('(busca: "canaa")')).toEqual(['Oração'])
+    expect(await themes('(ordem: { campo: visitantes, direcao: ASC })')).toEqual(['Oração', 'Graça', 'Perdão'])
+    expect(await themes('(ordem: { campo: celula, direcao: DESC })')).toEqual(['Oração', 'Perdão', 'Graça'])
+    expect(await list('(first: 1, after: "1")')).toMatchObject({
+      totalCount: 3,
+      nodes: [{ temaEstudo: 'Oração', celula: { nomeCelula: 'Canaã' } }],
+    })
+    const rest = await app.rest(token, 'GET', `${path('', agape)}?dataFinal=2026-01-31`)
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([1, '1'])
+    expect((await app.rest(token, 'GET', `${path('', agape)}?dataInicial=janeiro`)).status).toBe(422)
+  })
+
+  test('the bin is for those who may restore from it', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', path(`/${id}`))
+    const bin = async (token: string) => app.rest(token, 'GET', path('?excluidos=true'))
+    expect((await bin(await betel.token(1))).body.map((row: { id: number }) => row.id)).toContain(id)
+    expect((await bin(await betel.token(5))).status).toBe(403)
+    expect((await app.rest(await betel.token(5), 'GET', '/exportar/encontros?formato=csv&excluidos=true')).status).toBe(
+      403,
+    )
+  })
+
+  test('the platform sees all churches, and writes in the one of the cell', async () => {
+    const { id } = await create()
+    const token = await app.platformToken()
+    const all = (await app.rest(token, 'GET', '/adm/encontros')).body
+    expect(all.map((row: { id: number }) => row.id)).toContain(id)
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/encontros')).status).toBe(403)
+    const written = await app.rest(token, 'POST', path(), fields())
+    expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+    expect((await app.rest(token, 'PUT', path(`/${id}`), fields())).status).toBe(200)
+  })
+
+  test('as a file: the rows of the filter, of the own church, and a trace in the audit log', async () => {
+    const of = await newCell()
+    const { temaEstudo } = await create({ visitantes: 4 }, of)
+    const file = `/exportar/encontros?formato=csv&idCelula=${of}`
+    expect((await app.rest(null, 'GET', file)).status).toBe(401)
+    expect((await app.rest(await betel.token(2), 'GET', file)).status).toBe(403)
+    const lines = String((await app.rest(await betel.token(4), 'GET', file)).body)
+      .trim()
+      .split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(temaEstudo)
+    expect(String((await app.rest(await other.token(1), 'GET', file)).body)).not.toContain(temaEstudo)
+    const traces = await app.sql<{ depois: { linhas: number } }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'encontro.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { linhas: 1 } }])
+  })
+})

@@ -1,0 +1,98 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { encontroFields } from './encontro.input.js'
+
+@ObjectType({ description: 'Uma linha da chamada de um encontro.', simpleResolvers: true })
+export class Chamada {
+  @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
+  @Field(() => Boolean, { description: 'Esteve no encontro.' }) presente!: boolean
+  @Field(() => Boolean, { description: 'É membro da célula; se não, esteve como convidada.' }) membroCelula!: boolean
+  @Field(() => Int, { description: '1: lidera a célula; 0: não.' }) membroLider!: number
+}
+
+@ObjectType({ description: 'Uma reunião de uma célula.', simpleResolvers: true })
+export class Encontro {
+  @Field(() => Int, { description: 'Número do encontro.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Número da célula.' }) idCelula!: number
+  @Field(() => DateOnlyScalar, { description: 'Data.' }) dataEncontro!: string
+  @Field(() => String, { nullable: true, description: 'Tema do estudo.' }) temaEstudo!: string | null
+  @Field(() => Int, { nullable: true, description: 'Número do local.' }) idLocal!: number | null
+  @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes!: string | null
+  @Field(() => Int, { description: 'Quantas pessoas da igreja estiveram presentes; visitantes à parte.' })
+  qtdePresentes!: number
+  @Field(() => Int, { description: 'Quantos visitantes, que não são pessoas cadastradas, vieram.' }) visitantes!: number
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
+  @Field(() => Int, {
+    description: 'Versão do registro e da sua chamada, para evitar sobrescrever a edição de outra pessoa.',
+  })
+  versao!: number
+}
+
+export const EncontroPage = pageOf(Encontro)
+
+export const EncontroOrdem = orderOf('Encontro', encontroFields, {
+  dataEncontro: 'Data.',
+  celula: 'Nome da célula.',
+  visitantes: 'Quantidade de visitantes.',
+  createdAt: 'Data do cadastro.',
+})
+
+@InputType({ description: 'Filtro da lista de encontros.' })
+export class EncontroFiltro {
+  @Field(() => ID, { nullable: true, description: 'Célula, por número ou uuid.' }) idCelula?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'A partir desta data.' }) dataInicial?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Até esta data.' }) dataFinal?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class EncontrosArgs extends PageArgs {
+  @Field(() => EncontroOrdem, { nullable: true, description: 'Ordem; sem ela, do mais novo ao mais antigo.' })
+  ordem?: Ordem<(typeof encontroFields)[number]> | null
+  @Field(() => EncontroFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EncontroFiltro | null
+}
+
+@InputType({ description: 'Dados de um encontro.' })
+export class EncontroInput {
+  @Field(() => DateOnlyScalar, { description: 'Data.' }) dataEncontro!: string
+  @Field(() => String, { nullable: true, description: 'Tema do estudo, até 200 caracteres.' }) temaEstudo?:
+    | string
+    | null
+  @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) idLocal?: string | null
+  @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes?: string | null
+  @Field(() => Int, { nullable: true, description: 'Quantos visitantes vieram.' }) visitantes?: number | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}
+
+@InputType({ description: 'Dados de um encontro novo.' })
+export class NovoEncontroInput extends EncontroInput {
+  @Field(() => ID, { description: 'Célula, por número ou uuid.' }) idCelula!: string
+}
+
+@InputType({ description: 'A chamada inteira de um encontro: substitui a anterior.' })
+export class PresencasInput {
+  @Field(() => [ID], {
+    description: 'Quem esteve presente, por número ou uuid da pessoa; quem falta aqui, não esteve.',
+  })
+  presentes!: string[]
+  @Field(() => Int, { description: 'Quantos visitantes vieram.' }) visitantes!: number
+  @Field(() => Int, { nullable: true, description: 'Versão do encontro que estava sendo editada.' }) versao?:
+    | number
+    | null
+}
+
+@ObjectType({ description: 'Uma pessoa da igreja que esteve em um encontro.', simpleResolvers: true })
+export class MembroEncontro {
+  @Field(() => Int, { description: 'Número do registro.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Número do encontro.' }) idEncontro!: number
+  @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
+}

@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import { invalid, notFound } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { placeNumber } from '../../patrimonio/local/index.js'
+import { Encontro } from './encontro.entity.js'
+import { encontroInput, encontroRef, listarEncontrosInput, novoEncontroInput } from './encontro.input.js'
+import { type EncontroRow, ler, lerCelula, listar } from './encontro.queries.js'
+
+type Ref = z.output<typeof encontroRef>
+
+const missing = 'Encontro não encontrado.'
+const missingCell = 'Célula não encontrada.'
+
+export const listarEncontros = readCase({
+  action: 'encontro.ler',
+  input: listarEncontrosInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+/** The same for a path that names the cell, which must be there. */
+export const listarEncontrosDaCelula = readCase({
+  action: 'encontro.ler',
+  input: listarEncontrosInput.extend({ id: encontroRef.shape.id }),
+  async run(work, { id, ...input }) {
+    refuseBin(work.ctx, input.filtro)
+    if (!(await lerCelula(work, id))) throw notFound(missingCell)
+    return listar(work, { ...input, filtro: { ...input.filtro, idCelula: id } })
+  },
+})
+
+export const lerEncontro = readCase({
+  action: 'encontro.ler',
+  input: encontroRef,
+  run: encontroVisivel,
+})
+
+export const criarEncontro = useCase({
+  action: 'encontro.escrever',
+  input: novoEncontroInput,
+  async run(work, { idCelula, ...input }) {
+    const cell = await idOf(work, 'celula', idCelula)
+    if (cell === null) throw invalid({ idCelula: missingCell })
+    return criar(work, cell, input)
+  },
+})
+
+/** The same for a path that names the cell. */
+export const criarEncontroDaCelula = useCase({
+  action: 'encontro.escrever',
+  record: 'celula',
+  input: encontroInput.extend({ id: encontroRef.shape.id }),
+  async run(work, { id, ...input }) {
+    const cell = await idOf(work, 'celula', id)
+    if (cell === null) throw notFound(missingCell)
+    return criar(work, cell, input)
+  },
+})
+
+export const atualizarEncontro = useCase({
+  action: 'encontro.escrever',
+  record: 'encontro',
+  input: encontroInput.extend(encontroRef.shape),
+  async run(work, { id, idCelula, versao, ...input }) {
+    const encontro = await encontroToChange(work, { id, idCelula }, { versao })
+    work.em.assign(encontro, await columns(work, input, encontro.idLocal), { ignoreUndefined: true })
+    return saved(work, encontro, ler)
+  },
+})
+
+export const excluirEncontro = useCase({
+  action: 'encontro.escrever',
+  record: 'encontro',
+  input: encontroRef,
+  async run(work, ref) {
+    markDeleted(work, await encontroToChange(work, ref))
+    return { message: 'Encontro excluído com sucesso.' }
+  },
+})
+
+export const restaurarEncontro = useCase({
+  action: 'lixeira.restaurar',
+  record: 'encontro',
+  input: encontroRef,
+  async run(work, ref) {
+    const encontro = await encontroToChange(work, ref, { deleted: true })
+    markRestored(encontro)
+    return saved(work, encontro, ler)
+  },
+})
+
+/** The meeting as the reader may see it. @throws NOT_FOUND also when it is not of the cell that is named */
+export async function encontroVisivel(work: Reading & { ctx: WhoMay }, { id, idCelula }: Ref): Promise<EncontroRow> {
+  const row = visible(work.ctx, await ler(work, id), missing)
+  if (idCelula && (await lerCelula(work, idCelula))?.id !== row.idCelula) throw notFound(missing)
+  return row
+}
+
+/** The meeting, locked. @throws NOT_FOUND also when its cell is deleted or not the one that is named */
+export async function encontroToChange(
+  work: Writing,
+  { id, idCelula }: Ref,
+  options: { versao?: number | null | undefined; deleted?: boolean } = {},
+) {
+  const encontro = await recordToChange(work, Encontro, id, { ...options, missing })
+  const celula = await lerCelula(work, idCelula ?? encontro.idCelula)
+  if (celula?.id !== encontro.idCelula) throw notFound(missing)
+  return encontro
+}
+
+type Input = z.output<typeof encontroInput>
+
+async function criar(work: Writing, idCelula: number, { versao: _, ...input }: Input) {
+  const data = await columns(work, input)
+  const encontro = work.em.create(Encontro, { idCliente: work.idCliente, idCelula, ...data })
+  return saved(work, encontro, ler)
+}
+
+async function columns(work: Writing, { idLocal, visitantes, ...input }: Omit<Input, 'versao'>, place?: number | null) {
+  return { ...input, idLocal: await placeNumber(work, idLocal, place), visitantes: visitantes ?? undefined }
+}

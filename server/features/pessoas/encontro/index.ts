@@ -1,0 +1,16 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Encontro } from './encontro.entity.js'
+import { EncontroResolver } from './encontro.resolver.js'
+import { encontroRoutes } from './encontro.rest.js'
+import { MembroEncontro } from './membro-encontro.entity.js'
+import { ChamadaResolver, PresencaResolver } from './presenca.resolver.js'
+import { presencaRoutes } from './presenca.rest.js'
+
+export { listar as listarEncontros } from './encontro.queries.js'
+
+export const encontroFeature: Feature = {
+  name: 'encontro',
+  entities: [Encontro, MembroEncontro],
+  resolvers: [EncontroResolver, PresencaResolver, ChamadaResolver],
+  routes: [...encontroRoutes, ...presencaRoutes],
+}

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../usuario/usuario.entity.js'
+import { Encontro } from './encontro.entity.js'
+
+/** A person of the church was at a cell's meeting, as its member or as somebody's guest. */
+export const MembroEncontro = defineEntity({
+  name: 'MembroEncontro',
+  ...tenantTable('membro_encontro'),
+  indexes: [
+    uniqueInTenant('membro_encontro_uuid', 'uuid'),
+    uniqueInTenant('membro_encontro_pessoa', 'id_encontro', 'id_membro'),
+    tenantIndex('membro_encontro_membro', 'id_membro'),
+  ],
+  properties: {
+    ...tenantColumns,
+    idEncontro: p.integer(),
+    encontro: () => foreignKey(Encontro, 'id_encontro'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    membro_encontro: TableOf<typeof MembroEncontro>
+  }
+}

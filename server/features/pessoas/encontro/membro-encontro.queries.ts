@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import { groupedBy } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { listOf } from '../../../kernel/tenant/list.js'
+import { from, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarMembrosEncontroInput } from './encontro.input.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const columns = [
+  'membro_encontro.id',
+  'membro_encontro.uuid',
+  'membro_encontro.idCliente',
+  'membro_encontro.idEncontro',
+  'membro_encontro.idMembro',
+  'usuario.name',
+  'usuario.email',
+  'usuario.telefoneUsuario',
+] as const
+
+/** Everybody who was there, also people who are deleted since. */
+const attendance = (work: Scope) =>
+  from(work, 'membro_encontro').innerJoin('usuario', (join) =>
+    join
+      .onRef('usuario.id', '=', 'membro_encontro.idMembro')
+      .onRef('usuario.idCliente', '=', 'membro_encontro.idCliente'),
+  )
+
+/** Who was at a meeting, by name. */
+export function listar(
+  work: Reading,
+  idEncontro: number,
+  input: Omit<z.output<typeof listarMembrosEncontroInput>, 'id'>,
+) {
+  let query = attendance(work).where('membro_encontro.idEncontro', '=', idEncontro)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('usuario.nomeOrdem', 'like', pattern)
+  const sorted = query.select(columns).orderBy('usuario.nomeOrdem').orderBy('membro_encontro.id')
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, idEncontro: number, idMembro: number) =>
+  attendance(work)
+    .select(columns)
+    .where('membro_encontro.idEncontro', '=', idEncontro)
+    .where('membro_encontro.idMembro', '=', idMembro)
+    .executeTakeFirst()
+
+export type MembroEncontroRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+export interface Chamada {
+  idMembro: number
+  name: string
+  presente: boolean
+  membroCelula: boolean
+  membroLider: number
+}
+
+/** Of each meeting: the cell's members, and whoever else was there; by name. */
+export const chamada = groupedBy<Chamada[]>(async (work, ids) => {
+  const present = await attendance(work)
+    .select(['membro_encontro.idEncontro', 'membro_encontro.idMembro', 'usuario.name'])
+    .where('membro_encontro.idEncontro', 'in', ids)
+    .execute()
+  const members = await from(work, 'encontro')
+    .innerJoin('membro_celula', (join) =>
+      join
+        .onRef('membro_celula.idCelula', '=', 'encontro.idCelula')
+        .onRef('membro_celula.idCliente', '=', 'encontro.idCliente'),
+    )
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_celula.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_celula.idCliente'),
+    )
+    .select(['encontro.id as idEncontro', 'membro_celula.idMembro', 'membro_celula.membroLider', 'usuario.name'])
+    .where('encontro.id', 'in', ids)
+    .where('membro_celula.excluidoEm', 'is', null)
+    .where('usuario.excluidoEm', 'is', null)
+    .execute()
+  return ids.map((id) => {
+    const there = new Set(present.filter((row) => row.idEncontro === id).map((row) => row.idMembro))
+    const own = members.filter((row) => row.idEncontro === id)
+    const belong = new Set(own.map((row) => row.idMembro))
+    const others = present.filter((row) => row.idEncontro === id && !belong.has(row.idMembro))
+    return [
+      ...own.map((row) => ({ ...row, presente: there.has(row.idMembro), membroCelula: true })),
+      ...others.map((row) => ({ ...row, presente: true, membroCelula: false, membroLider: 0 })),
+    ].sort((a, b) => byName.compare(a.name, b.name))
+  })
+})
+
+const byName = new Intl.Collator('pt-BR')
+
+/** Numbers of the people who were at a meeting. */
+export const presentes = async (work: Scope, idEncontro: number): Promise<number[]> => {
+  const rows = await from(work, 'membro_encontro').select('idMembro').where('idEncontro', '=', idEncontro).execute()
+  return rows.map((row) => row.idMembro)
+}
+
+/**
+ * Numbers of the people whom an attendance names. Who is deleted can only stay in it. @param before who was in it
+ * @returns null when one of them is nobody of this church
+ */
+export async function idsDasPessoas(
+  work: Scope,
+  refs: readonly RecordRef[],
+  before: readonly number[],
+): Promise<number[] | null> {
+  const uuids = refs.filter(isUuid)
+  const numbers = refs.filter((ref) => !isUuid(ref)).map(Number)
+  if (numbers.some((number) => !(Number.isInteger(number) && number > 0 && number <= 2147483647))) return null
+  const found = await from(work, 'usuario')
+    .select(['id', 'uuid'])
+    .where((eb) => eb.or([eb('id', 'in', numbers), eb('uuid', 'in', uuids)]))
+    .where((eb) => eb.or([eb('excluidoEm', 'is', null), eb('id', 'in', [...before])]))
+    .execute()
+  const known = new Set<RecordRef>(found.flatMap(({ id, uuid }) => [id, uuid]))
+  const named = [...numbers, ...uuids.map((uuid) => uuid.toLowerCase())]
+  return named.every((ref) => known.has(ref)) ? found.map(({ id }) => id) : null
+}

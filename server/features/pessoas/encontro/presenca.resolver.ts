@@ -1,0 +1,59 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { Mensagem } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import { Chamada, Encontro, MembroEncontro, PresencasInput } from './encontro.type.js'
+import type { Chamada as ChamadaRow, MembroEncontroRow } from './membro-encontro.queries.js'
+import { adicionarMembroEncontro, excluirMembroEncontro, salvarPresencas } from './presenca.usecases.js'
+
+const encontro = 'Número ou uuid do encontro.'
+const pessoa = 'Pessoa, por número ou uuid.'
+
+@Resolver(() => MembroEncontro)
+export class PresencaResolver {
+  @Mutation(() => Encontro, {
+    description: 'Guarda a chamada inteira de um encontro de uma vez; recusada se alguém a mudou depois de `versao`.',
+  })
+  @Perfil(salvarPresencas)
+  salvarPresencas(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: encontro }) id: string,
+    @Arg('input', () => PresencasInput, { description: 'Quem esteve presente.' }) input: PresencasInput,
+  ) {
+    return salvarPresencas(ctx, { ...input, id })
+  }
+
+  @Mutation(() => MembroEncontro, { description: 'Registra que uma pessoa da igreja esteve no encontro.' })
+  @Perfil(adicionarMembroEncontro)
+  adicionarMembroEncontro(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: encontro }) id: string,
+    @Arg('idMembro', () => ID, { description: pessoa }) idMembro: string,
+  ) {
+    return adicionarMembroEncontro(ctx, { id, idMembro })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Tira uma pessoa dos presentes de um encontro.' })
+  @Perfil(excluirMembroEncontro)
+  excluirMembroEncontro(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: encontro }) id: string,
+    @Arg('idMembro', () => ID, { description: pessoa }) idMembro: string,
+  ) {
+    return excluirMembroEncontro(ctx, { id, idMembro })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  membro(@Root() row: MembroEncontroRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+}
+
+@Resolver(() => Chamada)
+export class ChamadaResolver {
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  membro(@Root() row: ChamadaRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+}

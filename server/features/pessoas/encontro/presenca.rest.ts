@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { asIs, listQuery, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroEncontroInput } from './encontro.input.js'
+import type { MembroEncontroRow } from './membro-encontro.queries.js'
+import { adicionarMembroEncontro, excluirMembroEncontro, listarMembrosEncontro } from './presenca.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  idEncontro: z.int(),
+  idMembro: z.int(),
+  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+})
+
+const membroEncontroJson = (row: MembroEncontroRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  idEncontro: row.idEncontro,
+  idMembro: row.idMembro,
+  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+})
+
+const meeting = ({ params }: RestRequest) => ({ id: params.id ?? '', idCelula: params.idCelula ?? '' })
+
+const path = '/celulas/{idCelula}/encontros/{id}/membros'
+const tag = 'Encontros de células'
+
+export const presencaRoutes: Route[] = [
+  route('GET', path, listarMembrosEncontro, (r) => ({ ...listQuery(r), ...meeting(r) }), rowsAs(membroEncontroJson), {
+    summary: 'Quem esteve em um encontro.',
+    tag,
+    response,
+    list: true,
+  }),
+  route(
+    'POST',
+    path,
+    adicionarMembroEncontro,
+    (r) => ({ ...(r.body as z.input<typeof membroEncontroInput>), ...meeting(r) }),
+    membroEncontroJson,
+    { summary: 'Registra que uma pessoa esteve no encontro.', tag, body: membroEncontroInput, response },
+  ),
+  route(
+    'DELETE',
+    `${path}/{idMembro}`,
+    excluirMembroEncontro,
+    (r) => ({ ...meeting(r), idMembro: r.params.idMembro ?? '' }),
+    asIs,
+    { summary: 'Tira uma pessoa dos presentes de um encontro.', tag },
+  ),
+]

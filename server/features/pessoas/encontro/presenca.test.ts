@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+type Person = Awaited<ReturnType<TestChurch['person']>>
+
+/** A meeting of a cell with these people. */
+async function meetingOf(...names: string[]) {
+  const token = await betel.token(1)
+  const cell = (await app.rest(token, 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id as number
+  const people: Person[] = []
+  for (const name of names) {
+    const person = await betel.person({ name: `${name} ${unique('m')}` })
+    await app.rest(token, 'POST', '/membros-celulas', { idCelula: cell, idMembro: person.id })
+    people.push(person)
+  }
+  const { id, uuid } = (await app.rest(token, 'POST', `/celulas/${cell}/encontros`, { dataEncontro: '2026-02-03' }))
+    .body
+  return { cell, people, id: id as number, uuid: uuid as string, path: `/celulas/${cell}/encontros/${id}/membros` }
+}
+
+const salvar =
+  'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { qtdePresentes visitantes versao } }'
+const adicionar =
+  'mutation($id: ID!, $idMembro: ID!) { adicionarMembroEncontro(id: $id, idMembro: $idMembro) { idEncontro idMembro membro { name } } }'
+const excluir = 'mutation($id: ID!, $idMembro: ID!) { excluirMembroEncontro(id: $id, idMembro: $idMembro) { message } }'
+const chamada =
+  'query($id: ID!) { encontro(id: $id) { versao visitantes qtdePresentes chamada { idMembro presente membroCelula membroLider membro { name } } } }'
+
+const read = async (id: number) => (await app.graphql(await betel.token(2), chamada, { id })).data.encontro
+const present = async (id: number): Promise<number[]> =>
+  (await read(id)).chamada.flatMap((line: { idMembro: number; presente: boolean }) =>
+    line.presente ? [line.idMembro] : [],
+  )
+const save = async (id: number, people: readonly { id: number }[], data: object = {}) =>
+  app.graphql(await betel.token(3), salvar, {
+    id,
+    input: { presentes: people.map((person) => String(person.id)), visitantes: 0, ...data },
+  })
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string, idMembro: number | string): [string, object][] => [
+    [salvar, { id, input: { presentes: [], visitantes: 9 } }],
+    [adicionar, { id, idMembro }],
+    [excluir, { id, idMembro }],
+  ]
+
+  test('no session: 401; a perfil that may only read: 403; nothing changes', async () => {
+    const { id, people, path } = await meetingOf('Ana', 'Beto')
+    const [ana, beto] = people as [Person, Person]
+    await save(id, [ana])
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(-1), 403],
+      [await betel.token(2), 403],
+    ] as const) {
+      for (const [query, variables] of operations(id, beto.id))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, status])
+      expect((await app.rest(token, 'POST', path, { idMembro: beto.id })).status).toBe(status)
+      expect((await app.rest(token, 'DELETE', `${path}/${ana.id}`)).status).toBe(status)
+    }
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+    expect((await app.rest(await betel.token(-1), 'GET', path)).status).toBe(403)
+    expect((await app.rest(await betel.token(2), 'GET', path)).body).toMatchObject([{ idMembro: ana.id }])
+  })
+
+  test("another church's meetings and people are as if they did not exist", async () => {
+    const { id, uuid, people, path } = await meetingOf('Ana')
+    const token = await other.token(1)
+    for (const ref of [id, uuid])
+      for (const [query, variables] of operations(ref, people[0]?.id ?? 0))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+    for (const method of ['GET', 'POST'] as const)
+      expect((await app.rest(token, method, path, method === 'POST' ? { idMembro: 1 } : undefined)).status).toBe(404)
+    expect((await app.rest(token, 'DELETE', `${path}/${people[0]?.id}`)).status).toBe(404)
+    const stranger = await other.person()
+    for (const ref of [stranger.id, stranger.uuid]) {
+      const saved = await app.graphql(await betel.token(3), salvar, {
+        id,
+        input: { presentes: [String(people[0]?.id), String(ref)], visitantes: 2 },
+      })
+      expect(saved.errors?.[0]?.extensions.campos).toEqual({
+        presentes: 'Uma das pessoas presentes não foi encontrada.',
+      })
+      const added = await app.rest(await betel.token(3), 'POST', path, { idMembro: ref })
+      expect([added.status, added.body.campos]).toEqual([422, { idMembro: 'Pessoa não encontrada.' }])
+    }
+    expect(await read(id)).toMatchObject({ visitantes: 0, qtdePresentes: 0, versao: 1 })
+  })
+})
+
+describe('the whole attendance at once', () => {
+  test('shows the members by name with who leads, and guests after they were there', async () => {
+    const { id, people } = await meetingOf('Zilda', 'Ávila', 'Beto')
+    const [zilda, avila] = people as [Person, Person, Person]
+    const guest = await betel.person({ name: 'Convidada' })
+    await save(id, [avila, guest])
+    const lines = (await read(id)).chamada.map(
+      (line: { membro: { name: string }; presente: boolean; membroCelula: boolean; membroLider: number }) => [
+        line.membro.name.split(' ')[0],
+        line.presente,
+        line.membroCelula,
+        line.membroLider,
+      ],
+    )
+    expect(lines).toEqual([
+      ['Ávila', true, true, 0],
+      ['Beto', false, true, 0],
+      ['Convidada', true, false, 0],
+      ['Zilda', false, true, 1],
+    ])
+    expect(zilda.name).toMatch(/^Zilda/)
+  })
+
+  test('replaces what was there, by numbers and uuids alike, each person once', async () => {
+    const { id, people } = await meetingOf('Ana', 'Beto', 'Carla')
+    const [ana, beto, carla] = people as [Person, Person, Person]
+    await save(id, [ana, beto], { visitantes: 2 })
+    const presentes = [beto.uuid.toUpperCase(), String(carla.id), carla.uuid, String(carla.id)]
+    const { data } = await save(id, [], { presentes, visitantes: 1, versao: 2 })
+    expect(data.salvarPresencas).toEqual({ qtdePresentes: 2, visitantes: 1, versao: 3 })
+    expect(await present(id)).toEqual([beto.id, carla.id])
+    await save(id, [], { visitantes: 0 })
+    expect(await read(id)).toMatchObject({ qtdePresentes: 0, visitantes: 0 })
+  })
+
+  test('what somebody else saved meanwhile is not overwritten, by whatever way it was saved', async () => {
+    const { id, people, path } = await meetingOf('Ana', 'Beto')
+    const [ana, beto] = people as [Person, Person]
+    const others: (() => Promise<unknown>)[] = [
+      () => save(id, [ana]),
+      () => save(id, [ana], { visitantes: 4 }),
+      async () => app.rest(await betel.token(3), 'POST', path, { idMembro: beto.id }),
+      async () => app.rest(await betel.token(3), 'DELETE', `${path}/${beto.id}`),
+    ]
+    for (const other of others) {
+      const { versao } = await read(id)
+      await other()
+      const after = await read(id)
+      const late = await save(id, [], { visitantes: 0, versao })
+      expect([late.status, late.errors?.[0]?.extensions.code]).toEqual([409, 'STALE'])
+      expect(await read(id)).toEqual(after)
+    }
+  })
+
+  test('saving the same again changes nothing, not even the version', async () => {
+    const { id, people } = await meetingOf('Ana')
+    await save(id, people, { visitantes: 1 })
+    const { versao } = await read(id)
+    expect((await save(id, people, { visitantes: 1, versao })).data.salvarPresencas.versao).toBe(versao)
+  })
+
+  test('of two who save at once from the same version one is told', async () => {
+    const { id, people } = await meetingOf('Ana', 'Beto')
+    const { versao } = await read(id)
+    const answers = await Promise.all(people.map((person) => save(id, [person], { versao })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await present(id)).toHaveLength(1)
+  })
+
+  test('counts and people that cannot be are refused by their field', async () => {
+    const { id } = await meetingOf('Ana')
+    for (const [data, field] of [
+      [{ visitantes: -1 }, 'visitantes'],
+      [{ visitantes: 1000 }, 'visitantes'],
+      [{ presentes: ['2000000000'] }, 'presentes'],
+      [{ presentes: ['99999999999'] }, 'presentes'],
+      [{ presentes: ['ana'] }, 'presentes'],
+    ] as const) {
+      const { status, errors } = await save(id, [], data)
+      expect([data, status, Object.keys(errors?.[0]?.extensions.campos ?? {})]).toEqual([data, 422, [field]])
+    }
+    expect(await read(id)).toMatchObject({ versao: 1 })
+  })
+
+  test('whoever was there and is deleted later stays in it, but cannot be added', async () => {
+    const { id, people } = await meetingOf('Ana', 'Beto')
+    const beto = people[1] as Person
+    await save(id, people)
+    await app.rest(await betel.token(1), 'DELETE', `/user/${beto.id}`)
+    expect((await save(id, people, { visitantes: 3 })).data.salvarPresencas).toMatchObject({ qtdePresentes: 2 })
+    await save(id, people.slice(0, 1))
+    expect((await save(id, people)).status).toBe(422)
+  })
+})
+
+describe('one by one, as the old integrations do', () => {
+  test('added once, listed by name, removed', async () => {
+    const { id, people, path } = await meetingOf('Beto', 'Ana')
+    const [beto, ana] = people as [Person, Person]
+    const token = await betel.token(4)
+    for (const person of people) {
+      const { status, body } = await app.rest(token, 'POST', path, { idMembro: person.uuid })
+      expect([status, body.idEncontro, body.idMembro, body.membro.name]).toEqual([201, id, person.id, person.name])
+    }
+    const twice = await app.rest(token, 'POST', path, { idMembro: ana.id })
+    expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já está no encontro.' }])
+    const list = await app.rest(token, 'GET', `${path}?busca=a`)
+    expect(list.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id])
+    const all = await app.rest(token, 'GET', path)
+    expect(all.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id, beto.id])
+    expect((await app.rest(token, 'DELETE', `${path}/${ana.id}`)).body).toEqual({
+      message: 'O membro foi excluído com sucesso.',
+    })
+    expect((await app.rest(token, 'DELETE', `${path}/${ana.id}`)).status).toBe(404)
+    expect((await app.graphql(token, excluir, { id, idMembro: beto.uuid })).status).toBe(200)
+    expect((await app.rest(token, 'GET', path)).body).toEqual([])
+  })
+
+  test('nobody chosen is told in the documented words', async () => {
+    const { path } = await meetingOf('Ana')
+    for (const body of [{}, { idMembro: '' }]) {
+      const answer = await app.rest(await betel.token(1), 'POST', path, body)
+      expect([answer.status, answer.body.message]).toEqual([422, 'Selecione um membro para adicionar ao encontro.'])
+    }
+  })
+
+  test('below a cell that is not its own a meeting is not found', async () => {
+    const [here, there] = [await meetingOf('Ana'), await meetingOf('Beto')]
+    const wrong = `/celulas/${here.cell}/encontros/${there.id}/membros`
+    const token = await betel.token(1)
+    expect((await app.rest(token, 'GET', wrong)).status).toBe(404)
+    expect((await app.rest(token, 'POST', wrong, { idMembro: here.people[0]?.id })).status).toBe(404)
+    expect((await app.rest(token, 'DELETE', `${wrong}/${there.people[0]?.id}`)).status).toBe(404)
+  })
+
+  test('a perfil that may not read personal data sees no telephone but the own', async () => {
+    const { id, path } = await meetingOf()
+    const ana = await betel.person({ name: 'Ana', telefoneUsuario: '19987654321', perfil: 2 })
+    const beto = await betel.person({ name: 'Beto', telefoneUsuario: '19912345678', perfil: 2 })
+    await save(id, [ana, beto])
+    const phones = async (token: string) =>
+      (await app.rest(token, 'GET', path)).body.map(
+        ({ membro }: { membro: { telefoneUsuario: string | null } }) => membro.telefoneUsuario,
+      )
+    expect(await phones(await betel.token(3))).toEqual(['19987654321', '19912345678'])
+    expect(await phones(await app.session(betel.idCliente, beto.id))).toEqual([null, '19912345678'])
+  })
+})

@@ -1,0 +1,36 @@
+import { toInstant } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { MembroCelula } from './membro-celula.entity.js'
+import { celulaLiderada, historia } from './membro-celula.queries.js'
+import { MembroCelulaResolver } from './membro-celula.resolver.js'
+import { membroCelulaRoutes } from './membro-celula.rest.js'
+import { acontecimentos } from './membro-celula.rules.js'
+
+export { hasLeader, passLead, restoreLead } from './lideranca.js'
+export { listar as listarMembros } from './membro-celula.queries.js'
+
+export const membroCelulaFeature: Feature = {
+  name: 'membroCelula',
+  entities: [MembroCelula],
+  resolvers: [MembroCelulaResolver],
+  routes: membroCelulaRoutes,
+  timeline: {
+    action: 'celula.ler',
+    async entries(_ctx, work, ids) {
+      const memberships = await historia(work, ids)
+      return memberships.flatMap((membership) =>
+        acontecimentos(membership).map(({ tipo, quando, titulo }) => ({
+          idUsuario: membership.idMembro,
+          tipo,
+          data: toInstant(quando),
+          titulo,
+          descricao: null,
+        })),
+      )
+    },
+  },
+  async holdsPerson(work, idUsuario) {
+    const led = await celulaLiderada(work, idUsuario)
+    return led ? `Esta pessoa é a responsável pela célula ${led.nomeCelula}. Promova outro membro antes.` : null
+  },
+}

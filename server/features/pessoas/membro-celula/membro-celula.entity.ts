@@ -1,0 +1,51 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Celula } from '../celula/celula.entity.js'
+import { Usuario } from '../usuario/usuario.entity.js'
+
+/** A person belongs to a cell. Whoever leaves stays here as deleted: the person's timeline tells it. */
+export const MembroCelula = defineEntity({
+  name: 'MembroCelula',
+  ...tenantTable('membro_celula'),
+  indexes: [
+    uniqueInTenant('membro_celula_uuid', 'uuid'),
+    uniqueAlive('membro_celula_pessoa', 'id_celula', 'id_membro'),
+    tenantIndex('membro_celula_membro', 'id_membro'),
+    {
+      // a cell has one leader
+      name: 'membro_celula_lider',
+      expression: (_columns, table, index) =>
+        `create unique index "${index}" on "${table.name}" ("id_cliente", "id_celula") where "membro_lider" = 1 and "excluido_em" is null`,
+    },
+  ],
+  checks: [
+    { name: 'membro_celula_papel', expression: 'membro_lider in (0, 1)' },
+    { name: 'membro_celula_desde', expression: 'membro_lider = 0 or lider_desde is not null' },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idCelula: p.integer(),
+    celula: () => foreignKey(Celula, 'id_celula'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+    membroLider: p.smallint().default(0),
+    // when this person last began to lead; kept when somebody else leads
+    liderDesde: p.datetime().nullable(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    membro_celula: TableOf<typeof MembroCelula>
+  }
+}

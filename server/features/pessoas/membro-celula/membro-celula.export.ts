@@ -1,0 +1,21 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { listarMembrosCelulaInput } from './membro-celula.input.js'
+import { listar, type MembroCelulaRow } from './membro-celula.queries.js'
+import { asSeen } from './membro-celula.usecases.js'
+
+const columns: ExportColumn<MembroCelulaRow>[] = [
+  { title: 'Célula', width: 28, value: (row) => row.nomeCelula },
+  { title: 'Nome', width: 32, value: (row) => row.name },
+  { title: 'E-mail', width: 32, value: (row) => row.email },
+  { title: 'Telefone', value: (row) => row.telefoneUsuario },
+  { title: 'Função', value: (row) => (row.membroLider === 1 ? 'Responsável' : 'Membro') },
+]
+
+export const exportarMembrosCelula = exportCase({
+  action: 'celula.exportar',
+  name: 'membros-celula',
+  input: listarMembrosCelulaInput,
+  columns,
+  rows: async (work, input) => (await listar(work, input)).rows.map((row) => asSeen(work.ctx, row)),
+})

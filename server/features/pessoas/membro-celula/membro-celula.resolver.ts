@@ -1,0 +1,70 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import type { MembroCelulaRow } from './membro-celula.queries.js'
+import { acoesMembroCelula } from './membro-celula.rules.js'
+import { MembroCelula, MembroCelulaInput, MembroCelulaPage, MembrosCelulaArgs } from './membro-celula.type.js'
+import {
+  adicionarMembroCelula,
+  excluirMembroCelula,
+  listarMembrosCelula,
+  promoverMembroCelula,
+} from './membro-celula.usecases.js'
+
+const vinculo = 'Número ou uuid do vínculo.'
+
+@Resolver(() => MembroCelula)
+export class MembroCelulaResolver {
+  @Query(() => MembroCelulaPage, { description: 'Membros das células: de uma, com o filtro, ou de todas.' })
+  @Perfil(listarMembrosCelula)
+  async membrosCelula(
+    @Ctx() ctx: Context,
+    @Args(() => MembrosCelulaArgs) args: MembrosCelulaArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarMembrosCelula(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => MembroCelula, { description: 'Faz de uma pessoa membro de uma célula. O primeiro membro lidera.' })
+  @Perfil(adicionarMembroCelula)
+  adicionarMembroCelula(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MembroCelulaInput, { description: 'Os dados.' }) input: MembroCelulaInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return adicionarMembroCelula(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => MembroCelula, {
+    description: 'Passa a liderança da célula a este membro; o líder anterior vira um membro comum.',
+  })
+  @Perfil(promoverMembroCelula)
+  promoverMembroCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
+    return promoverMembroCelula(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, {
+    description: 'Tira um membro da célula. Quem lidera não pode sair: promova outro antes.',
+  })
+  @Perfil(excluirMembroCelula)
+  excluirMembroCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
+    return excluirMembroCelula(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  @Needs('idMembro')
+  membro(@Root() row: MembroCelulaRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
+  @Needs('membroLider')
+  acoesPermitidas(@Root() row: MembroCelulaRow, @Ctx() ctx: Context): string[] {
+    return acoesMembroCelula(row, ctx)
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { asIs, filteredList, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { exportarMembrosCelula } from './membro-celula.export.js'
+import { membroCelulaInput } from './membro-celula.input.js'
+import type { MembroCelulaRow } from './membro-celula.queries.js'
+import {
+  adicionarMembroCelula,
+  alterarResponsavel,
+  excluirMembroDaCelula,
+  listarMembrosCelula,
+} from './membro-celula.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  idCelula: z.int(),
+  idMembro: z.int(),
+  membroLider: z.int(),
+  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+  created_at: z.iso.datetime(),
+})
+
+const membroCelulaJson = (row: MembroCelulaRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  idCelula: row.idCelula,
+  idMembro: row.idMembro,
+  membroLider: row.membroLider,
+  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+  created_at: toInstant(row.createdAt),
+})
+
+const filters = { idCelula: 'Célula, por número ou uuid.', idMembro: 'Pessoa, por número ou uuid.' }
+
+const tag = 'Membros de células'
+const body = membroCelulaInput
+
+export const membroCelulaRoutes: Route[] = [
+  route('GET', '/membros-celulas', listarMembrosCelula, filteredList(filters), rowsAs(membroCelulaJson), {
+    summary: 'Membros das células da igreja.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/membros-celulas', listarMembrosCelula, filteredList(filters), rowsAs(membroCelulaJson), {
+    summary: 'Membros das células de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route(
+    'POST',
+    '/membros-celulas',
+    adicionarMembroCelula,
+    (r) => r.body as z.input<typeof membroCelulaInput>,
+    membroCelulaJson,
+    { summary: 'Faz de uma pessoa membro de uma célula.', tag, body, response },
+  ),
+  route(
+    'PATCH',
+    '/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}',
+    alterarResponsavel,
+    ({ params }) => ({ idCelula: params.idCelula ?? '', uuid: params.uuid ?? '' }),
+    membroCelulaJson,
+    {
+      summary: 'Passa a liderança da célula a um membro. Sem número de célula: a de um grupo de louvor.',
+      tag,
+      response,
+    },
+  ),
+  route(
+    'DELETE',
+    '/membros-celulas/{idMembro}',
+    excluirMembroDaCelula,
+    ({ params, query }) => ({ id: query.idCelula ?? '', idMembro: params.idMembro ?? '' }),
+    asIs,
+    { summary: 'Tira uma pessoa de uma célula.', tag, query: { idCelula: 'Célula, por número ou uuid.' } },
+  ),
+  exportRoute('membrosCelula', exportarMembrosCelula, filters, {
+    summary: 'Membros das células como planilha.',
+    tag,
+  }),
+]

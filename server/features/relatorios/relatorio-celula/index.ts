@@ -1,0 +1,9 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { RelatorioCelulaResolver } from './relatorio-celula.resolver.js'
+import { relatorioCelulaRoutes } from './relatorio-celula.rest.js'
+
+export const relatorioCelulaFeature: Feature = {
+  name: 'relatorioCelula',
+  resolvers: [RelatorioCelulaResolver],
+  routes: relatorioCelulaRoutes,
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { dateOnly, optional, recordRef } from '../../../kernel/formats.js'
+
+export const relatorioCelulaInput = z
+  .object({
+    idCelula: recordRef('Informe a célula.'),
+    dataInicial: optional(dateOnly()),
+    dataFinal: optional(dateOnly()),
+  })
+  .refine(({ dataInicial, dataFinal }) => !dataInicial || !dataFinal || dataInicial <= dataFinal, {
+    path: ['dataFinal'],
+    message: 'A data final não pode ser anterior à data inicial.',
+  })

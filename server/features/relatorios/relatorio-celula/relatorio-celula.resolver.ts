@@ -1,0 +1,22 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
+import { RelatorioCelula } from './relatorio-celula.type.js'
+import { gerarRelatorioCelula } from './relatorio-celula.usecases.js'
+
+@Resolver()
+export class RelatorioCelulaResolver {
+  @Query(() => RelatorioCelula, { description: 'O relatório de uma célula; sem datas, o do mês atual.' })
+  @Perfil(gerarRelatorioCelula)
+  relatorioCelula(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Célula, por número ou uuid.' }) id: string,
+    @Arg('dataInicial', () => DateOnlyScalar, { nullable: true, description: 'Primeiro dia.' }) dataInicial?:
+      | string
+      | null,
+    @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) dataFinal?: string | null,
+  ) {
+    return gerarRelatorioCelula(ctx, { idCelula: id, dataInicial, dataFinal })
+  }
+}

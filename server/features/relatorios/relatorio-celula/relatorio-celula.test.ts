@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { attendanceOf, periodOf } from './relatorio-celula.rules.js'
+
+describe('the period', () => {
+  test.each([
+    [null, null, '2026-02-01', '2026-02-28'],
+    ['2026-01-10', null, '2026-01-10', '2026-01-31'],
+    [null, '2024-02-10', '2024-02-01', '2024-02-10'],
+    ['2024-02-03', undefined, '2024-02-03', '2024-02-29'],
+    ['2025-12-01', '2026-01-31', '2025-12-01', '2026-01-31'],
+  ])('from %s to %s on 2026-02-15 is %s to %s', (first, last, dataInicial, dataFinal) => {
+    expect(periodOf(first, last, '2026-02-15')).toEqual({ dataInicial, dataFinal })
+  })
+})
+
+describe('the attendance', () => {
+  const today = '2026-02-15'
+  const meeting = (dataEncontro: string, qtdePresentes = 0, visitantes = 0) => ({
+    dataEncontro,
+    qtdePresentes,
+    visitantes,
+  })
+
+  test('is an average of one decimal; visitors are apart', () => {
+    const meetings = [meeting('2026-02-01', 7, 1), meeting('2026-02-08', 8, 0), meeting('2026-02-15', 8, 3)]
+    expect(attendanceOf(meetings, today)).toEqual({
+      quantidadeEncontros: 3,
+      mediaPresentes: 7.7,
+      totalVisitantes: 4,
+      mediaVisitantes: 1.3,
+    })
+  })
+
+  test('counts a past meeting without anybody, but not one that lies ahead', () => {
+    const meetings = [meeting('2026-02-01', 10), meeting('2026-02-08'), meeting('2026-02-22')]
+    expect(attendanceOf(meetings, today)).toMatchObject({ quantidadeEncontros: 3, mediaPresentes: 5 })
+    expect(attendanceOf([...meetings, meeting('2026-02-28', 2)], today).mediaPresentes).toBe(4)
+    expect(attendanceOf([meeting('2026-02-22')], today)).toMatchObject({ quantidadeEncontros: 1, mediaPresentes: 0 })
+  })
+
+  test('of no meeting is nothing', () => {
+    expect(attendanceOf([], today)).toEqual({
+      quantidadeEncontros: 0,
+      mediaPresentes: 0,
+      totalVisitantes: 0,
+      mediaVisitantes: 0,
+    })
+  })
+})
+
+describe('the report', () => {
+  let app: TestApp
+  let betel: TestChurch
+  let other: TestChurch
+  let cell: number
+  let people: Awaited<ReturnType<TestChurch['person']>>[]
+  let place: { id: number; nomeLocal: string }
+
+  beforeAll(async () => {
+    app = await testApp()
+    betel = await app.church()
+    other = await app.church()
+    const token = await betel.token(1)
+    people = [await betel.person({ name: 'Ana' }), await betel.person({ name: 'Beto', email: null })]
+    place = (await app.rest(token, 'POST', '/locais', { nomeLocal: 'Casa da Ana' })).body
+    cell = (await app.rest(token, 'POST', '/celulas', { nomeCelula: 'Ágape', idResponsavel: people[0]?.id })).body.id
+    await app.rest(token, 'POST', '/membros-celulas', { idCelula: cell, idMembro: people[1]?.id })
+    for (const [dataEncontro, temaEstudo, idLocal, count, visitantes] of [
+      ['2026-01-31', 'Fora do período', null, 2, 9],
+      ['2026-02-28', 'Salmo 23', place.id, 2, 3],
+      ['2026-02-01', null, null, 1, 0],
+    ] as const) {
+      const { id } = (
+        await app.rest(token, 'POST', `/celulas/${cell}/encontros`, { dataEncontro, temaEstudo, idLocal })
+      ).body
+      const presentes = people.slice(0, count).map((person) => String(person.id))
+      const save = 'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { id } }'
+      await app.graphql(token, save, { id, input: { presentes, visitantes } })
+    }
+  })
+  afterAll(() => app.close())
+
+  const query =
+    'query($id: ID!, $de: DateOnly, $ate: DateOnly) { relatorioCelula(id: $id, dataInicial: $de, dataFinal: $ate) { dataInicial dataFinal responsavel qtdeMembros quantidadeEncontros mediaPresentes totalVisitantes mediaVisitantes celula { nomeCelula } encontros { dataEncontro temaEstudo qtdePresentes visitantes local { nomeLocal } } membros { membroLider membro { name email } } } }'
+  const february = { de: '2026-02-01', ate: '2026-02-28' }
+  const rest = (params: string) => `/gerarRelatorioCelulas?idCelula=${cell}&${params}`
+  const restFebruary = 'dataInicial=2026-02-01&dataFinal=2026-02-28'
+
+  test('no session: 401; without a perfil: 403; another church’s cell: 404', async () => {
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(-1), 403],
+      [await other.token(1), 404],
+    ] as const) {
+      expect((await app.graphql(token, query, { id: cell })).status).toBe(status)
+      expect((await app.rest(token, 'GET', rest(restFebruary))).status).toBe(status)
+    }
+    expect((await app.rest(await betel.token(2), 'GET', rest(restFebruary))).status).toBe(200)
+  })
+
+  test('shows the period, the figures, the meetings oldest first, the members leader first', async () => {
+    const { data } = await app.graphql(await betel.token(2), query, { id: cell, ...february })
+    expect(data.relatorioCelula).toEqual({
+      dataInicial: '2026-02-01',
+      dataFinal: '2026-02-28',
+      responsavel: 'Ana',
+      qtdeMembros: 2,
+      quantidadeEncontros: 2,
+      mediaPresentes: 1.5,
+      totalVisitantes: 3,
+      mediaVisitantes: 1.5,
+      celula: { nomeCelula: 'Ágape' },
+      encontros: [
+        { dataEncontro: '2026-02-01', temaEstudo: null, qtdePresentes: 1, visitantes: 0, local: null },
+        {
+          dataEncontro: '2026-02-28',
+          temaEstudo: 'Salmo 23',
+          qtdePresentes: 2,
+          visitantes: 3,
+          local: { nomeLocal: 'Casa da Ana' },
+        },
+      ],
+      membros: [
+        { membroLider: 1, membro: { name: 'Ana', email: people[0]?.email } },
+        { membroLider: 0, membro: { name: 'Beto', email: null } },
+      ],
+    })
+  })
+
+  test('REST: the documented shape, whatever idCliente says', async () => {
+    const bodies = await Promise.all(
+      ['', '&idCliente=1', `&idCliente=${other.idCliente}`, '&idCliente=abc'].map(
+        async (named) => (await app.rest(await betel.token(2), 'GET', rest(`${restFebruary}${named}`))).body,
+      ),
+    )
+    for (const body of bodies)
+      expect(body).toMatchObject({
+        qtdeMembros: 2,
+        responsavel: 'Ana',
+        quantidadeEncontros: 2,
+        mediaPresentes: 1.5,
+        encontros: [
+          { dataEncontro: '2026-02-01', temaEstudo: null, idLocal: null, qtdePresentes: 1 },
+          { dataEncontro: '2026-02-28', temaEstudo: 'Salmo 23', idLocal: place.id, qtdePresentes: 2 },
+        ],
+        membros: [{ pessoa: { name: 'Ana', email: people[0]?.email } }, { pessoa: { name: 'Beto', email: '' } }],
+      })
+  })
+
+  test('an ignored idCliente opens no other church', async () => {
+    const foreign = (await app.rest(await other.token(1), 'POST', '/celulas', { nomeCelula: unique('C') })).body
+    const path = `/gerarRelatorioCelulas?idCelula=${foreign.id}&idCliente=${other.idCliente}`
+    expect((await app.rest(await betel.token(1), 'GET', path)).status).toBe(404)
+    expect((await app.rest(await app.platformToken(), 'GET', path)).body.quantidadeEncontros).toBe(0)
+  })
+
+  test('without dates it is about this month', async () => {
+    const month = todayIn('America/Sao_Paulo').slice(0, 7)
+    const { body } = await app.rest(await betel.token(1), 'GET', rest(''))
+    expect([body.dataInicial, body.dataFinal.slice(0, 7)]).toEqual([`${month}-01`, month])
+  })
+
+  test('dates that are none, or the wrong way round, and no cell, are named by their field', async () => {
+    for (const [path, field] of [
+      [rest('dataInicial=ontem'), 'dataInicial'],
+      [rest('dataInicial=2026-02-10&dataFinal=2026-02-01'), 'dataFinal'],
+      ['/gerarRelatorioCelulas', 'idCelula'],
+    ] as const) {
+      const { status, body } = await app.rest(await betel.token(1), 'GET', path)
+      expect([status, Object.keys(body.campos ?? {})]).toEqual([422, [field]])
+    }
+  })
+
+  test('an API token that may read cells but not their meetings gets none', async () => {
+    const make = 'mutation { criarTokenApi(nome: "Site", escopos: ["celula.ler"]) { token } }'
+    const { token } = (await app.graphql(await betel.token(1), make)).data.criarTokenApi
+    expect((await app.graphql(token, query, { id: cell, ...february })).status).toBe(403)
+  })
+})

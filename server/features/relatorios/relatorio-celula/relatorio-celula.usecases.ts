@@ -1,0 +1,46 @@
+import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { visible } from '../../../kernel/tenant/bin.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { lerCelula } from '../../pessoas/celula/index.js'
+import { listarEncontros } from '../../pessoas/encontro/index.js'
+import { listarMembros } from '../../pessoas/membro-celula/index.js'
+import { relatorioCelulaInput } from './relatorio-celula.input.js'
+import { attendanceOf, periodOf } from './relatorio-celula.rules.js'
+
+const wholeList = { offset: 0, comTotal: false }
+
+export const gerarRelatorioCelula = readCase({
+  action: 'celula.ler',
+  input: relatorioCelulaInput,
+  async run(work, { idCelula, dataInicial, dataFinal }) {
+    // whoever reads a report may read all that it prints
+    work.ctx.authorise('encontro.ler')
+    const celula = visible(work.ctx, await lerCelula(work, idCelula), 'Célula não encontrada.')
+    const today = todayIn(await timeZoneOf(work, celula.idCliente))
+    const period = periodOf(dataInicial, dataFinal, today)
+    const { rows: encontros } = await listarEncontros(work, {
+      ...wholeList,
+      ordem: { campo: 'dataEncontro', direcao: 'ASC' },
+      filtro: { idCelula: celula.id, ...period },
+    })
+    const { rows: membros } = await listarMembros(work, { ...wholeList, filtro: { idCelula: celula.id } })
+    return {
+      ...period,
+      ...attendanceOf(encontros, today),
+      celula,
+      responsavel: celula.nomeResponsavel,
+      qtdeMembros: membros.length,
+      encontros,
+      membros,
+    }
+  },
+})
+
+export type RelatorioCelula = Awaited<ReturnType<typeof gerarRelatorioCelula>>
+
+async function timeZoneOf(work: Reading, idCliente: number): Promise<string> {
+  const church = await from(work, 'cliente').select('fusoHorario').where('id', '=', idCliente).executeTakeFirst()
+  return church?.fusoHorario ?? defaultTimeZone
+}

@@ -1,0 +1,379 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
+
+/** Active people of Igreja Betel who belong to no cell. */
+const freePeople = (count: number) =>
+  product.sql<Person>(
+    `select id, name from usuario u where id_cliente = ${church} and usuario_ativo = 1 and excluido_em is null
+       and not exists (select from membro_celula m where m.id_membro = u.id) and email not like '%.demo'
+     order by id limit $1`,
+    [count],
+  )
+
+type Person = { id: number; name: string }
+type Made = { id: number; nome: string; people: Person[] }
+
+/** A cell of its own with so many members, so that no test depends on another. */
+async function makeCell(nome: string, members: number): Promise<Made> {
+  const people = await freePeople(members)
+  const input = { nomeCelula: nome, diaCelula: 3, horaCelula: '20:00', enderecoCelula: 'Rua da Paz, 12' }
+  const create = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id } }'
+  const { criarCelula } = await product.graphql<{ criarCelula: { id: number } }>(1, create, { input })
+  const add = 'mutation($input: MembroCelulaInput!) { adicionarMembroCelula(input: $input) { id } }'
+  for (const { id } of people)
+    await product.graphql(1, add, { input: { idCelula: String(criarCelula.id), idMembro: String(id) } })
+  return { id: criarCelula.id, nome, people }
+}
+
+async function makeMeeting(idCelula: number, dataEncontro = '2026-03-04'): Promise<number> {
+  const input = { idCelula: String(idCelula), dataEncontro, temaEstudo: 'Salmo 23' }
+  const create = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { id } }'
+  return (await product.graphql<{ criarEncontro: { id: number } }>(1, create, { input })).criarEncontro.id
+}
+
+const attendance = async (idEncontro: number) => {
+  const rows = await product.sql<{ id_membro: number }>(
+    'select id_membro from membro_encontro where id_encontro = $1 order by id_membro',
+    [idEncontro],
+  )
+  return rows.map((row) => row.id_membro)
+}
+
+async function rowMenu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${of}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function choose(page: Page, field: string, name: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: field })
+  await box.click()
+  await box.fill(name)
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+}
+
+const confirm = (page: Page, answer: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
+
+describe('cells', () => {
+  test('the list finds a cell by its leader, filters by state, and shows when, where and how many', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/celulas' })
+    await settled(page)
+    const rows = page.getByRole('table', { name: 'Células' }).locator('tbody tr')
+    await page.getByRole('searchbox').fill('agape')
+    await eventually(async () => expect(await rows.count()).toBe(1))
+    const text = await rows.first().innerText()
+    for (const part of ['Ágape', 'Quinta, 20:00', '14', 'Ativa']) expect(text).toContain(part)
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('combobox', { name: 'Situação' }).selectOption('inativa')
+    await page.waitForURL(/statusCelula=inativa/)
+    await eventually(async () =>
+      expect(await rows.locator('td:first-child').allInnerTexts()).toEqual(['Jardim do Senhor']),
+    )
+  })
+
+  test('who may only read sees the list without adding or changing anything', async () => {
+    const page = await product.openPage({ perfil: 2, path: '/dashboard/celulas' })
+    await settled(page)
+    expect(await page.getByRole('link', { name: 'Nova Célula' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+    await page.goto('/dashboard/celulas/create')
+    await page.waitForURL('**/auth/500')
+  })
+
+  test('is made with its leader, shown, edited, deleted and brought back', async () => {
+    const [leader, next] = (await freePeople(2)) as [Person, Person]
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/celulas' })
+    await page.getByRole('link', { name: 'Nova Célula' }).click()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Informe o nome da célula.').waitFor()
+    await page.getByLabel('Nome').fill('Célula do Vale')
+    await choose(page, 'Responsável', leader.name)
+    await page.getByLabel('Dia da semana').selectOption({ label: 'Sexta-feira' })
+    await page.getByLabel('Hora').pressSequentially('1930')
+    await choose(page, 'Local', 'Salão social')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Célula criada com sucesso.').waitFor()
+    await page.getByRole('heading', { name: 'Célula do Vale' }).waitFor()
+    await page.getByText('Sexta, 19:30').first().waitFor()
+    await page.getByText(/Salão social/).waitFor()
+    expect(await page.getByRole('link', { name: leader.name }).count()).toBe(2)
+
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('heading', { name: 'Editar Célula' }).waitFor()
+    expect(await page.getByLabel('Hora').inputValue()).toBe('19:30')
+    await choose(page, 'Responsável', next.name)
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Célula atualizada com sucesso.').waitFor()
+    const chip = page.getByRole('listitem').filter({ hasText: 'Responsável' })
+    await chip.filter({ hasText: next.name }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: leader.name }).waitFor()
+
+    await page.getByRole('button', { name: 'Excluir' }).click()
+    await confirm(page, 'Excluir')
+    await toastOf(page, 'Célula excluída com sucesso.').getByText('Desfazer').click()
+    await toastOf(page, 'Célula restaurada com sucesso.').waitFor()
+    await page.getByRole('cell', { name: 'Célula do Vale', exact: true }).waitFor()
+  }, 60_000)
+})
+
+describe('members', () => {
+  test('are added, promoted and removed; whoever leads can only be followed', async () => {
+    const { id, people } = await makeCell('Célula dos membros', 2)
+    const [leader, member] = people as [Person, Person]
+    const [third] = (await freePeople(1)) as [Person]
+    const page = await product.openPage({ perfil: 3, path: `/dashboard/membrosCelula/${id}` })
+    await page.getByRole('link', { name: 'Adicionar Membro' }).click()
+    await page.getByRole('button', { name: 'Adicionar Membro' }).click()
+    await page.getByText('Selecione um membro para adicionar à célula.').waitFor()
+    await choose(page, 'Membro', third.name)
+    await page.getByRole('button', { name: 'Adicionar Membro' }).click()
+    await toastOf(page, 'A pessoa foi adicionada à célula com sucesso.').waitFor()
+
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await row(leader.name).getByText('Responsável').waitFor()
+    expect(await page.getByRole('button', { name: `Ações de ${leader.name}` }).count()).toBe(0)
+    await rowMenu(page, member.name, 'Promover a responsável')
+    await confirm(page, 'Promover')
+    await toastOf(page, 'Responsável alterado com sucesso. O anterior agora é um membro comum.').waitFor()
+    await row(member.name).getByText('Responsável').waitFor()
+    expect(await row(leader.name).getByText('Responsável').count()).toBe(0)
+
+    await rowMenu(page, leader.name, 'Excluir Membro')
+    await page.getByText(`Deseja excluir o membro ${leader.name}?`).waitFor()
+    await confirm(page, 'Excluir')
+    await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
+    await row(leader.name).waitFor({ state: 'detached' })
+    await row(third.name).waitFor()
+  }, 60_000)
+})
+
+describe('a meeting, by the leader on a phone', () => {
+  const phone = (path: string, expected: number[] = []) => product.openPage({ perfil: 3, phone: true, path, expected })
+  const line = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  const tap = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).tap()
+
+  test('is made from the cell’s page and its roll called on one screen, saved at once', async () => {
+    const { id, people } = await makeCell('Célula da chamada', 4)
+    const [ana, beto] = people as [Person, Person]
+    const page = await phone(`/dashboard/celulas/${id}`)
+    await page.getByRole('link', { name: 'Novo Encontro' }).tap()
+    await page.getByLabel('Tema do estudo').fill('A videira e os ramos')
+    await page.getByRole('button', { name: 'Salvar e fazer chamada' }).tap()
+    await page.waitForURL(/\/dashboard\/encontro-celula\/\d+\/membros\?idCelula=\d+$/)
+    const [meeting] = await product.sql<{ id: number; data: string }>(
+      `select id, data_encontro::text as data from encontro where id_celula = $1`,
+      [id],
+    )
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format()
+    expect(meeting?.data).toBe(today)
+
+    await page.getByText('0 presentes de 4').waitFor()
+    for (const box of await page.getByRole('checkbox').all()) {
+      const label = await box.locator('xpath=..').boundingBox()
+      expect(label?.height).toBeGreaterThanOrEqual(56)
+    }
+    await tap(page, ana.name)
+    await tap(page, beto.name)
+    await page.getByText('2 presentes de 4').waitFor()
+    await page.getByRole('button', { name: 'Um visitante a mais' }).tap()
+    await page.getByRole('button', { name: 'Um visitante a mais' }).tap()
+    await page.getByRole('button', { name: 'Um visitante a mais' }).tap()
+    await page.getByRole('button', { name: 'Um visitante a menos' }).tap()
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes('salvarPresencas')) sent++
+    })
+    await page.getByRole('button', { name: 'Salvar presença' }).dblclick()
+    await toastOf(page, 'Presença salva com sucesso.').waitFor()
+    await page.waitForURL(`**/dashboard/celulas/${id}`)
+    expect(sent).toBe(1)
+    expect(await attendance(meeting?.id ?? 0)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
+    await page.getByText('2 presentes · 2 visitantes').waitFor()
+  }, 60_000)
+
+  test('two people do not lose each other’s work', async () => {
+    const { id, people } = await makeCell('Célula dos dois', 3)
+    const meeting = await makeMeeting(id)
+    const page = await phone(`/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`, [409])
+    const [ana, beto] = people as [Person, Person]
+    await tap(page, ana.name)
+    const save = 'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { id } }'
+    await product.graphql(1, save, { id: meeting, input: { presentes: [String(beto.id)], visitantes: 5 } })
+    await page.getByRole('button', { name: 'Salvar presença' }).tap()
+    await page.getByText(/alterado por outra pessoa/).waitFor()
+    expect(await attendance(meeting)).toEqual([beto.id])
+    await page.getByRole('button', { name: 'Recarregar os dados' }).tap()
+    await eventually(async () => expect(await line(page, beto.name).isChecked()).toBe(true))
+    expect(await line(page, ana.name).isChecked()).toBe(false)
+    await tap(page, ana.name)
+    await page.getByRole('button', { name: 'Salvar presença' }).tap()
+    await toastOf(page, 'Presença salva com sucesso.').waitFor()
+    expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
+  }, 60_000)
+
+  test('somebody from outside the cell is added and taken out, and what was marked stays', async () => {
+    const { id, people } = await makeCell('Célula da convidada', 2)
+    const [guest] = (await freePeople(1)) as [Person]
+    const [ana, beto] = people as [Person, Person]
+    const meeting = await makeMeeting(id)
+    const page = await phone(`/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`)
+    await tap(page, ana.name)
+    await page.getByRole('button', { name: 'Adicionar Membro' }).tap()
+    await page.getByRole('heading', { name: 'Adicionar Membro' }).waitFor()
+    expect(await attendance(meeting)).toEqual([ana.id])
+    await page.getByRole('button', { name: 'Adicionar Membro' }).tap()
+    await page.getByText('Selecione um membro para adicionar ao encontro.').waitFor()
+    await choose(page, 'Membro', guest.name)
+    await page.getByRole('button', { name: 'Adicionar Membro' }).tap()
+    await toastOf(page, 'A pessoa foi adicionada ao encontro com sucesso.').waitFor()
+    await page.getByText('2 presentes de 3').waitFor()
+    expect(await attendance(meeting)).toEqual([ana.id, guest.id].sort((a, b) => a - b))
+
+    await tap(page, beto.name)
+    await page.getByRole('button', { name: `Excluir ${guest.name}` }).tap()
+    await page.getByText(`Deseja excluir o membro ${guest.name}?`).waitFor()
+    await confirm(page, 'Excluir')
+    await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
+    await line(page, guest.name).waitFor({ state: 'detached' })
+    expect(await line(page, beto.name).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Salvar presença' }).tap()
+    await page.waitForURL(`**/dashboard/celulas/${id}`)
+    expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
+  }, 60_000)
+
+  test('asks before an unsaved roll is left; the keyboard marks too', async () => {
+    const { id, people } = await makeCell('Célula do teclado', 2)
+    const meeting = await makeMeeting(id)
+    const page = await product.openPage({
+      perfil: 1,
+      path: `/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`,
+    })
+    const box = line(page, people[0]?.name ?? '')
+    await box.focus()
+    await page.keyboard.press('Space')
+    expect(await box.isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+    await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+    await page.waitForURL(`**/dashboard/celulas/${id}`)
+    expect(await attendance(meeting)).toEqual([])
+  })
+
+  test('is edited and deleted from the cell’s list of meetings', async () => {
+    const { id } = await makeCell('Célula da lista', 1)
+    await makeMeeting(id, '2026-03-04')
+    const page = await product.openPage({ perfil: 3, path: `/dashboard/celulas/${id}/encontros` })
+    await rowMenu(page, 'encontro de 04/03/2026', 'Editar Encontro')
+    await page.getByRole('heading', { name: 'Editar Encontro' }).waitFor()
+    expect(await page.getByLabel('Tema do estudo').inputValue()).toBe('Salmo 23')
+    await page.getByLabel('Tema do estudo').fill('Salmo 121')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Encontro atualizado com sucesso.').waitFor()
+    await page.getByRole('cell', { name: 'Salmo 121' }).waitFor()
+    await rowMenu(page, 'encontro de 04/03/2026', 'Excluir Encontro')
+    await confirm(page, 'Excluir')
+    await toastOf(page, 'Encontro excluído com sucesso.').waitFor()
+    await page.getByText('Ainda não há dados cadastrados.').waitFor()
+  })
+
+  test('who may only read sees who came, without any switch', async () => {
+    const { id, people } = await makeCell('Célula de leitura', 2)
+    const meeting = await makeMeeting(id)
+    const save = 'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { id } }'
+    await product.graphql(1, save, { id: meeting, input: { presentes: [String(people[0]?.id)], visitantes: 1 } })
+    const page = await product.openPage({
+      perfil: 2,
+      path: `/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`,
+    })
+    await page.getByText('1 presente · 1 visitante').waitFor()
+    await page.getByText(people[0]?.name ?? '').waitFor()
+    expect(await page.getByText(people[1]?.name ?? '').count()).toBe(0)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /Salvar|Adicionar/ }).count()).toBe(0)
+  })
+})
+
+describe('the report', () => {
+  test('inside the dashboard, for the period that one chooses', async () => {
+    const { id, people } = await makeCell('Célula do relatório', 2)
+    for (const [date, present] of [
+      ['2026-03-04', 2],
+      ['2026-03-11', 1],
+      ['2026-04-01', 2],
+    ] as const) {
+      const meeting = await makeMeeting(id, date)
+      const presentes = people.slice(0, present).map((person) => String(person.id))
+      const save = 'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { id } }'
+      await product.graphql(1, save, { id: meeting, input: { presentes, visitantes: 3 } })
+    }
+    const page = await product.openPage({ perfil: 1, path: `/dashboard/celulas/${id}/relatorio` })
+    await page.getByText('Nenhum encontro encontrado.').waitFor()
+    await page.getByLabel('De', { exact: true }).fill('01/03/2026')
+    await page.getByLabel('Até', { exact: true }).fill('31/03/2026')
+    await page.getByRole('button', { name: 'Ver período' }).click()
+    await page.waitForURL(/dataInicial=2026-03-01&dataFinal=2026-03-31/)
+    const tile = (label: string) => page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) })
+    await eventually(async () => expect(await tile('Encontros').innerText()).toMatch(/\b2$/))
+    expect(await tile('Membros').innerText()).toMatch(/\b2$/)
+    expect(await tile('Responsável').innerText()).toContain(people[0]?.name)
+    expect(await tile('Média de presentes').innerText()).toContain('1,5')
+    expect(await tile('Visitantes').innerText()).toContain('6')
+    const rows = await page.getByRole('table', { name: 'Encontros' }).locator('tbody tr').allInnerTexts()
+    expect(rows.map((row) => row.split('\t'))).toEqual([
+      ['04/03/2026', 'Salmo 23', 'N/A', '2', '3'],
+      ['11/03/2026', 'Salmo 23', 'N/A', '1', '3'],
+    ])
+  }, 60_000)
+
+  test('on a blank page, printed by itself when it is asked for printable', async () => {
+    const { id, nome, people } = await makeCell('Célula do papel', 1)
+    await product.sql('update usuario set email = null where id = $1', [people[0]?.id])
+    const page = await product.openPage({ perfil: 2 })
+    await page.addInitScript(() => {
+      window.print = () =>
+        document.body.setAttribute('data-printed', String(Number(document.body.dataset.printed ?? 0) + 1))
+    })
+    const address = `/relatorio/celula?idCelula=${id}&dataInicial=2026-03-01&dataFinal=2026-03-31`
+    await page.goto(address)
+    await page.getByRole('heading', { name: `Relatório da célula ${nome}` }).waitFor()
+    await page.getByText('Período: 01/03/2026 a 31/03/2026').waitFor()
+    await page.getByText('Nenhum encontro encontrado.').waitFor()
+    const members = page.getByRole('table', { name: 'Membros' }).locator('tbody tr')
+    expect((await members.allInnerTexts()).map((row) => row.split('\t'))).toEqual([[people[0]?.name, 'N/A']])
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    expect(await page.locator('body').getAttribute('data-printed')).toBeNull()
+    await page.goto(`${address}&printable=true`)
+    await page.locator('body[data-printed="1"]').waitFor()
+  })
+
+  test('of a cell that is not there says so', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/relatorio/celula?idCelula=2000000000', expected: [404] })
+    await page.getByText('Célula não encontrada.').waitFor()
+    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor()
+  })
+})
+
+test('the search leads to a cell, and a person’s page tells of it', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('filadelfia')
+  await page.getByRole('option', { name: /Filadélfia/ }).click()
+  await page.getByRole('heading', { name: 'Filadélfia' }).waitFor()
+  await page.getByRole('link', { name: 'Ver todos os 13 membros' }).click()
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByText('Passou a liderar a célula Filadélfia').waitFor()
+})
