@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { attendanceOf, periodOf } from './relatorio-celula.rules.js'
 
@@ -171,6 +172,20 @@ describe('the report', () => {
       const { status, body } = await app.rest(await betel.token(1), 'GET', path)
       expect([status, Object.keys(body.campos ?? {})]).toEqual([422, [field]])
     }
+  })
+
+  test('the page of a cell, with report and members, and a roll call take few statements', async () => {
+    const token = await betel.token(2)
+    const page = `query($id: ID!) {
+      celula(id: $id) { nomeCelula quantidadeMembros responsavel { name fotoUrl } local { nomeLocal } }
+      relatorioCelula(id: $id) { mediaPresentes encontros { qtdePresentes local { nomeLocal } } membros { membro { name fotoUrl } } }
+    }`
+    const roll = `query($id: ID!) {
+      encontro(id: $id) { celula { nomeCelula } local { nomeLocal } chamada { presente membro { name fotoUrl } } }
+    }`
+    const [{ id }] = (await app.rest(token, 'GET', `/celulas/${cell}/encontros`)).body
+    expect(await countStatements(() => app.graphql(token, page, { id: cell }))).toBeLessThanOrEqual(15)
+    expect(await countStatements(() => app.graphql(token, roll, { id }))).toBeLessThanOrEqual(10)
   })
 
   test('an API token that may read cells but not their meetings gets none', async () => {
