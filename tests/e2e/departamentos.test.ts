@@ -274,6 +274,25 @@ describe('members of a department', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
+  test('the platform adds somebody of the department’s own church', async () => {
+    const id = await makeDepartment('Livraria', ['Lívio Livreiro'])
+    const page = await product.openPage({ perfil: 0, path: `${list}/${id}/membros/create` })
+    await page.getByRole('combobox', { name: 'Membro' }).fill('pastor@')
+    await page.getByRole('option').first().waitFor()
+    await eventually(async () =>
+      expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/ - pastor@betel\.demo$/)]),
+    )
+    await page.getByRole('option').click()
+    await page.getByRole('button', { name: 'Adicionar Membro' }).click()
+    await page.waitForURL(`**${list}/${id}/membros`)
+    await eventually(async () => expect(await members(page).count()).toBe(2))
+    const [stray] = await product.sql<{ n: number }>(
+      `select count(*)::int n from departamento_membro where id_departamento = $1 and id_cliente <> ${church}`,
+      [id],
+    )
+    expect(stray?.n).toBe(0)
+  })
+
   test('a department of another church, or none, has no page', async () => {
     const [foreign] = await product.sql<{ id: number }>(
       `select id from departamento where id_cliente <> ${church} limit 1`,

@@ -20,7 +20,9 @@ export const departamentos: DemoArea = async (demo) => {
   const keys = await work.db.insertInto('departamento').values(rows).returning('id').execute()
 
   const members = plans.flatMap((plan, index) =>
-    chosen(demo, plan, leaders[index]).map((person) => membership(demo, keys[index]?.id as number, person)),
+    chosen(demo, plan, leaders[index]).map((person) =>
+      membership(demo, keys[index]?.id as number, person, person === leaders[index]),
+    ),
   )
   await work.db.insertInto('departamento_membro').values(members).execute()
 
@@ -55,7 +57,7 @@ function chosen({ random, people }: Demo, { size, fits }: DepartmentPlan, leader
   return leader ? [leader, ...others] : others
 }
 
-function membership(demo: Demo, idDepartamento: number, person: Resident) {
+function membership(demo: Demo, idDepartamento: number, person: Resident, leads: boolean) {
   const { work, random, today, start } = demo
   const known = latest(start, person.createdAt.toISOString().slice(0, 10))
   const after = Math.max(1, daysBetween(known, today) - 3)
@@ -65,7 +67,7 @@ function membership(demo: Demo, idDepartamento: number, person: Resident) {
     idDepartamento,
     idMembro: person.id,
     statusMembro: left && person.perfil < 3 ? 'inativo' : 'ativo',
-    ...recorded({ ...demo, start: known }, random.int(1, after)),
+    ...recorded({ ...demo, start: known }, random.int(1, leads ? Math.min(40, after) : after)),
   }
 }
 

@@ -11,11 +11,11 @@ export function useDepartamentoChoices() {
   return departamentos.map(({ id, tituloDepartamento }) => ({ value: String(id), label: tituloDepartamento }))
 }
 
-/** The active departments that match what is typed, for a RecordField. */
-export function useDepartamentoSearch(): RecordSearch {
+/** The active departments of a church that match what is typed, for a RecordField. */
+export function useDepartamentoSearch(idCliente: number): RecordSearch {
   const [busca, search] = useState('')
   const { data, previousData, loading } = useDepartamentoChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 } },
+    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente },
   })
   const departamentos = (data ?? previousData)?.departamentos.nodes ?? []
   const choices = departamentos.map(({ id, tituloDepartamento }) => ({ value: id, label: tituloDepartamento }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { UsuarioFiltro } from '../../../gql/types'
 import type { RecordSearch } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
 import { useUsuarioChoicesQuery } from './choices.generated'
 
 type UsuarioSearch = RecordSearch & {
@@ -10,11 +11,15 @@ type UsuarioSearch = RecordSearch & {
   retry: () => void
 }
 
-/** The people who match what is typed, for a RecordField; the server searches, so there may be thousands. */
-export function useUsuarioSearch(filtro: UsuarioFiltro = {}): UsuarioSearch {
+/**
+ * The people who match what is typed, for a RecordField; the server searches, so there may be thousands.
+ * @param idCliente church of the record that will name the person; without it the viewer's own
+ */
+export function useUsuarioSearch(filtro: UsuarioFiltro = {}, idCliente?: number): UsuarioSearch {
+  const own = useViewer().idCliente
   const [busca, search] = useState('')
   const { data, previousData, loading, error, refetch } = useUsuarioChoicesQuery({
-    variables: { busca: busca || undefined, filtro },
+    variables: { busca: busca || undefined, filtro, idCliente: idCliente ?? own },
   })
   const usuarios = (data ?? previousData)?.usuarios.nodes ?? []
   return {

@@ -22,7 +22,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Adicionar Membro" crumbs={crumbs} />
-      <MembroForm idDepartamento={departamento.id} />
+      <MembroForm departamento={departamento} />
     </>
   )
 }

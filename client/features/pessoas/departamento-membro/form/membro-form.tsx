@@ -8,16 +8,18 @@ import { useUsuarioSearch } from '../../usuario'
 import { useAdicionarMembroMutation } from './membro-form.generated'
 import { Nobody } from './nobody'
 
-export function MembroForm({ idDepartamento }: { idDepartamento: number }) {
+type Props = { departamento: { id: number; idCliente: number } }
+
+export function MembroForm({ departamento: { id: idDepartamento, idCliente } }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoDepartamento: String(idDepartamento) })
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoDepartamento: String(idDepartamento) }, idCliente)
   const [adicionar] = useAdicionarMembroMutation()
   const form = useZodForm(departamentoMembroInput, { idDepartamento, statusMembro: 'ativo' })
   const membros = departamentoUrls.membros(idDepartamento)
 
   const save = async ({ idMembro, statusMembro }: z.output<typeof departamentoMembroInput>) => {
     const input = { idDepartamento: String(idDepartamento), idMembro: String(idMembro), statusMembro }
-    await adicionar({ variables: { input } })
+    await adicionar({ variables: { input, idCliente } })
     toast.success('A pessoa foi adicionada ao departamento com sucesso.')
     navigate(membros)
   }

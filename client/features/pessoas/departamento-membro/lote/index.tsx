@@ -18,7 +18,7 @@ const options = { refetchQueries: ['Usuarios'] }
 
 /** Asks to which department the ticked people go. */
 export function AdicionarAoDepartamento({ people, variables, onClose, onDone }: Props) {
-  const departamentos = useDepartamentoSearch()
+  const departamentos = useDepartamentoSearch(variables.idCliente)
   const [adicionar] = useAdicionarMembrosMutation(options)
   const form = useZodForm(departamentoMembrosInput, { ids: variables.ids })
 

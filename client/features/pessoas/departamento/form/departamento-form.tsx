@@ -22,7 +22,7 @@ type Props = { departamento?: DepartamentoEdicaoFragment; onReload?: () => void 
 
 export function DepartamentoForm({ departamento, onReload }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, departamento?.idCliente)
   const [criar] = useCriarDepartamentoMutation({ refetchQueries: ['DepartamentoChoices'] })
   const [atualizar] = useAtualizarDepartamentoMutation({ refetchQueries: ['DepartamentoChoices'] })
   const form = useZodForm(departamentoInput, departamento ?? { status: 1 })
