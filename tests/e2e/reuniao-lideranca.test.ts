@@ -157,7 +157,10 @@ describe('minutes', () => {
     const { numero } = (await stored(uuid)) as { numero: number }
     await page.getByRole('heading', { level: 1, name: `Ata nº ${numero}` }).waitFor()
     await page.getByText(/Aprovada em .* por/).waitFor()
-    expect(await page.getByRole('button', { name: /Editar|Aprovar|Excluir/ }).count()).toBe(0)
+    // the question's own button goes when it has closed
+    await eventually(async () =>
+      expect(await page.getByRole('button', { name: /Editar|Aprovar|Excluir/ }).count()).toBe(0),
+    )
     await page.goto(`${path}/${uuid}/ata/editar`)
     await page.getByText('A ata desta reunião não pode ser escrita').waitFor()
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { groupedBy } from '../../../kernel/loader.js'
+import { nestedList } from '../../../kernel/nested.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { isAmong } from '../../../kernel/tenant/nested.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { personMatches } from '../usuario/index.js'
@@ -79,18 +80,19 @@ export const lerNumero = async (
   return row?.id
 }
 
-const lerDe = (work: Reading, ids: readonly number[]) =>
-  membros(work)
-    .select(columns)
-    .where('departamento_membro.idMembro', 'in', ids)
-    .orderBy('departamento.nomeOrdem')
-    .orderBy('departamento_membro.id')
-    .execute()
-
 /** In which departments each person is. */
-export const departamentosPorPessoa = groupedBy<DepartamentoMembroRow[]>(async (work, ids) => {
-  const found = Map.groupBy(await lerDe(work, ids), ({ idMembro }) => idMembro)
-  return ids.map((id) => found.get(id) ?? [])
+export const departamentosDaPessoa = nestedList({
+  table: 'usuario',
+  property: 'departamentos',
+  action: 'departamento.ler',
+  items: (work, numbers) =>
+    membros(work)
+      .select(columns)
+      .where(isAmong('departamento_membro.idMembro', numbers))
+      .orderBy('departamento.nomeOrdem')
+      .orderBy('departamento_membro.id'),
+  owner: ({ idMembro }) => idMembro,
+  show: (row) => row,
 })
 
 /** When these people joined their departments. */

@@ -9,7 +9,7 @@ import { departamentoPorId } from '../departamento/index.js'
 import { pessoaPorId } from '../usuario/index.js'
 import { ResultadoLote } from '../usuario/lote.type.js'
 import { Usuario } from '../usuario/usuario.type.js'
-import { type DepartamentoMembroRow, departamentosPorPessoa } from './departamento-membro.queries.js'
+import { type DepartamentoMembroRow, departamentosDaPessoa } from './departamento-membro.queries.js'
 import { acoesDepartamentoMembro } from './departamento-membro.rules.js'
 import {
   DepartamentoMembro,
@@ -116,8 +116,8 @@ export class DepartamentoMembroResolver {
 @Resolver(() => Usuario)
 export class DepartamentosDaPessoaResolver {
   @FieldResolver(() => [DepartamentoMembro], { description: 'Em que departamentos está, por título.' })
-  @Needs()
+  @Needs('departamentos')
   departamentos(@Root() row: { id: number }, @Ctx() ctx: Context) {
-    return departamentosPorPessoa(ctx, row.id)
+    return departamentosDaPessoa.of(ctx, row)
   }
 }

@@ -1,7 +1,7 @@
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { DepartamentoMembro } from './departamento-membro.entity.js'
-import { entradas } from './departamento-membro.queries.js'
+import { departamentosDaPessoa, entradas } from './departamento-membro.queries.js'
 import { DepartamentoMembroResolver, DepartamentosDaPessoaResolver } from './departamento-membro.resolver.js'
 import { departamentoMembroRoutes } from './departamento-membro.rest.js'
 
@@ -10,6 +10,7 @@ export const departamentoMembroFeature: Feature = {
   entities: [DepartamentoMembro],
   resolvers: [DepartamentoMembroResolver, DepartamentosDaPessoaResolver],
   routes: departamentoMembroRoutes,
+  nested: [departamentosDaPessoa],
   timeline: {
     action: 'departamento.ler',
     async entries(_ctx, work, ids) {
