@@ -635,6 +635,8 @@ export type Evento = {
   dataInicio: Scalars['DateTime']['output'];
   /** Descrição. */
   descricao?: Maybe<Scalars['String']['output']>;
+  /** Já terminou; sem fim, dura até o fim do dia em que começa. */
+  encerrado: Scalars['Boolean']['output'];
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Endereço da imagem. */

@@ -17,7 +17,7 @@ export function build() {
   }
 }
 
-/** @returns the roles that the servers connect as, a session token for each church, PostgreSQL's process, and what ends it all */
+/** @returns the owner of the tables, the roles that the servers connect as, a session token for each church, PostgreSQL's process, and what ends it all */
 export async function prepare() {
   const { startEmbedded } = await import('../../dist/server/kernel/database/embedded.js')
   const { readConfig } = await import('../../dist/server/kernel/config.js')
@@ -48,7 +48,7 @@ export async function prepare() {
     await orm.close(true)
     const roles = await provisionRoles(owner) // the new tables too
     const tokens = await seed(owner)
-    return { dataDir, roles, tokens, postmaster: server.pid, stop }
+    return { dataDir, owner, roles, tokens, postmaster: server.pid, stop }
   } catch (error) {
     await stop()
     throw error

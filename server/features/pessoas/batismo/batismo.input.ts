@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { dateOnly, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const batismoInput = z.object({
   idBatizando: recordRef('Informe quem foi batizado.'),
   idPastor: recordRef('Informe o pastor.'),
-  dataBatismo: dateOnly(),
+  dataBatismo: dateOnly().refine(
+    (date) => date <= todayIn(defaultTimeZone),
+    'A data do batismo não pode estar no futuro.',
+  ),
 })
 
 export const batismoFields = ['dataBatismo', 'batizando', 'pastor', 'createdAt'] as const

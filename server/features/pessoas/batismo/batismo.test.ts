@@ -333,3 +333,14 @@ test('the export has the rows of the search, for those who may export', async ()
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(new RegExp(`^10/05/2026;"${name}";"`))
 })
+
+test('nobody is baptised in the future', async () => {
+  const token = await betel.token(1)
+  const [{ id: idBatizando }, { id: idPastor }] = [await betel.person({ recemConvertido: 1 }), await betel.person()]
+  const { status, body } = await app.rest(token, 'POST', '/batismo', {
+    idBatizando,
+    idPastor,
+    dataBatismo: '2099-11-20',
+  })
+  expect([status, body.campos]).toEqual([422, { dataBatismo: 'A data do batismo não pode estar no futuro.' }])
+})

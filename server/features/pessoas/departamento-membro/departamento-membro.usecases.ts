@@ -34,6 +34,7 @@ export const listarDepartamentoMembros = readCase({
 
 export const criarDepartamentoMembro = useCase({
   action: 'departamento.escrever',
+  record: 'departamento',
   input: departamentoMembroInput,
   async run(work, { statusMembro, ...named }) {
     const idDepartamento = await idDepartamentoDe(work, named.idDepartamento)

@@ -43,6 +43,7 @@ export const lerEncontro = readCase({
 
 export const criarEncontro = useCase({
   action: 'encontro.escrever',
+  record: 'celula',
   input: novoEncontroInput,
   async run(work, { idCelula, ...input }) {
     const cell = await idOf(work, 'celula', idCelula)

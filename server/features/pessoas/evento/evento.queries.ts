@@ -44,7 +44,12 @@ const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
     join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
   )
 
-const isOver = sql<boolean>`(coalesce(evento.data_fim, evento.data_inicio) < now())`
+/** Without an end, an event lasts until the end of the day on which it starts, by the church's clock. */
+const isOver = sql<boolean>`(coalesce(evento.data_fim, (
+  select ((evento.data_inicio at time zone c.fuso_horario)::date + 1) at time zone c.fuso_horario
+  from cliente c where c.id = evento.id_cliente)) < now())`
+
+const encerrado = isOver.as('encerrado')
 
 export function listar(work: Reading, input: z.output<typeof listarEventosInput>) {
   const { filtro } = input
@@ -56,6 +61,7 @@ export function listar(work: Reading, input: z.output<typeof listarEventosInput>
   const descending = direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
+    .select(encerrado)
     .orderBy(sortColumns[campo], (order) => {
       const directed = descending ? order.desc() : order.asc()
       return nullable.includes(campo) ? directed.nullsLast() : directed
@@ -65,12 +71,14 @@ export function listar(work: Reading, input: z.output<typeof listarEventosInput>
 }
 
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
-  events(work).select(columns).where(isRecord('evento', ref)).executeTakeFirst()
+  events(work).select(columns).select(encerrado).where(isRecord('evento', ref)).executeTakeFirst()
 
 export type EventoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** Events by number, for what names one. */
-export const eventoPorId = loaderOf((work, ids) => events(work).select(columns).where('evento.id', 'in', ids).execute())
+export const eventoPorId = loaderOf((work, ids) =>
+  events(work).select(columns).select(encerrado).where('evento.id', 'in', ids).execute(),
+)
 
 /** People in the recycle bin take no place. */
 const counts = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>

@@ -301,3 +301,19 @@ test('the platform writes into a church that it names, not into one that does no
   const refused = await write(2_000_000_000)
   expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
 })
+
+test('an event without an end lasts until its day is over, by the church’s clock', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const zone = 'America/Sao_Paulo'
+  const day = (offset: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(Date.now() + offset * 86_400_000))
+  for (const dataInicio of [day(0), day(-1)])
+    await app.rest(token, 'POST', '/eventos', { nomeEvento: dataInicio, dataInicio })
+  const names = async (quando: string) => {
+    const query = `{ eventos(filtro: { quando: "${quando}" }) { nodes { nomeEvento encerrado } } }`
+    return (await app.graphql(token, query)).data.eventos.nodes
+  }
+  expect(await names('proximos')).toEqual([{ nomeEvento: day(0), encerrado: false }])
+  expect(await names('realizados')).toEqual([{ nomeEvento: day(-1), encerrado: true }])
+})

@@ -15,6 +15,7 @@ export class Evento {
   @Field(() => Int, { nullable: true, description: 'Número do local.' }) idLocal!: number | null
   @Field(() => DateTimeScalar, { description: 'Quando começa.' }) dataInicio!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando termina.' }) dataFim!: Date | null
+  @Field({ description: 'Já terminou; sem fim, dura até o fim do dia em que começa.' }) encerrado!: boolean
   @Field(() => Int, { nullable: true, description: 'Quantas pessoas podem participar. Nulo: sem limite.' }) vagas!:
     | number
     | null

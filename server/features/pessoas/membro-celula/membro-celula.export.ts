@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../../../kernel/export.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
 import { listarMembrosCelulaInput } from './membro-celula.input.js'
 import { listar, type MembroCelulaRow } from './membro-celula.queries.js'
@@ -8,7 +8,7 @@ const columns: ExportColumn<MembroCelulaRow>[] = [
   { title: 'Célula', width: 28, value: (row) => row.nomeCelula },
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
-  { title: 'Telefone', value: (row) => row.telefoneUsuario },
+  { title: 'Telefone', width: 18, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
   { title: 'Função', value: (row) => (row.membroLider === 1 ? 'Responsável' : 'Membro') },
 ]
 

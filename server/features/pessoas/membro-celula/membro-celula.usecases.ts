@@ -28,6 +28,7 @@ export const listarMembrosCelula = readCase({
 
 export const adicionarMembroCelula = useCase({
   action: 'celula.escrever',
+  record: 'celula',
   input: membroCelulaInput,
   async run(work, { idCelula, idMembro, membroLider }) {
     const celula = await lockedCell(work, idCelula)

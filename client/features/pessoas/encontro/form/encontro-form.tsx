@@ -74,7 +74,7 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
           control={control}
           name="idLocal"
           label="Local"
-          help="Em branco, na casa de sempre."
+          help="Em branco: sem local informado."
           found={locais}
           selected={local && localChoice(local)}
         />

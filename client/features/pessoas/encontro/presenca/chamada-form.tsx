@@ -50,11 +50,11 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
     navigate(to)
   }
 
-  /** What was marked meanwhile stays marked. */
+  /** What was marked meanwhile stays marked; when somebody else has saved too, the next save is told so. */
   const remove = async (line: ChamadaEncontroFragment['chamada'][number]) => {
     if (!(await removeGuest(line))) return
     const stored = await read()
-    form.setValue('versao', stored.versao)
+    if (stored.versao - Number(form.getValues('versao')) === 1) form.setValue('versao', stored.versao)
     form.setValue(
       'presentes',
       form.getValues('presentes').filter((other) => other !== line.idMembro),

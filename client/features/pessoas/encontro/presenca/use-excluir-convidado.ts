@@ -8,7 +8,7 @@ export function useExcluirConvidado(id: number) {
   const confirm = useConfirm()
   const [excluir] = useExcluirMembroEncontroMutation()
   return async ({ idMembro, membro }: ChamadaEncontroFragment['chamada'][number]): Promise<boolean> => {
-    const text = `Deseja excluir o membro ${membro?.name ?? ''}?`
+    const text = `Deseja excluir o membro ${membro?.name ?? ''}? Você não poderá reverter isso!`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false
     try {
       await excluir({ variables: { id: String(id), idMembro: String(idMembro) } })

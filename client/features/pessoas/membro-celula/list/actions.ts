@@ -26,7 +26,7 @@ export function useMembroCelulaActions(row: MembroCelulaLinhaFragment) {
   }
 
   const askAndRemove = async () => {
-    const text = `Deseja excluir o membro ${name}?`
+    const text = `Deseja excluir o membro ${name}? Você não poderá reverter isso!`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return
     try {
       await excluir({ variables })

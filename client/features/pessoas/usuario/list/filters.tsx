@@ -22,7 +22,7 @@ const ativos = [
 ]
 const convertidos = [
   { value: '1', label: 'Recém-convertidos' },
-  { value: '0', label: 'Já convertidos' },
+  { value: '0', label: 'Demais pessoas' },
 ]
 const aniversarios = meses.map((mes, index) => ({ value: String(index + 1), label: `Aniversário: ${mes}` }))
 

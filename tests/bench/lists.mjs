@@ -1,0 +1,80 @@
+/*
+ * node tests/bench/lists.mjs [rows]: every list of the API in a church with 10,000 (or so many) rows in each.
+ * Asks for 100 items with every field of theirs and of the objects within, by the church's order and by a search.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildSchema, getNamedType, isLeafType, isObjectType } from 'graphql'
+import pg from 'pg'
+import { startServer, stopServer } from './load.mjs'
+import { build, prepare } from './prepare.mjs'
+
+const rows = Number(process.argv[2] ?? 10_000)
+const root = path.resolve(import.meta.dirname, '../..')
+const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql'), 'utf8'))
+
+/** Every leaf of the nodes, and of the objects one level below. */
+function selection(type, depth = 0) {
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.some((arg) => String(arg.type).endsWith('!'))) return []
+    const named = getNamedType(field.type)
+    if (isLeafType(named)) return [field.name]
+    return isObjectType(named) && depth < 1 ? [`${field.name} { ${selection(named, depth + 1)} }`] : []
+  })
+  return parts.join(' ')
+}
+
+const lists = Object.values(schema.getQueryType().getFields()).filter(
+  (field) => field.name !== 'emailsSaida' && getNamedType(field.type).name.endsWith('Page'),
+)
+
+build()
+const { recordKinds } = await import('../../dist/tests/factories/records.js')
+const { dataDir, owner, roles, tokens, stop } = await prepare()
+const [church] = tokens
+const client = new pg.Client(owner)
+await client.connect()
+for (const { rows: sql, table } of recordKinds)
+  if (sql && table !== 'email_saida') await client.query(sql, [church.idCliente, rows])
+// people of a cell or a meeting are not thousands
+await client.query(
+  `update membro_encontro p set id_encontro = e.id from (
+  select id, row_number() over (order by id) n from encontro where id_cliente = $1) e
+  where p.id_cliente = $1 and e.n = 1 + (p.id_membro % (select count(*) from encontro where id_cliente = $1) / 20)`,
+  [church.idCliente],
+)
+await client.query('analyze')
+await client.end()
+const server = await startServer('product', { port: 4580, dataDir, roles, pool: 8, execArgv: [] })
+try {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${church.token}` }
+  const ask = async (query) => {
+    const start = performance.now()
+    const response = await fetch(server.url, { method: 'POST', headers, body: JSON.stringify({ query }) })
+    const { data, errors } = await response.json()
+    return { ms: performance.now() - start, page: data && Object.values(data)[0], error: errors?.[0].message }
+  }
+  const table = {}
+  for (const list of lists) {
+    const node = getNamedType(getNamedType(list.type).getFields().nodes.type)
+    const required = list.args.filter((arg) => String(arg.type).endsWith('!') && arg.name !== 'first')
+    if (required.length) continue
+    for (const search of ['', ', busca: "a 9"']) {
+      if (search && !list.args.some((arg) => arg.name === 'busca')) continue
+      const query = `{ ${list.name}(first: 100${search}) { totalCount nodes { ${selection(node)} } } }`
+      const times = []
+      for (let i = 0; i < 15; i++) times.push(await ask(query))
+      const sorted = times.map(({ ms }) => ms).toSorted((a, b) => a - b)
+      const [{ page }] = times
+      table[`${list.name}${search && ' (busca)'}`] = {
+        total: page?.totalCount ?? times[0].error,
+        'median ms': Number(sorted[7].toFixed(1)),
+        'worst ms': Number(sorted[14].toFixed(1)),
+      }
+    }
+  }
+  console.table(table)
+} finally {
+  await stopServer(server)
+  await stop()
+}
