@@ -17,6 +17,8 @@ const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql')
 function selection(type, depth = 0) {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((arg) => String(arg.type).endsWith('!'))) return []
+    // of people's whole lives no list tells; their pages do, one by one
+    if (field.name === 'linhaDoTempo') return []
     const named = getNamedType(field.type)
     if (isLeafType(named)) return [field.name]
     return isObjectType(named) && depth < 1 ? [`${field.name} { ${selection(named, depth + 1)} }`] : []
@@ -41,6 +43,12 @@ await client.query(
   `update membro_encontro p set id_encontro = e.id from (
   select id, row_number() over (order by id) n from encontro where id_cliente = $1) e
   where p.id_cliente = $1 and e.n = 1 + (p.id_membro % (select count(*) from encontro where id_cliente = $1) / 20)`,
+  [church.idCliente],
+)
+await client.query(
+  `update membro_celula m set id_celula = c.id from (
+  select id, row_number() over (order by id) n from celula where id_cliente = $1) c
+  where m.id_cliente = $1 and m.membro_lider = 0 and c.n = 1 + (m.id_membro % (select count(*) from celula where id_cliente = $1) / 20)`,
   [church.idCliente],
 )
 await client.query('analyze')
