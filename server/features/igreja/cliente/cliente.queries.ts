@@ -1,0 +1,19 @@
+import type { Context } from '../../../kernel/context.js'
+import { defaultTimeZone } from '../../../kernel/dates.js'
+import { loaderOf } from '../../../kernel/loader.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+
+/** The time zone of the church that is written into: what times without a zone mean there. */
+export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<string> {
+  const { fusoHorario } = await from({ db, idCliente }, 'cliente').select('fusoHorario').executeTakeFirstOrThrow()
+  return fusoHorario
+}
+
+const porId = loaderOf((work, ids) =>
+  from(work, 'cliente').select(['id', 'fusoHorario']).where('id', 'in', ids).execute(),
+)
+
+/** The time zone of a row's church, for lists over several of them. */
+export const fusoDe = async (ctx: Context, idCliente: number): Promise<string> =>
+  (await porId(ctx, idCliente))?.fusoHorario ?? defaultTimeZone
