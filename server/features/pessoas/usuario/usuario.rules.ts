@@ -43,8 +43,12 @@ export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
 /** Where the browser loads the picture from; the answer there is authorised again. */
 export const fotoUrl = ({ uuidFoto }: { uuidFoto: string | null }): string | null => uuidFoto && `/arquivos/${uuidFoto}`
 
-/** Whether one perfil may do something that the other may not. */
+/**
+ * Whether one perfil may do something that the other may not. Nobody is above whoever operates the platform, although some
+ * things of a church (approving its minutes) are not theirs to do.
+ */
 export const isAbove = (one: number, other: number): boolean =>
+  other !== perfis.platform &&
   Object.values(actions).some((perfis: readonly number[]) => perfis.includes(one) && !perfis.includes(other))
 
 /** Why something is refused: the perfil of who asks forbids it, or the state of the record does. */
