@@ -1,3 +1,6 @@
+import { entradaFeature } from './features/financas/entrada/index.js'
+import { fechamentoFeature } from './features/financas/fechamento/index.js'
+import { saidaFeature } from './features/financas/saida/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
@@ -32,4 +35,7 @@ export const features: readonly Feature[] = [
   tipoPatrimonioFeature,
   localFeature,
   patrimonioFeature,
+  fechamentoFeature,
+  entradaFeature,
+  saidaFeature,
 ]

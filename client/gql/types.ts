@@ -79,6 +79,74 @@ export type EmailSaidaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Dinheiro que chegou. */
+export type Entrada = {
+  __typename?: 'Entrada';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
+  categoria: Scalars['Int']['output'];
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data em que o dinheiro chegou. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da entrada. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Em um estorno: número da entrada estornada. */
+  idEstornado?: Maybe<Scalars['Int']['output']>;
+  /** Número do estorno desta entrada. */
+  idEstorno?: Maybe<Scalars['Int']['output']>;
+  /** Número do registro que criou a entrada. */
+  idOrigem?: Maybe<Scalars['Int']['output']>;
+  /** Nome da categoria. */
+  nomeCategoria: Scalars['String']['output'];
+  /** O que criou a entrada: contaReceber, dizimo, doacao ou aulaEBD. Nulo: foi digitada. */
+  origem?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo só em um estorno. */
+  valor: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Dados de uma entrada. */
+export type EntradaInput = {
+  /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
+  categoria: Scalars['Int']['input'];
+  /** Data em que o dinheiro chegou; o mês não pode estar fechado. */
+  data: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricao: Scalars['String']['input'];
+  /** Valor em reais, maior que zero. */
+  valor: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma página de Entrada. */
+export type EntradaPage = {
+  __typename?: 'EntradaPage';
+  /** Os meses da página, quando a lista está em ordem de data. */
+  meses: Array<MesDaLista>;
+  /** Os itens da página. */
+  nodes: Array<Entrada>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todos os lançamentos da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Dados para entrar. */
 export type EntrarInput = {
   /** Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED. */
@@ -87,6 +155,14 @@ export type EntrarInput = {
   email: Scalars['String']['input'];
   /** Senha. */
   password: Scalars['String']['input'];
+};
+
+/** O estorno de um lançamento de um mês fechado. */
+export type EstornoInput = {
+  /** Data do estorno, em um mês aberto. */
+  data: Scalars['DateOnly']['input'];
+  /** Descrição; sem ela, "Estorno: " e a do lançamento. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A pessoa que está usando o sistema. */
@@ -118,6 +194,23 @@ export type Eu = {
   uuid: Scalars['ID']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+/** Até quando as finanças da igreja estão fechadas. */
+export type Fechamento = {
+  __typename?: 'Fechamento';
+  /** O ano dos meses abaixo. */
+  ano: Scalars['Int']['output'];
+  /** Os anos que têm lançamentos, e o presente, do mais novo ao mais antigo. */
+  anos: Array<Scalars['Int']['output']>;
+  /** O último dia do último mês fechado. */
+  fechadoAte?: Maybe<Scalars['DateOnly']['output']>;
+  /** Quando se fechou um mês pela última vez. */
+  fechadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Nome de quem o fechou. */
+  fechadoPor?: Maybe<Scalars['String']['output']>;
+  /** Os meses do ano, do mais novo ao mais antigo. */
+  meses: Array<MesFinanceiro>;
 };
 
 /** A igreja da pessoa. */
@@ -229,6 +322,41 @@ export type ImportacaoLinhaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Campos pelos quais a lista pode ser ordenada. */
+export type LancamentoCampo =
+  /** Número da categoria. */
+  | 'categoria'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'data'
+  /** Descrição. */
+  | 'descricao'
+  /** Valor. */
+  | 'valor';
+
+/** Filtro de uma lista de entradas ou de saídas. */
+export type LancamentoFiltro = {
+  /** Número da categoria. */
+  categoria?: InputMaybe<Scalars['Int']['input']>;
+  /** Data exata. */
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Texto que a descrição contém; maiúsculas e acentos não importam. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mês, AAAA-MM. */
+  mes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de Lancamento. */
+export type LancamentoOrdem = {
+  /** Campo. */
+  campo: LancamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
 /** Um acontecimento na vida de uma pessoa na igreja. */
 export type LinhaDoTempo = {
   __typename?: 'LinhaDoTempo';
@@ -318,6 +446,42 @@ export type Mensagem = {
   message: Scalars['String']['output'];
 };
 
+/** Um mês de que a página mostra lançamentos. */
+export type MesDaLista = {
+  __typename?: 'MesDaLista';
+  /** O mês, AAAA-MM. */
+  mes: Scalars['ID']['output'];
+  /** O lugar, entre os do mês, do primeiro que está na página; a partir de 1. */
+  primeiro: Scalars['Int']['output'];
+  /** Quantos lançamentos do mês a lista inteira tem. */
+  quantidade: Scalars['Int']['output'];
+  /** A soma de todos os lançamentos do mês que a lista inteira tem, e não só dos que estão na página. */
+  total: Scalars['Decimal']['output'];
+};
+
+/** Um mês das finanças da igreja. */
+export type MesFinanceiro = {
+  __typename?: 'MesFinanceiro';
+  /** O que a pessoa pode fazer com o mês agora: fechar, reabrir. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** O mês, AAAA-MM. */
+  mes: Scalars['ID']['output'];
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** Entradas menos saídas. */
+  resultado: Scalars['Decimal']['output'];
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo no fim do mês. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no início do mês. */
+  saldoAnterior: Scalars['Decimal']['output'];
+  /** fechado; aberto: já terminou e pode ser fechado; emAndamento: ainda não terminou. */
+  situacao: Scalars['String']['output'];
+};
+
 /** O que a pessoa altera do próprio perfil. */
 export type MeuPerfilInput = {
   /** E-mail. */
@@ -340,6 +504,8 @@ export type Mutation = {
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
+  /** Altera uma entrada digitada, de um mês aberto. */
+  atualizarEntrada: Entrada;
   /** Altera um local. */
   atualizarLocal: Local;
   /** Altera o próprio perfil. */
@@ -348,16 +514,22 @@ export type Mutation = {
   atualizarNivelUsuario: NivelUsuario;
   /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;
+  /** Altera uma saída digitada, de um mês aberto. */
+  atualizarSaida: Saida;
   /** Altera um tipo de patrimônio. */
   atualizarTipoPatrimonio: TipoPatrimonio;
   /** Altera uma pessoa. */
   atualizarUsuario: Usuario;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Lança uma entrada. */
+  criarEntrada: Entrada;
   /** Cadastra um local. */
   criarLocal: Local;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
+  /** Lança uma saída. */
+  criarSaida: Saida;
   /** Cadastra um tipo de patrimônio. */
   criarTipoPatrimonio: TipoPatrimonio;
   /** Cria um token que age em nome de quem o cria, limitado aos escopos. */
@@ -384,28 +556,44 @@ export type Mutation = {
   enviarLinkSenha: Mensagem;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Estorna uma entrada de um mês fechado: outra, de valor negativo, em um mês aberto. */
+  estornarEntrada: Entrada;
+  /** Estorna uma saída de um mês fechado: outra, de valor negativo, em um mês aberto. */
+  estornarSaida: Saida;
+  /** Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira. */
+  excluirEntrada: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
+  /** Exclui uma saída digitada, ou um estorno, de um mês aberto; fica na lixeira. */
+  excluirSaida: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
   excluirTipoPatrimonio: Mensagem;
   /** Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam. */
   excluirUsuario: Mensagem;
+  /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
+  fecharMes: Mensagem;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
+  /** Reabre um mês fechado, e os seguintes. */
+  reabrirMes: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Restaura uma entrada da lixeira. */
+  restaurarEntrada: Entrada;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
+  /** Restaura uma saída da lixeira. */
+  restaurarSaida: Saida;
   /** Restaura um tipo de patrimônio excluído. */
   restaurarTipoPatrimonio: TipoPatrimonio;
   /** Restaura uma pessoa da lixeira. */
@@ -435,6 +623,12 @@ export type MutationAtivarUsuarioArgs = {
 };
 
 
+export type MutationAtualizarEntradaArgs = {
+  id: Scalars['ID']['input'];
+  input: EntradaInput;
+};
+
+
 export type MutationAtualizarLocalArgs = {
   id: Scalars['ID']['input'];
   input: LocalInput;
@@ -458,6 +652,12 @@ export type MutationAtualizarPatrimonioArgs = {
 };
 
 
+export type MutationAtualizarSaidaArgs = {
+  id: Scalars['ID']['input'];
+  input: SaidaInput;
+};
+
+
 export type MutationAtualizarTipoPatrimonioArgs = {
   id: Scalars['ID']['input'];
   input: TipoPatrimonioInput;
@@ -475,6 +675,12 @@ export type MutationCadastrarIgrejaArgs = {
 };
 
 
+export type MutationCriarEntradaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EntradaInput;
+};
+
+
 export type MutationCriarLocalArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: LocalInput;
@@ -484,6 +690,12 @@ export type MutationCriarLocalArgs = {
 export type MutationCriarPatrimonioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: PatrimonioInput;
+};
+
+
+export type MutationCriarSaidaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: SaidaInput;
 };
 
 
@@ -554,12 +766,34 @@ export type MutationEnviarMinhaFotoArgs = {
 };
 
 
+export type MutationEstornarEntradaArgs = {
+  id: Scalars['ID']['input'];
+  input: EstornoInput;
+};
+
+
+export type MutationEstornarSaidaArgs = {
+  id: Scalars['ID']['input'];
+  input: EstornoInput;
+};
+
+
+export type MutationExcluirEntradaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirLocalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationExcluirPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirSaidaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -571,6 +805,11 @@ export type MutationExcluirTipoPatrimonioArgs = {
 
 export type MutationExcluirUsuarioArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationFecharMesArgs = {
+  mes: Scalars['String']['input'];
 };
 
 
@@ -592,6 +831,11 @@ export type MutationPrepararImportacaoArgs = {
 };
 
 
+export type MutationReabrirMesArgs = {
+  mes: Scalars['String']['input'];
+};
+
+
 export type MutationRedefinirSenhaArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -604,12 +848,22 @@ export type MutationRemapearImportacaoArgs = {
 };
 
 
+export type MutationRestaurarEntradaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarLocalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationRestaurarPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarSaidaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -792,8 +1046,14 @@ export type Query = {
   buscar: Array<ResultadoBusca>;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
+  /** Uma entrada, por número ou uuid. */
+  entrada: Entrada;
+  /** Entradas da igreja. */
+  entradas: EntradaPage;
   /** Quem está usando o sistema. */
   eu: Eu;
+  /** Até quando as finanças estão fechadas, e os meses de um ano. */
+  fechamento: Fechamento;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** Locais da igreja. */
@@ -808,6 +1068,10 @@ export type Query = {
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** Uma saída, por número ou uuid. */
+  saida: Saida;
+  /** Saídas da igreja. */
+  saidas: SaidaPage;
   /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
@@ -832,6 +1096,27 @@ export type QueryEmailsSaidaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryEntradaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntradasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+export type QueryFechamentoArgs = {
+  ano?: InputMaybe<Scalars['Int']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -873,6 +1158,21 @@ export type QueryPatrimoniosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<PatrimonioOrdem>;
+};
+
+
+export type QuerySaidaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySaidasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<LancamentoOrdem>;
 };
 
 
@@ -923,6 +1223,74 @@ export type ResultadoBusca = {
   titulo: Scalars['String']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+};
+
+/** Dinheiro que saiu. */
+export type Saida = {
+  __typename?: 'Saida';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
+  categoria: Scalars['Int']['output'];
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data em que o dinheiro saiu. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da saída. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Em um estorno: número da saída estornada. */
+  idEstornado?: Maybe<Scalars['Int']['output']>;
+  /** Número do estorno desta saída. */
+  idEstorno?: Maybe<Scalars['Int']['output']>;
+  /** Número do registro que criou a saída. */
+  idOrigem?: Maybe<Scalars['Int']['output']>;
+  /** Nome da categoria. */
+  nomeCategoria: Scalars['String']['output'];
+  /** O que criou a saída: contaPagar ou manutencaoPatrimonio. Nulo: foi digitada. */
+  origem?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo só em um estorno. */
+  valor: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Dados de uma saída. */
+export type SaidaInput = {
+  /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
+  categoria: Scalars['Int']['input'];
+  /** Data em que o dinheiro saiu; o mês não pode estar fechado. */
+  data: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricao: Scalars['String']['input'];
+  /** Valor em reais, maior que zero. */
+  valor: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma página de Saida. */
+export type SaidaPage = {
+  __typename?: 'SaidaPage';
+  /** Os meses da página, quando a lista está em ordem de data. */
+  meses: Array<MesDaLista>;
+  /** Os itens da página. */
+  nodes: Array<Saida>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todos os lançamentos da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um acesso aberto da própria pessoa. */

@@ -49,6 +49,12 @@ const patrimonio = (ref: string | number = '') => ({
   tipoPatrimonio: ref,
 })
 
+const lancamento = () => ({ descricao: unique('Oferta do culto '), data: '2026-05-10', categoria: 2, valor: '150.25' })
+
+/** An entry on each of the last days of 2025. */
+const lancamentos = (table: string) => `insert into ${table} (id_cliente, descricao, data, categoria, valor)
+  select $1::int, 'Lançamento ' || i, date '2025-12-31' - i, 1 + i % 5, i from generate_series(1, $2) i`
+
 export const recordKinds: readonly RecordKind[] = [
   {
     table: 'usuario',
@@ -97,6 +103,22 @@ export const recordKinds: readonly RecordKind[] = [
         'mutation($id: ID!, $arquivo: Upload!) { enviarFotoPatrimonio(id: $id, arquivo: $arquivo) { fotoUrl } }'
       return done(await app.upload(token, text, { id }, { arquivo: picture }))
     },
+  },
+  {
+    table: 'entrada',
+    input: 'EntradaInput',
+    path: '/entradas',
+    sample: lancamento,
+    make: post('/entradas', lancamento),
+    rows: lancamentos('entrada'),
+  },
+  {
+    table: 'saida',
+    input: 'SaidaInput',
+    path: '/saidas',
+    sample: lancamento,
+    make: post('/saidas', lancamento),
+    rows: lancamentos('saida'),
   },
   {
     table: 'nivel_usuario',

@@ -26,6 +26,18 @@ export const documented = [
   'DELETE /patrimonios/{id}',
   'GET /tipoPatrimonios',
   'GET /adm/tipoPatrimonios',
+  'GET /entradas',
+  'GET /adm/entradas',
+  'GET /entradas/{id}',
+  'POST /entradas',
+  'PUT /entradas/{id}',
+  'DELETE /entradas/{id}',
+  'GET /saidas',
+  'GET /adm/saidas',
+  'GET /saidas/{id}',
+  'POST /saidas',
+  'PUT /saidas/{id}',
+  'DELETE /saidas/{id}',
 ] as const
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`

@@ -14,6 +14,8 @@ export type Perfil = (typeof perfis)[keyof typeof perfis]
 const platform = [perfis.platform] as const
 const administrators = [...platform, perfis.administrator] as const
 const stewards = [...administrators, perfis.pastor] as const
+/** of one church: what even the platform leaves to them */
+const shepherds = [perfis.administrator, perfis.pastor] as const
 const workers = [...administrators, perfis.leader, perfis.assistant, perfis.pastor] as const
 const readers = [...administrators, perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const
 const everyone = [perfis.none, ...readers] as const
@@ -44,6 +46,19 @@ const table = {
   'local.ler': readers,
   'local.escrever': workers,
   'local.exportar': workers,
+
+  'entrada.ler': readers,
+  'entrada.escrever': workers,
+  'entrada.exportar': workers,
+  'saida.ler': readers,
+  'saida.escrever': workers,
+  'saida.exportar': workers,
+  'livroCaixa.ler': readers,
+  'livroCaixa.exportar': workers,
+  // who closes a month answers for its figures; only the church's administrator opens it again
+  'fechamento.ler': readers,
+  'fechamento.fechar': shepherds,
+  'fechamento.reabrir': [perfis.administrator],
 
   'usuario.ler': readers,
   'usuario.lerDadosPessoais': workers,

@@ -1,0 +1,7 @@
+export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
+export { estornoDe, ler, listar } from './lancamento.queries.js'
+export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.rules.js'
+export { ledger } from './ledger.js'
+/** @public for features whose own changes depend on an open month */
+export { exigirMesAberto, fechadoAte } from './mes-aberto.js'
+export { type TotaisDoMes, totaisPorMes } from './totals.js'
