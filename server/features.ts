@@ -1,5 +1,6 @@
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
+import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
@@ -38,4 +39,5 @@ export const features: readonly Feature[] = [
   fechamentoFeature,
   entradaFeature,
   saidaFeature,
+  livroCaixaFeature,
 ]

@@ -370,6 +370,63 @@ export type LinhaDoTempo = {
   titulo: Scalars['String']['output'];
 };
 
+/** Um lançamento no livro-caixa. */
+export type LinhaLivroCaixa = {
+  __typename?: 'LinhaLivroCaixa';
+  /** Número da categoria. */
+  categoria: Scalars['Int']['output'];
+  /** Data. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Número da entrada ou da saída. */
+  id: Scalars['Int']['output'];
+  /** Nome da categoria. */
+  nomeCategoria: Scalars['String']['output'];
+  /** O saldo depois deste lançamento. */
+  saldo: Scalars['Decimal']['output'];
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo só em um estorno. */
+  valor: Scalars['Decimal']['output'];
+};
+
+/** Uma página de LinhaLivroCaixa. */
+export type LinhaLivroCaixaPage = {
+  __typename?: 'LinhaLivroCaixaPage';
+  /** Os itens da página. */
+  nodes: Array<LinhaLivroCaixa>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** O livro-caixa de um período. */
+export type LivroCaixa = {
+  __typename?: 'LivroCaixa';
+  /** Cada categoria que tem lançamentos, a maior primeiro. */
+  categorias: Array<TotalDaCategoria>;
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Os lançamentos, na ordem em que aconteceram, por páginas. */
+  linhas: LinhaLivroCaixaPage;
+  /** Cada mês do período, do mais antigo ao mais novo. */
+  meses: Array<TotaisDoMes>;
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo depois do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo antes do primeiro dia. */
+  saldoAnterior: Scalars['Decimal']['output'];
+};
+
 /** Onde algo acontece: templo, salão, casa. */
 export type Local = {
   __typename?: 'Local';
@@ -474,9 +531,9 @@ export type MesFinanceiro = {
   resultado: Scalars['Decimal']['output'];
   /** A soma das saídas. */
   saidas: Scalars['Decimal']['output'];
-  /** O saldo no fim do mês. */
+  /** O saldo no fim. */
   saldo: Scalars['Decimal']['output'];
-  /** O saldo no início do mês. */
+  /** O saldo no início. */
   saldoAnterior: Scalars['Decimal']['output'];
   /** fechado; aberto: já terminou e pode ser fechado; emAndamento: ainda não terminou. */
   situacao: Scalars['String']['output'];
@@ -1056,6 +1113,8 @@ export type Query = {
   fechamento: Fechamento;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** O livro-caixa da igreja em um período. */
+  livroCaixa: LivroCaixa;
   /** Locais da igreja. */
   locais: LocalPage;
   /** Um local, por número ou uuid. */
@@ -1123,6 +1182,15 @@ export type QueryFechamentoArgs = {
 
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryLivroCaixaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 
@@ -1419,6 +1487,40 @@ export type TokenSenha = {
   email: Scalars['String']['output'];
   /** Texto para a pessoa. */
   message: Scalars['String']['output'];
+};
+
+/** O que entrou e saiu em um mês. */
+export type TotaisDoMes = {
+  __typename?: 'TotaisDoMes';
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** O mês, AAAA-MM. */
+  mes: Scalars['ID']['output'];
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** Entradas menos saídas. */
+  resultado: Scalars['Decimal']['output'];
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo no fim. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no início. */
+  saldoAnterior: Scalars['Decimal']['output'];
+};
+
+/** A soma de uma categoria no período. */
+export type TotalDaCategoria = {
+  __typename?: 'TotalDaCategoria';
+  /** Número da categoria. */
+  categoria: Scalars['Int']['output'];
+  /** Nome da categoria. */
+  nomeCategoria: Scalars['String']['output'];
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** A soma. */
+  total: Scalars['Decimal']['output'];
 };
 
 /** Uma pessoa da igreja. */

@@ -1,15 +1,9 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { TotaisDoMes } from '../lancamento/lancamento.type.js'
 
 @ObjectType({ description: 'Um mês das finanças da igreja.', simpleResolvers: true })
-export class MesFinanceiro {
-  @Field(() => ID, { description: 'O mês, AAAA-MM.' }) mes!: string
-  @Field(() => DecimalScalar, { description: 'O saldo no início do mês.' }) saldoAnterior!: string
-  @Field(() => DecimalScalar, { description: 'A soma das entradas.' }) entradas!: string
-  @Field(() => DecimalScalar, { description: 'A soma das saídas.' }) saidas!: string
-  @Field(() => DecimalScalar, { description: 'Entradas menos saídas.' }) resultado!: string
-  @Field(() => DecimalScalar, { description: 'O saldo no fim do mês.' }) saldo!: string
-  @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
+export class MesFinanceiro extends TotaisDoMes {
   @Field({ description: 'fechado; aberto: já terminou e pode ser fechado; emAndamento: ainda não terminou.' })
   situacao!: string
   @Field(() => [String], { description: 'O que a pessoa pode fazer com o mês agora: fechar, reabrir.' })

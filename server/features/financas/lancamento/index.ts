@@ -4,4 +4,11 @@ export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.r
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
 export { exigirMesAberto, fechadoAte } from './mes-aberto.js'
-export { type TotaisDoMes, totaisPorMes } from './totals.js'
+export {
+  type Totais,
+  type TotaisDoMes,
+  type TotalDaCategoria,
+  totaisDoPeriodo,
+  totaisPorCategoria,
+  totaisPorMes,
+} from './totals.js'

@@ -15,6 +15,17 @@ export class MesDaLista {
   primeiro!: number
 }
 
+@ObjectType({ description: 'O que entrou e saiu em um mês.', simpleResolvers: true })
+export class TotaisDoMes {
+  @Field(() => ID, { description: 'O mês, AAAA-MM.' }) mes!: string
+  @Field(() => DecimalScalar, { description: 'O saldo no início.' }) saldoAnterior!: string
+  @Field(() => DecimalScalar, { description: 'A soma das entradas.' }) entradas!: string
+  @Field(() => DecimalScalar, { description: 'A soma das saídas.' }) saidas!: string
+  @Field(() => DecimalScalar, { description: 'Entradas menos saídas.' }) resultado!: string
+  @Field(() => DecimalScalar, { description: 'O saldo no fim.' }) saldo!: string
+  @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
+}
+
 export const LancamentoOrdem = orderOf('Lancamento', lancamentoFields, {
   data: 'Data.',
   descricao: 'Descrição.',
