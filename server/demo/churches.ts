@@ -1,3 +1,4 @@
+import { type FinancePlan, financasBetel, financasEsperanca } from './financas/plan.js'
 import { catalogoBetel, catalogoEsperanca, type Inventory } from './patrimonio/catalog.js'
 import { campinas, type Place, recife } from './pessoas/places.js'
 
@@ -10,6 +11,7 @@ export interface DemoChurch {
   people: number
   place: Place
   inventory: Inventory
+  financas: FinancePlan
   locais: readonly { nomeLocal: string; endereco?: string; capacidade?: number }[]
 }
 
@@ -20,6 +22,7 @@ export const demoChurches: readonly DemoChurch[] = [
     people: 400,
     place: campinas,
     inventory: catalogoBetel,
+    financas: financasBetel,
     locais: [
       { nomeLocal: 'Templo', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 350 },
       { nomeLocal: 'Salão social', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 120 },
@@ -42,6 +45,7 @@ export const demoChurches: readonly DemoChurch[] = [
     people: 60,
     place: recife,
     inventory: catalogoEsperanca,
+    financas: financasEsperanca,
     locais: [
       { nomeLocal: 'Salão de cultos', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 90 },
       { nomeLocal: 'Sala de reuniões', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 15 },

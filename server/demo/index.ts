@@ -8,14 +8,19 @@ import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platfor
 import { type DemoChurch, demoChurches } from './churches.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
+import { fechamento } from './financas/fechamento.js'
+import { financas } from './financas/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
 
-/** Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. */
-const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places }
+/**
+ * Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. `fechamento` is
+ * the last: it closes months.
+ */
+const areas: Readonly<Record<string, DemoArea>> = { patrimonio, places, financas, fechamento }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }
 

@@ -20,6 +20,6 @@ const itself = (): EntitySchemaWithMeta => Entrada
 
 declare module '../../../kernel/database/tables.js' {
   interface Tables {
-    entrada: TableOf<typeof Entrada>
+    entrada: Omit<TableOf<typeof Entrada>, 'estornado'>
   }
 }

@@ -20,6 +20,6 @@ const itself = (): EntitySchemaWithMeta => Saida
 
 declare module '../../../kernel/database/tables.js' {
   interface Tables {
-    saida: TableOf<typeof Saida>
+    saida: Omit<TableOf<typeof Saida>, 'estornado'>
   }
 }
