@@ -19,11 +19,15 @@ type Props<Row extends ListRow, Field extends string> = {
   add?: ReactNode
   /** The row's menu (RowMenu); without it there is no 'Ações'. */
   menu?: (row: Row) => ReactNode
+  /** The heading above rows that follow one another with the same key, for a list in the order of it. */
+  group?: (row: Row) => Group
 }
+
+type Group = { key: string; head: ReactNode }
 
 /** One page of records: a table on a desk, cards on a phone (list.module.css). */
 export function DataTable<Row extends ListRow, Field extends string>(props: Props<Row, Field>) {
-  const { label, list, columns, page, errorText, add, menu } = props
+  const { label, list, columns, page, errorText, add, menu, group } = props
   if (page.failed) return <ErrorState text={errorText} onRetry={page.retry} />
   if (page.rows?.length === 0 && !page.loading) {
     if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
@@ -44,9 +48,17 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Prop
             {menu && <th className={styles.actions}>Ações</th>}
           </tr>
         </thead>
-        <tbody>
-          {page.rows
-            ? page.rows.map((row) => (
+        {page.rows ? (
+          groupsOf(page.rows, group).map(({ key, head, rows }) => (
+            <tbody key={key}>
+              {head && (
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={columns.length + (menu ? 1 : 0)}>
+                    {head}
+                  </th>
+                </tr>
+              )}
+              {rows.map((row) => (
                 <tr key={row.uuid}>
                   {columns.map((column) => (
                     <td key={column.id} data-label={column.title} data-align={column.align}>
@@ -55,21 +67,38 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Prop
                   ))}
                   {menu && <td className={styles.actions}>{menu(row)}</td>}
                 </tr>
-              ))
-            : SKELETON_ROWS.map((key) => (
-                <tr key={key}>
-                  {columns.map((column) => (
-                    <td key={column.id} data-label={column.title} data-align={column.align}>
-                      <Skeleton />
-                    </td>
-                  ))}
-                  {menu && <td className={styles.actions} />}
-                </tr>
               ))}
-        </tbody>
+            </tbody>
+          ))
+        ) : (
+          <tbody>
+            {SKELETON_ROWS.map((key) => (
+              <tr key={key}>
+                {columns.map((column) => (
+                  <td key={column.id} data-label={column.title} data-align={column.align}>
+                    <Skeleton />
+                  </td>
+                ))}
+                {menu && <td className={styles.actions} />}
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   )
+}
+
+/** Rows with the same key next to each other, under one heading; all under none when the list has no groups. */
+function groupsOf<Row>(rows: readonly Row[], group: ((row: Row) => Group) | undefined) {
+  const groups: (Group & { rows: Row[] })[] = []
+  for (const row of rows) {
+    const { key, head } = group?.(row) ?? { key: '', head: undefined }
+    const last = groups.at(-1)
+    if (last?.key === key) last.rows.push(row)
+    else groups.push({ key, head, rows: [row] })
+  }
+  return groups
 }
 
 const SKELETON_ROWS = Array.from({ length: 8 }, (_, index) => index)

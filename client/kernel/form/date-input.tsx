@@ -1,0 +1,48 @@
+import { Button, PopoverNext, Spinner } from '@blueprintjs/core'
+import { Calendar as CalendarIcon } from '@blueprintjs/icons'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import styles from './form.module.css'
+import { MaskedInput } from './masked-input'
+import { dateMask } from './masks'
+
+/** The calendar weighs more than the rest of a form, so it comes when somebody opens it. */
+const Calendar = lazy(() => import('./calendar'))
+
+type Props = Omit<ComponentProps<typeof MaskedInput>, 'mask'> & {
+  /** Of the field, for the calendar's button. */
+  label: string
+}
+
+/** Types or picks a calendar date: 'YYYY-MM-DD', or what was typed as long as it is none. */
+export function DateInput({ label, ...input }: Props) {
+  const [open, setOpen] = useState(false)
+  const pick = (date: string) => {
+    input.onStore(date)
+    setOpen(false)
+  }
+  return (
+    <MaskedInput
+      {...input}
+      mask={dateMask}
+      inputMode="numeric"
+      placeholder="dd/mm/aaaa"
+      rightElement={
+        <div className={styles.calendarButton}>
+          <PopoverNext
+            placement="bottom-end"
+            transitionDuration={0}
+            isOpen={open}
+            onInteraction={setOpen}
+            content={
+              <Suspense fallback={<Spinner size={20} className={styles.calendarWait} />}>
+                <Calendar value={input.value} onPick={pick} />
+              </Suspense>
+            }
+          >
+            <Button variant="minimal" icon={<CalendarIcon />} aria-label={`Abrir calendário: ${label}`} />
+          </PopoverNext>
+        </div>
+      }
+    />
+  )
+}
