@@ -506,6 +506,8 @@ export type Mensagem = {
 /** Um mês de que a página mostra lançamentos. */
 export type MesDaLista = {
   __typename?: 'MesDaLista';
+  /** O mês está fechado: nada mais muda nele. */
+  fechado: Scalars['Boolean']['output'];
   /** O mês, AAAA-MM. */
   mes: Scalars['ID']['output'];
   /** O lugar, entre os do mês, do primeiro que está na página; a partir de 1. */

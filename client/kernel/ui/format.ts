@@ -6,6 +6,11 @@ export const formatMoney = (amount: string): string => money.format(amount as In
 /** Calendar date ('2026-03-01') to '01/03/2026', as stored: no time zone ever shifts it. */
 export const formatDate = (date: string): string => date.slice(0, 10).split('-').reverse().join('/')
 
+const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A month ('2026-03') to 'março de 2026'. */
+export const formatMonth = (text: string): string => month.format(new Date(`${text}-01T12:00:00Z`))
+
 /** Instant (ISO 8601, UTC) to date and time of the church's time zone. */
 export function formatInstant(instant: string, timeZone = 'America/Sao_Paulo'): string {
   return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(

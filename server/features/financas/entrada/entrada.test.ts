@@ -199,27 +199,27 @@ describe.each([
         return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
       }
       const [march, february, january] = [sum(0, 30), sum(31, 58), sum(59, 69)]
-      const months = 'nodes { data } meses { mes total quantidade primeiro } totalCount soma'
+      const months = 'nodes { data } meses { mes total quantidade primeiro fechado } totalCount soma'
       const first = await list('first: 40', months)
       expect(first.meses).toEqual([
-        { mes: '2026-03', total: march, quantidade: 31, primeiro: 1 },
-        { mes: '2026-02', total: february, quantidade: 28, primeiro: 1 },
+        { mes: '2026-03', total: march, quantidade: 31, primeiro: 1, fechado: false },
+        { mes: '2026-02', total: february, quantidade: 28, primeiro: 1, fechado: false },
       ])
       expect([first.totalCount, first.soma, first.nodes[0].data]).toEqual([70, sum(0, 69), '2026-03-31'])
       const second = await list('first: 40, after: "40"', months)
       expect(second.meses).toEqual([
-        { mes: '2026-02', total: february, quantidade: 28, primeiro: 10 },
-        { mes: '2026-01', total: january, quantidade: 11, primeiro: 1 },
+        { mes: '2026-02', total: february, quantidade: 28, primeiro: 10, fechado: false },
+        { mes: '2026-01', total: january, quantidade: 11, primeiro: 1, fechado: false },
       ])
       const up = await list('first: 20, after: "20", ordem: { campo: data, direcao: ASC }', months)
       expect(up.meses).toEqual([
-        { mes: '2026-02', total: february, quantidade: 28, primeiro: 10 },
-        { mes: '2026-03', total: march, quantidade: 31, primeiro: 1 },
+        { mes: '2026-02', total: february, quantidade: 28, primeiro: 10, fechado: false },
+        { mes: '2026-03', total: march, quantidade: 31, primeiro: 1, fechado: false },
       ])
       expect((await list('ordem: { campo: valor }', months)).meses).toEqual([])
       const narrowed = await list('filtro: { categoria: 3 }', months)
       // i % 5 = 2
-      expect(narrowed.meses[0]).toEqual({ mes: '2026-03', total: '87.06', quantidade: 6, primeiro: 1 })
+      expect(narrowed.meses[0]).toEqual({ mes: '2026-03', total: '87.06', quantidade: 6, primeiro: 1, fechado: false })
     })
 
     test('filters by description without accents, exact date, month and category', async () => {

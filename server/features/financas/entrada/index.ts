@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { searchEntries } from '../lancamento/index.js'
 import { Entrada } from './entrada.entity.js'
 import { EntradaPageResolver, EntradaResolver } from './entrada.resolver.js'
 import { entradaRoutes } from './entrada.rest.js'
@@ -12,4 +13,5 @@ export const entradaFeature: Feature = {
   entities: [Entrada],
   resolvers: [EntradaResolver, EntradaPageResolver],
   routes: entradaRoutes,
+  search: searchEntries('entrada'),
 }

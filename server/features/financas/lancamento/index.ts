@@ -4,6 +4,7 @@ export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.r
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
 export { exigirMesAberto, fechadoAte } from './mes-aberto.js'
+export { searchEntries } from './search.js'
 export {
   type Totais,
   type TotaisDoMes,

@@ -50,6 +50,8 @@ export interface MesDaLista {
   quantidade: number
   /** which of them comes first on the page, from 1 */
   primeiro: number
+  /** nothing changes in it any more; of one church's list */
+  fechado: boolean
 }
 
 export interface ListaLancamentos extends List<LancamentoRow> {
@@ -69,7 +71,7 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
     .orderBy(campo === 'descricao' ? 'busca' : campo, direction)
     .orderBy('id', direction)
   const list = await listOf(input, sorted, query)
-  const meses = comMeses && campo === 'data' ? await monthsOf(query, list.rows, direction) : []
+  const meses = comMeses && campo === 'data' ? await monthsOf(work, query, list.rows, direction) : []
   const soma = comSoma ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : '0.00'
   return { ...list, meses, soma }
 }
@@ -93,6 +95,7 @@ const inMonths = (column: string, first: string, last: string) =>
 
 /** The months of a page that is in the order of dates. */
 async function monthsOf(
+  { idCliente }: Reading,
   query: ReturnType<typeof matching>,
   rows: readonly { id: number; data: DateOnly }[],
   direction: 'asc' | 'desc',
@@ -109,6 +112,9 @@ async function monthsOf(
       sum.as('total'),
       sql<number>`count(*)::int`.as('quantidade'),
       sql<number>`count(*) filter (where ${before})::int + 1`.as('primeiro'),
+      sql<boolean>`coalesce(max(data) <= (select fechado_ate from fechamento where id_cliente = ${idCliente}), false)`.as(
+        'fechado',
+      ),
     ])
     .groupBy(mes)
     .orderBy(mes, direction)
@@ -126,3 +132,10 @@ export const estornoDe = (tabela: Tabela) =>
     const found = new Map(rows.map((row) => [row.idEstornado, row.id]))
     return ids.map((id) => found.get(id) ?? null)
   })
+
+/** The first few of the last two years for the search over everything, newest first. */
+export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {
+  let query = entries(work, tabela).where('excluidoEm', 'is', null).where('data', '>', sql<string>`current_date - 730`)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'descricao', 'data', 'valor']).orderBy('data', 'desc').limit(8).execute()
+}

@@ -13,6 +13,7 @@ export class MesDaLista {
   @Field(() => Int, { description: 'Quantos lançamentos do mês a lista inteira tem.' }) quantidade!: number
   @Field(() => Int, { description: 'O lugar, entre os do mês, do primeiro que está na página; a partir de 1.' })
   primeiro!: number
+  @Field({ description: 'O mês está fechado: nada mais muda nele.' }) fechado!: boolean
 }
 
 @ObjectType({ description: 'O que entrou e saiu em um mês.', simpleResolvers: true })

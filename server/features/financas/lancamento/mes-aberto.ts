@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
-import { conflict } from '../../../kernel/errors.js'
+import { AppError } from '../../../kernel/errors.js'
 import { groupedBy } from '../../../kernel/loader.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -18,7 +18,9 @@ export async function exigirMesAberto(
     select fechado_ate from fechamento where id_cliente = ${idCliente} for share`.execute(db)
   const fechadoAte = rows[0]?.fechado_ate
   const fechada = fechadoAte && datas.find((data) => data <= fechadoAte)
-  if (fechada) throw conflict(mesFechado(fechada))
+  if (!fechada) return
+  const text = mesFechado(fechada)
+  throw new AppError('CONFLICT', text, { campos: { data: text } })
 }
 
 /** The last day of the closed months of a row's church, for lists over several of them; null while nothing is closed. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { searchEntries } from '../lancamento/index.js'
 import { saidas } from './livro.js'
 import { Saida } from './saida.entity.js'
 import { SaidaPageResolver, SaidaResolver } from './saida.resolver.js'
@@ -12,4 +13,5 @@ export const saidaFeature: Feature = {
   entities: [Saida],
   resolvers: [SaidaResolver, SaidaPageResolver],
   routes: saidaRoutes,
+  search: searchEntries('saida'),
 }
