@@ -211,6 +211,8 @@ export type Fechamento = {
   fechadoPor?: Maybe<Scalars['String']['output']>;
   /** Os meses do ano, do mais novo ao mais antigo. */
   meses: Array<MesFinanceiro>;
+  /** O mês mais antigo que já terminou e está aberto, AAAA-MM. */
+  proximo?: Maybe<Scalars['String']['output']>;
 };
 
 /** A igreja da pessoa. */

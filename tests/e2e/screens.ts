@@ -30,6 +30,8 @@ const examples: Record<string, Example> = {
   },
   '/dashboard/users/:id': async (product) => `/dashboard/users/${await idOf(product, 'usuario')}`,
   '/dashboard/user/create/:userId': async (product) => `/dashboard/user/create/${await idOf(product, 'usuario')}`,
+  '/dashboard/entradas/:id': async (product) => `/dashboard/entradas/${await idOf(product, 'entrada')}`,
+  '/dashboard/saidas/:id': async (product) => `/dashboard/saidas/${await idOf(product, 'saida')}`,
   '/dashboard/patrimonios/:id': async (product) => `/dashboard/patrimonios/${await idOf(product, 'patrimonio')}`,
 }
 

@@ -22,9 +22,9 @@ export function BarChart({ label, of, series, bars }: Props) {
     <figure className={styles.chart}>
       <Legend series={series} />
       <div className={styles.plot} aria-hidden="true">
-        {[4n, 3n, 2n, 1n, 0n].map((part) => (
-          <span key={part} className={styles.mark} style={{ bottom: `${Number(part) * 25}%` }}>
-            {shortMoney((top * part) / 4n)}
+        {[5n, 4n, 3n, 2n, 1n, 0n].map((part) => (
+          <span key={part} className={styles.mark} style={{ bottom: `${Number(part) * 20}%` }}>
+            {shortMoney((top * part) / 5n)}
           </span>
         ))}
         <div className={styles.groups}>

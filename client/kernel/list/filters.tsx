@@ -76,7 +76,7 @@ export function FilterDate<Filter extends string>({ list, name, label }: DatePro
     if ((next === '' || DATE.test(next)) && next !== value) list.filterBy(name, next || undefined)
   }
   return (
-    <div className={styles.dateFilter} data-active={value ? '' : undefined}>
+    <div className={styles.dateFilter}>
       <span aria-hidden="true">{label}</span>
       <DateInput label={label} aria-label={label} value={text} onStore={store} inputRef={() => undefined} />
     </div>

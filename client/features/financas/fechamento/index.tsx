@@ -1,7 +1,9 @@
-import { HTMLSelect } from '@blueprintjs/core'
+import { Button, HTMLSelect } from '@blueprintjs/core'
+import { Lock } from '@blueprintjs/icons'
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../kernel/apollo'
 import { Toolbar } from '../../../kernel/list'
+import { useCan } from '../../../kernel/session'
 import { DateText, EmptyState, ErrorState, formatMonth, PageHeader, PageSpinner } from '../../../kernel/ui'
 import { useFechamentoQuery } from './fechamento.generated'
 import { Meses } from './meses'
@@ -15,12 +17,25 @@ export function Component() {
     variables: { ano: Number.isInteger(named) && named > 999 && named < 10_000 ? named : undefined },
   })
   const fechamento = (data ?? previousData)?.fechamento
+  const proximo = fechamento?.proximo
+  const canClose = useCan('fechamento.fechar')
   return (
     <>
       <PageHeader
         title="Fechamento"
         crumbs={[{ text: 'Tesouraria' }]}
         description="Um mês fechado não muda mais. Fechar um mês fecha também os anteriores."
+        actions={
+          proximo &&
+          canClose && (
+            <Button
+              intent="primary"
+              icon={<Lock />}
+              text={`Fechar ${formatMonth(proximo)}`}
+              onClick={() => close(proximo)}
+            />
+          )
+        }
       />
       {fechamento ? (
         <>

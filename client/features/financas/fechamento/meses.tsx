@@ -1,11 +1,11 @@
-import { Button } from '@blueprintjs/core'
+import { MenuItem } from '@blueprintjs/core'
 import { Lock, Unlock } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { RowMenu } from '../../../kernel/list'
 import list from '../../../kernel/list/list.module.css'
 import type { DotColor } from '../../../kernel/ui'
-import { formatMonth, Money, StatusDot } from '../../../kernel/ui'
+import { formatMonth, formatMonthTitle, Money, StatusDot } from '../../../kernel/ui'
 import type { FechamentoQuery } from './fechamento.generated'
-import styles from './fechamento.module.css'
 import { fimDoMes } from './fim-do-mes'
 
 type Mes = FechamentoQuery['fechamento']['meses'][number]
@@ -32,16 +32,14 @@ export function Meses({ meses, busy, onClose, onReopen }: Props) {
             <th data-align="right">Saídas</th>
             <th data-align="right">Saldo final</th>
             <th>Situação</th>
-            {acts && <th>Ações</th>}
+            {acts && <th className={list.actions}>Ações</th>}
           </tr>
         </thead>
         <tbody>
           {meses.map(({ mes, saldoAnterior, entradas, saidas, saldo, situacao, acoesPermitidas }) => (
             <tr key={mes}>
               <td data-label="Mês">
-                <Link className={styles.month} to={`/dashboard/livro-caixa?inicio=${mes}-01&fim=${fimDoMes(mes)}`}>
-                  {formatMonth(mes)}
-                </Link>
+                <Link to={`/dashboard/livro-caixa?inicio=${mes}-01&fim=${fimDoMes(mes)}`}>{formatMonthTitle(mes)}</Link>
               </td>
               <td data-label="Saldo anterior" data-align="right">
                 <Money value={saldoAnterior} />
@@ -59,24 +57,16 @@ export function Meses({ meses, busy, onClose, onReopen }: Props) {
                 <StatusDot {...(situacoes[situacao] ?? { color: 'neutral', text: situacao })} />
               </td>
               {acts && (
-                <td data-label="Ações" className={styles.act}>
-                  {acoesPermitidas.includes('fechar') && (
-                    <Button
-                      variant="outlined"
-                      icon={<Lock />}
-                      text="Fechar"
-                      aria-label={`Fechar ${formatMonth(mes)}`}
-                      onClick={() => onClose(mes)}
-                    />
-                  )}
-                  {acoesPermitidas.includes('reabrir') && (
-                    <Button
-                      variant="minimal"
-                      icon={<Unlock />}
-                      text="Reabrir"
-                      aria-label={`Reabrir ${formatMonth(mes)}`}
-                      onClick={() => onReopen(mes)}
-                    />
+                <td className={list.actions}>
+                  {acoesPermitidas.length > 0 && (
+                    <RowMenu of={formatMonth(mes)}>
+                      {acoesPermitidas.includes('fechar') && (
+                        <MenuItem icon={<Lock />} text="Fechar mês" onClick={() => onClose(mes)} />
+                      )}
+                      {acoesPermitidas.includes('reabrir') && (
+                        <MenuItem icon={<Unlock />} text="Reabrir mês" onClick={() => onReopen(mes)} />
+                      )}
+                    </RowMenu>
                   )}
                 </td>
               )}

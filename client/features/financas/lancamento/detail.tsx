@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Edit, Trash, Undo } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
@@ -13,6 +14,10 @@ export function LancamentoDetail({ side, row, deeds }: Props) {
   const navigate = useNavigate()
   const { urls } = side
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
+  const reversals = [
+    ['Estorno de', row.idEstornado],
+    ['Estornada por', row.idEstorno],
+  ] as const
   const removeAndLeave = async () => {
     if (await deeds.remove(row)) navigate(urls.list)
   }
@@ -56,8 +61,9 @@ export function LancamentoDetail({ side, row, deeds }: Props) {
           title="Origem"
           facts={[
             ['Criada por', <Origin key="origem" row={row} />],
-            ['Estorno de', link(row.idEstornado, urls.detail)],
-            ['Estornada por', link(row.idEstorno, urls.detail)],
+            ...reversals.flatMap(([label, id]): [string, ReactNode][] =>
+              id === null ? [] : [[label, link(id, urls.detail)]],
+            ),
           ]}
         />
       </DetailLayout>
@@ -73,4 +79,4 @@ function Origin({ row: { origem, idOrigem } }: { row: Lancamento }) {
   return found.url && idOrigem ? <Link to={found.url(idOrigem)}>{text}</Link> : text
 }
 
-const link = (id: number | null, url: (id: number) => string) => id && <Link to={url(id)}>Lançamento nº {id}</Link>
+const link = (id: number, url: (id: number) => string) => <Link to={url(id)}>Lançamento nº {id}</Link>

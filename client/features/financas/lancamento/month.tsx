@@ -1,5 +1,5 @@
 import { Lock } from '@blueprintjs/icons'
-import { formatMonth, Money } from '../../../kernel/ui'
+import { formatMonthTitle, Money } from '../../../kernel/ui'
 import styles from './lancamento.module.css'
 
 export type Mes = { mes: string; total: string; quantidade: number; primeiro: number; fechado: boolean }
@@ -9,7 +9,7 @@ export function MonthHead({ mes, shown }: { mes: Mes; shown: number }) {
   return (
     <span className={styles.month}>
       <span>
-        {formatMonth(mes.mes)}
+        {formatMonthTitle(mes.mes)}
         {mes.fechado && <Lock size={14} className={styles.lock} title="Mês fechado" />}
         <small>{amount(mes, shown)}</small>
       </span>

@@ -16,6 +16,15 @@ export function situacaoDoMes(mes: string, fechadoAte: DateOnly | null, hoje: Da
   return fimDoMes(mes) < hoje ? 'aberto' : 'emAndamento'
 }
 
+/** The oldest month that has ended and is still open. @param desde the first month of the books */
+export function proximoMes(desde: string, fechadoAte: DateOnly | null, hoje: DateOnly): string | null {
+  const mes = fechadoAte === null || fechadoAte < desde ? desde : seguinte(fechadoAte)
+  return fimDoMes(mes) < hoje ? mes : null
+}
+
+/** '2026-12-31' -> '2027-01' */
+const seguinte = (fim: DateOnly): string => new Date(Date.parse(fim) + 86_400_000).toISOString().slice(0, 7)
+
 /** `acoesPermitidas` of a month. */
 export function acoesMes(situacao: Situacao, who: { can(action: Action): boolean }): string[] {
   if (situacao === 'aberto' && who.can('fechamento.fechar')) return ['fechar']

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { addDays } from '../../../demo/days.js'
 import { todayIn } from '../../../kernel/dates.js'
-import { acoesMes, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
+import { acoesMes, proximoMes, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
 
 let app: TestApp
 let church: TestChurch
@@ -362,4 +362,8 @@ test('months of rules', () => {
   expect(situacaoDoMes('2026-11', null, addDays(today, 1))).toBe('aberto')
   expect(situacaoDoMes('2026-10', '2026-10-31', today)).toBe('fechado')
   expect(acoesMes('emAndamento', { can: () => true })).toEqual([])
+  expect(proximoMes('2024-11', null, today)).toBe('2024-11')
+  expect(proximoMes('2024-11', '2025-12-31', today)).toBe('2026-01')
+  expect(proximoMes('2026-11', '2020-01-31', today)).toBeNull()
+  expect(proximoMes('2024-11', '2026-10-31', today)).toBeNull()
 })

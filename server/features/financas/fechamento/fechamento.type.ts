@@ -18,6 +18,8 @@ export class Fechamento {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando se fechou um mês pela última vez.' })
   fechadoEm!: Date | null
   @Field(() => String, { nullable: true, description: 'Nome de quem o fechou.' }) fechadoPor!: string | null
+  @Field(() => String, { nullable: true, description: 'O mês mais antigo que já terminou e está aberto, AAAA-MM.' })
+  proximo!: string | null
   @Field(() => Int, { description: 'O ano dos meses abaixo.' }) ano!: number
   @Field(() => [Int], { description: 'Os anos que têm lançamentos, e o presente, do mais novo ao mais antigo.' })
   anos!: number[]

@@ -9,7 +9,7 @@ import { fimDoMes, mesFechado, nomeDoMes, type TotaisDoMes, totaisPorMes } from 
 import { Fechamento } from './fechamento.entity.js'
 import { anoInput, mesInput } from './fechamento.input.js'
 import { ler, limites } from './fechamento.queries.js'
-import { acoesMes, type Situacao, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
+import { acoesMes, proximoMes, type Situacao, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
 
 /** A month of the books. */
 export interface MesFinanceiro extends TotaisDoMes {
@@ -22,6 +22,8 @@ export interface EstadoDoFechamento {
   fechadoAte: DateOnly | null
   fechadoEm: Date | null
   fechadoPor: string | null
+  /** the oldest month that has ended and is still open */
+  proximo: string | null
   ano: number
   /** those that have entries, and the present one; newest first */
   anos: number[]
@@ -47,6 +49,7 @@ export const lerFechamento = readCase({
       fechadoAte,
       fechadoEm: fechamento?.fechadoEm ?? null,
       fechadoPor: fechamento?.nomePessoa ?? null,
+      proximo: proximoMes(desde, fechadoAte, hoje),
       ano: anoLido,
       anos: yearsBetween(desde, ate),
       meses: meses.toReversed().map((mes) => {

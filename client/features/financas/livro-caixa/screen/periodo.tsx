@@ -1,5 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { FilterDate, type ListState } from '../../../../kernel/list'
+import styles from './livro-caixa.module.css'
 
 /** First and last day. */
 export type Periodo = { inicio: string; fim: string }
@@ -16,7 +17,7 @@ export function PeriodoFilter({ list, periodo, today, onChoose }: Props) {
   const usual = usualPeriods(today)
   const chosen = usual.findIndex(({ inicio, fim }) => inicio === periodo.inicio && fim === periodo.fim)
   return (
-    <>
+    <div className={styles.period}>
       <HTMLSelect
         aria-label="Período"
         value={chosen}
@@ -34,7 +35,7 @@ export function PeriodoFilter({ list, periodo, today, onChoose }: Props) {
       </HTMLSelect>
       <FilterDate list={list} name="inicio" label="De" />
       <FilterDate list={list} name="fim" label="Até" />
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatMonth, Money } from '../../../../kernel/ui'
+import { formatMonthTitle, Money } from '../../../../kernel/ui'
 import type { LivroCaixaQuery } from './livro-caixa.generated'
 
 type Livro = LivroCaixaQuery['livroCaixa']
@@ -65,7 +65,7 @@ export function PorMes({ livro: { meses = [] }, className }: Props) {
         <tbody>
           {meses.map(({ mes, entradas, saidas, saldo }) => (
             <tr key={mes}>
-              <td>{formatMonth(mes)}</td>
+              <td>{formatMonthTitle(mes)}</td>
               <td data-align="right">
                 <Money value={entradas} />
               </td>
