@@ -1,5 +1,10 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { Construction, ConstructionPage, Crash } from './features/errors'
+import { entradaRoutes } from './features/financas/entrada/routes'
+import { fechamentoRoutes } from './features/financas/fechamento/routes'
+import { livroCaixaRoutes } from './features/financas/livro-caixa/routes'
+import { painelRoutes } from './features/financas/painel/routes'
+import { saidaRoutes } from './features/financas/saida/routes'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
 import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
@@ -51,11 +56,6 @@ const UNDER_CONSTRUCTION = [
   'dizimos',
   'aulasEBD',
   'classesEBD',
-  'financas',
-  'entradas',
-  'entradas/create',
-  'saidas',
-  'saidas/create',
   'contas_pagar',
   'contas_pagar/create/:id?',
   'contas_receber',
@@ -137,6 +137,11 @@ export const routes: RouteObject[] = [
               ...visitaPastoralRoutes,
               ...batismoRoutes,
               ...missaoRoutes,
+              ...painelRoutes,
+              ...entradaRoutes,
+              ...saidaRoutes,
+              ...livroCaixaRoutes,
+              ...fechamentoRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],

@@ -6,6 +6,7 @@ import { Migration20261121180500_departamentos } from './Migration20261121180500
 import { Migration20261121181000_celulas } from './Migration20261121181000_celulas.js'
 import { Migration20261121183000_batismos } from './Migration20261121183000_batismos.js'
 import { Migration20261121190000_eventos_missoes } from './Migration20261121190000_eventos_missoes.js'
+import { Migration20261121193000_financas } from './Migration20261121193000_financas.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -16,4 +17,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121181000_celulas', class: Migration20261121181000_celulas },
   { name: 'Migration20261121183000_batismos', class: Migration20261121183000_batismos },
   { name: 'Migration20261121190000_eventos_missoes', class: Migration20261121190000_eventos_missoes },
+  { name: 'Migration20261121193000_financas', class: Migration20261121193000_financas },
 ]

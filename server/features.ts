@@ -1,3 +1,7 @@
+import { entradaFeature } from './features/financas/entrada/index.js'
+import { fechamentoFeature } from './features/financas/fechamento/index.js'
+import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
+import { saidaFeature } from './features/financas/saida/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
@@ -54,4 +58,8 @@ export const features: readonly Feature[] = [
   patrimonioFeature,
   eventoFeature,
   missaoFeature,
+  fechamentoFeature,
+  entradaFeature,
+  saidaFeature,
+  livroCaixaFeature,
 ]

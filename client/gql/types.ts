@@ -581,6 +581,74 @@ export type EncontroPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Dinheiro que chegou. */
+export type Entrada = {
+  __typename?: 'Entrada';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
+  categoria: Scalars['Int']['output'];
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data em que o dinheiro chegou. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da entrada. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Em um estorno: número da entrada estornada. */
+  idEstornado?: Maybe<Scalars['Int']['output']>;
+  /** Número do estorno desta entrada. */
+  idEstorno?: Maybe<Scalars['Int']['output']>;
+  /** Número do registro que criou a entrada. */
+  idOrigem?: Maybe<Scalars['Int']['output']>;
+  /** Nome da categoria. */
+  nomeCategoria: Scalars['String']['output'];
+  /** O que criou a entrada: contaReceber, dizimo, doacao ou aulaEBD. Nulo: foi digitada. */
+  origem?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo só em um estorno. */
+  valor: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Dados de uma entrada. */
+export type EntradaInput = {
+  /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
+  categoria: Scalars['Int']['input'];
+  /** Data em que o dinheiro chegou; o mês não pode estar fechado. */
+  data: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricao: Scalars['String']['input'];
+  /** Valor em reais, maior que zero. */
+  valor: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma página de Entrada. */
+export type EntradaPage = {
+  __typename?: 'EntradaPage';
+  /** Os meses da página, quando a lista está em ordem de data. */
+  meses: Array<MesDaLista>;
+  /** Os itens da página. */
+  nodes: Array<Entrada>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todos os lançamentos da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Dados para entrar. */
 export type EntrarInput = {
   /** Código de verificação ou de recuperação; pedido pelo erro TWO_FACTOR_REQUIRED. */
@@ -589,6 +657,14 @@ export type EntrarInput = {
   email: Scalars['String']['input'];
   /** Senha. */
   password: Scalars['String']['input'];
+};
+
+/** O estorno de um lançamento de um mês fechado. */
+export type EstornoInput = {
+  /** Data do estorno, em um mês aberto. */
+  data: Scalars['DateOnly']['input'];
+  /** Descrição; sem ela, "Estorno: " e a do lançamento. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A pessoa que está usando o sistema. */
@@ -723,6 +799,25 @@ export type EventoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Até quando as finanças da igreja estão fechadas. */
+export type Fechamento = {
+  __typename?: 'Fechamento';
+  /** O ano dos meses abaixo. */
+  ano: Scalars['Int']['output'];
+  /** Os anos que têm lançamentos, e o presente, do mais novo ao mais antigo. */
+  anos: Array<Scalars['Int']['output']>;
+  /** O último dia do último mês fechado. */
+  fechadoAte?: Maybe<Scalars['DateOnly']['output']>;
+  /** Quando se fechou um mês pela última vez. */
+  fechadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Nome de quem o fechou. */
+  fechadoPor?: Maybe<Scalars['String']['output']>;
+  /** Os meses do ano, do mais novo ao mais antigo. */
+  meses: Array<MesFinanceiro>;
+  /** O mês mais antigo que já terminou e está aberto, AAAA-MM. */
+  proximo?: Maybe<Scalars['String']['output']>;
+};
+
 /** A igreja da pessoa. */
 export type Igreja = {
   __typename?: 'Igreja';
@@ -832,6 +927,41 @@ export type ImportacaoLinhaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Campos pelos quais a lista pode ser ordenada. */
+export type LancamentoCampo =
+  /** Número da categoria. */
+  | 'categoria'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'data'
+  /** Descrição. */
+  | 'descricao'
+  /** Valor. */
+  | 'valor';
+
+/** Filtro de uma lista de entradas ou de saídas. */
+export type LancamentoFiltro = {
+  /** Número da categoria. */
+  categoria?: InputMaybe<Scalars['Int']['input']>;
+  /** Data exata. */
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Texto que a descrição contém; maiúsculas e acentos não importam. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mês, AAAA-MM. */
+  mes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de Lancamento. */
+export type LancamentoOrdem = {
+  /** Campo. */
+  campo: LancamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
 /** Um acontecimento na vida de uma pessoa na igreja. */
 export type LinhaDoTempo = {
   __typename?: 'LinhaDoTempo';
@@ -843,6 +973,63 @@ export type LinhaDoTempo = {
   tipo: Scalars['String']['output'];
   /** O que aconteceu. */
   titulo: Scalars['String']['output'];
+};
+
+/** Um lançamento no livro-caixa. */
+export type LinhaLivroCaixa = {
+  __typename?: 'LinhaLivroCaixa';
+  /** Número da categoria. */
+  categoria: Scalars['Int']['output'];
+  /** Data. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Número da entrada ou da saída. */
+  id: Scalars['Int']['output'];
+  /** Nome da categoria. */
+  nomeCategoria: Scalars['String']['output'];
+  /** O saldo depois deste lançamento. */
+  saldo: Scalars['Decimal']['output'];
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo só em um estorno. */
+  valor: Scalars['Decimal']['output'];
+};
+
+/** Uma página de LinhaLivroCaixa. */
+export type LinhaLivroCaixaPage = {
+  __typename?: 'LinhaLivroCaixaPage';
+  /** Os itens da página. */
+  nodes: Array<LinhaLivroCaixa>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** O livro-caixa de um período. */
+export type LivroCaixa = {
+  __typename?: 'LivroCaixa';
+  /** Cada categoria que tem lançamentos, a maior primeiro. */
+  categorias: Array<TotalDaCategoria>;
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Os lançamentos, na ordem em que aconteceram, por páginas. */
+  linhas: LinhaLivroCaixaPage;
+  /** Cada mês do período, do mais antigo ao mais novo. */
+  meses: Array<TotaisDoMes>;
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo depois do último dia. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo antes do primeiro dia. */
+  saldoAnterior: Scalars['Decimal']['output'];
 };
 
 /** Onde algo acontece: templo, salão, casa. */
@@ -1145,6 +1332,44 @@ export type Mensagem = {
   message: Scalars['String']['output'];
 };
 
+/** Um mês de que a página mostra lançamentos. */
+export type MesDaLista = {
+  __typename?: 'MesDaLista';
+  /** O mês está fechado: nada mais muda nele. */
+  fechado: Scalars['Boolean']['output'];
+  /** O mês, AAAA-MM. */
+  mes: Scalars['ID']['output'];
+  /** O lugar, entre os do mês, do primeiro que está na página; a partir de 1. */
+  primeiro: Scalars['Int']['output'];
+  /** Quantos lançamentos do mês a lista inteira tem. */
+  quantidade: Scalars['Int']['output'];
+  /** A soma de todos os lançamentos do mês que a lista inteira tem, e não só dos que estão na página. */
+  total: Scalars['Decimal']['output'];
+};
+
+/** Um mês das finanças da igreja. */
+export type MesFinanceiro = {
+  __typename?: 'MesFinanceiro';
+  /** O que a pessoa pode fazer com o mês agora: fechar, reabrir. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** O mês, AAAA-MM. */
+  mes: Scalars['ID']['output'];
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** Entradas menos saídas. */
+  resultado: Scalars['Decimal']['output'];
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo no fim. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no início. */
+  saldoAnterior: Scalars['Decimal']['output'];
+  /** fechado; aberto: já terminou e pode ser fechado; emAndamento: ainda não terminou. */
+  situacao: Scalars['String']['output'];
+};
+
 /** O que a pessoa altera do próprio perfil. */
 export type MeuPerfilInput = {
   /** E-mail. */
@@ -1294,6 +1519,8 @@ export type Mutation = {
   atualizarDepartamento: Departamento;
   /** Altera um encontro. */
   atualizarEncontro: Encontro;
+  /** Altera uma entrada digitada, de um mês aberto. */
+  atualizarEntrada: Entrada;
   /** Altera um evento. */
   atualizarEvento: Evento;
   /** Altera um local. */
@@ -1308,6 +1535,8 @@ export type Mutation = {
   atualizarPatrimonio: Patrimonio;
   /** Altera uma reunião de liderança cuja ata não está aprovada. */
   atualizarReuniaoLideranca: ReuniaoLideranca;
+  /** Altera uma saída digitada, de um mês aberto. */
+  atualizarSaida: Saida;
   /** Altera um tipo de patrimônio. */
   atualizarTipoPatrimonio: TipoPatrimonio;
   /** Altera uma pessoa. */
@@ -1328,6 +1557,8 @@ export type Mutation = {
   criarDepartamentoMembros: ResultadoLote;
   /** Cadastra um encontro de uma célula. */
   criarEncontro: Encontro;
+  /** Lança uma entrada. */
+  criarEntrada: Entrada;
   /** Cadastra um evento. */
   criarEvento: Evento;
   /** Cadastra um local. */
@@ -1338,6 +1569,8 @@ export type Mutation = {
   criarPatrimonio: Patrimonio;
   /** Marca uma reunião de liderança. */
   criarReuniaoLideranca: ReuniaoLideranca;
+  /** Lança uma saída. */
+  criarSaida: Saida;
   /** Cadastra um tipo de patrimônio. */
   criarTipoPatrimonio: TipoPatrimonio;
   /** Cria um token que age em nome de quem o cria, limitado aos escopos. */
@@ -1376,6 +1609,10 @@ export type Mutation = {
   enviarLinksSenha: ResultadoLote;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
+  /** Estorna uma entrada de um mês fechado: outra, de valor negativo, em um mês aberto. */
+  estornarEntrada: Entrada;
+  /** Estorna uma saída de um mês fechado: outra, de valor negativo, em um mês aberto. */
+  estornarSaida: Saida;
   /** Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes. */
   excluirBatismo: Mensagem;
   /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
@@ -1386,6 +1623,8 @@ export type Mutation = {
   excluirDepartamentoMembro: Mensagem;
   /** Exclui um encontro. */
   excluirEncontro: Mensagem;
+  /** Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira. */
+  excluirEntrada: Mensagem;
   /** Exclui um evento; ele fica na lixeira. */
   excluirEvento: Mensagem;
   /** Exclui um local. */
@@ -1404,12 +1643,16 @@ export type Mutation = {
   excluirPatrimonio: Mensagem;
   /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
   excluirReuniaoLideranca: Mensagem;
+  /** Exclui uma saída digitada, ou um estorno, de um mês aberto; fica na lixeira. */
+  excluirSaida: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
   excluirTipoPatrimonio: Mensagem;
   /** Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam. */
   excluirUsuario: Mensagem;
   /** Exclui uma visita pastoral; ela fica na lixeira. */
   excluirVisitaPastoral: Mensagem;
+  /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
+  fecharMes: Mensagem;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
@@ -1418,6 +1661,8 @@ export type Mutation = {
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;
+  /** Reabre um mês fechado, e os seguintes. */
+  reabrirMes: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
@@ -1430,6 +1675,8 @@ export type Mutation = {
   restaurarDepartamento: Departamento;
   /** Restaura um encontro excluído. */
   restaurarEncontro: Encontro;
+  /** Restaura uma entrada da lixeira. */
+  restaurarEntrada: Entrada;
   /** Restaura um evento da lixeira. */
   restaurarEvento: Evento;
   /** Restaura um local excluído. */
@@ -1440,6 +1687,8 @@ export type Mutation = {
   restaurarPatrimonio: Patrimonio;
   /** Restaura uma reunião de liderança da lixeira. */
   restaurarReuniaoLideranca: ReuniaoLideranca;
+  /** Restaura uma saída da lixeira. */
+  restaurarSaida: Saida;
   /** Restaura um tipo de patrimônio excluído. */
   restaurarTipoPatrimonio: TipoPatrimonio;
   /** Restaura uma pessoa da lixeira. */
@@ -1546,6 +1795,12 @@ export type MutationAtualizarEncontroArgs = {
 };
 
 
+export type MutationAtualizarEntradaArgs = {
+  id: Scalars['ID']['input'];
+  input: EntradaInput;
+};
+
+
 export type MutationAtualizarEventoArgs = {
   id: Scalars['ID']['input'];
   input: EventoInput;
@@ -1584,6 +1839,12 @@ export type MutationAtualizarPatrimonioArgs = {
 export type MutationAtualizarReuniaoLiderancaArgs = {
   id: Scalars['ID']['input'];
   input: ReuniaoLiderancaInput;
+};
+
+
+export type MutationAtualizarSaidaArgs = {
+  id: Scalars['ID']['input'];
+  input: SaidaInput;
 };
 
 
@@ -1647,6 +1908,12 @@ export type MutationCriarEncontroArgs = {
 };
 
 
+export type MutationCriarEntradaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EntradaInput;
+};
+
+
 export type MutationCriarEventoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EventoInput;
@@ -1674,6 +1941,12 @@ export type MutationCriarPatrimonioArgs = {
 export type MutationCriarReuniaoLiderancaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: ReuniaoLiderancaInput;
+};
+
+
+export type MutationCriarSaidaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: SaidaInput;
 };
 
 
@@ -1780,6 +2053,18 @@ export type MutationEnviarMinhaFotoArgs = {
 };
 
 
+export type MutationEstornarEntradaArgs = {
+  id: Scalars['ID']['input'];
+  input: EstornoInput;
+};
+
+
+export type MutationEstornarSaidaArgs = {
+  id: Scalars['ID']['input'];
+  input: EstornoInput;
+};
+
+
 export type MutationExcluirBatismoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1802,6 +2087,11 @@ export type MutationExcluirDepartamentoMembroArgs = {
 
 
 export type MutationExcluirEncontroArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirEntradaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1854,6 +2144,11 @@ export type MutationExcluirReuniaoLiderancaArgs = {
 };
 
 
+export type MutationExcluirSaidaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirTipoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1866,6 +2161,11 @@ export type MutationExcluirUsuarioArgs = {
 
 export type MutationExcluirVisitaPastoralArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationFecharMesArgs = {
+  mes: Scalars['String']['input'];
 };
 
 
@@ -1889,6 +2189,11 @@ export type MutationPrepararImportacaoArgs = {
 
 export type MutationPromoverMembroCelulaArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirMesArgs = {
+  mes: Scalars['String']['input'];
 };
 
 
@@ -1924,6 +2229,11 @@ export type MutationRestaurarEncontroArgs = {
 };
 
 
+export type MutationRestaurarEntradaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarEventoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1945,6 +2255,11 @@ export type MutationRestaurarPatrimonioArgs = {
 
 
 export type MutationRestaurarReuniaoLiderancaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarSaidaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2190,14 +2505,22 @@ export type Query = {
   encontro: Encontro;
   /** Encontros das células: de uma, com o filtro, ou de todas. */
   encontros: EncontroPage;
+  /** Uma entrada, por número ou uuid. */
+  entrada: Entrada;
+  /** Entradas da igreja. */
+  entradas: EntradaPage;
   /** Quem está usando o sistema. */
   eu: Eu;
   /** Um evento, por número ou uuid. */
   evento: Evento;
   /** Eventos da igreja. */
   eventos: EventoPage;
+  /** Até quando as finanças estão fechadas, e os meses de um ano. */
+  fechamento: Fechamento;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** O livro-caixa da igreja em um período. */
+  livroCaixa: LivroCaixa;
   /** Locais da igreja. */
   locais: LocalPage;
   /** Um local, por número ou uuid. */
@@ -2226,6 +2549,10 @@ export type Query = {
   reuniaoLideranca: ReuniaoLideranca;
   /** Reuniões de liderança da igreja. */
   reunioesLideranca: ReuniaoLiderancaPage;
+  /** Uma saída, por número ou uuid. */
+  saida: Saida;
+  /** Saídas da igreja. */
+  saidas: SaidaPage;
   /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
@@ -2328,6 +2655,21 @@ export type QueryEncontrosArgs = {
 };
 
 
+export type QueryEntradaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEntradasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
 export type QueryEventoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2343,8 +2685,23 @@ export type QueryEventosArgs = {
 };
 
 
+export type QueryFechamentoArgs = {
+  ano?: InputMaybe<Scalars['Int']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryLivroCaixaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 
@@ -2447,6 +2804,21 @@ export type QueryReunioesLiderancaArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<ReuniaoLiderancaOrdem>;
+};
+
+
+export type QuerySaidaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySaidasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<LancamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<LancamentoOrdem>;
 };
 
 
@@ -2642,6 +3014,74 @@ export type ReuniaoLiderancaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Dinheiro que saiu. */
+export type Saida = {
+  __typename?: 'Saida';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
+  categoria: Scalars['Int']['output'];
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data em que o dinheiro saiu. */
+  data: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricao: Scalars['String']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da saída. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Em um estorno: número da saída estornada. */
+  idEstornado?: Maybe<Scalars['Int']['output']>;
+  /** Número do estorno desta saída. */
+  idEstorno?: Maybe<Scalars['Int']['output']>;
+  /** Número do registro que criou a saída. */
+  idOrigem?: Maybe<Scalars['Int']['output']>;
+  /** Nome da categoria. */
+  nomeCategoria: Scalars['String']['output'];
+  /** O que criou a saída: contaPagar ou manutencaoPatrimonio. Nulo: foi digitada. */
+  origem?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais; negativo só em um estorno. */
+  valor: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Dados de uma saída. */
+export type SaidaInput = {
+  /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
+  categoria: Scalars['Int']['input'];
+  /** Data em que o dinheiro saiu; o mês não pode estar fechado. */
+  data: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricao: Scalars['String']['input'];
+  /** Valor em reais, maior que zero. */
+  valor: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma página de Saida. */
+export type SaidaPage = {
+  __typename?: 'SaidaPage';
+  /** Os meses da página, quando a lista está em ordem de data. */
+  meses: Array<MesDaLista>;
+  /** Os itens da página. */
+  nodes: Array<Saida>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todos os lançamentos da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um acesso aberto da própria pessoa. */
 export type Sessao = {
   __typename?: 'Sessao';
@@ -2768,6 +3208,40 @@ export type TokenSenha = {
   email: Scalars['String']['output'];
   /** Texto para a pessoa. */
   message: Scalars['String']['output'];
+};
+
+/** O que entrou e saiu em um mês. */
+export type TotaisDoMes = {
+  __typename?: 'TotaisDoMes';
+  /** A soma das entradas. */
+  entradas: Scalars['Decimal']['output'];
+  /** O mês, AAAA-MM. */
+  mes: Scalars['ID']['output'];
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** Entradas menos saídas. */
+  resultado: Scalars['Decimal']['output'];
+  /** A soma das saídas. */
+  saidas: Scalars['Decimal']['output'];
+  /** O saldo no fim. */
+  saldo: Scalars['Decimal']['output'];
+  /** O saldo no início. */
+  saldoAnterior: Scalars['Decimal']['output'];
+};
+
+/** A soma de uma categoria no período. */
+export type TotalDaCategoria = {
+  __typename?: 'TotalDaCategoria';
+  /** Número da categoria. */
+  categoria: Scalars['Int']['output'];
+  /** Nome da categoria. */
+  nomeCategoria: Scalars['String']['output'];
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** A soma. */
+  total: Scalars['Decimal']['output'];
 };
 
 /** Uma pessoa da igreja. */

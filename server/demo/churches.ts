@@ -1,4 +1,5 @@
 import { eventosBetel, eventosEsperanca, type YearlyEvent } from './eventos/catalog.js'
+import { type FinancePlan, financasBetel, financasEsperanca } from './financas/plan.js'
 import { type Mission, missoesBetel, missoesEsperanca } from './missoes/catalog.js'
 import { catalogoBetel, catalogoEsperanca, type Inventory } from './patrimonio/catalog.js'
 import { campinas, type Place, recife } from './pessoas/places.js'
@@ -14,6 +15,7 @@ export interface DemoChurch {
   inventory: Inventory
   eventos: readonly YearlyEvent[]
   missoes: readonly Mission[]
+  financas: FinancePlan
   locais: readonly { nomeLocal: string; endereco?: string; capacidade?: number }[]
 }
 
@@ -26,6 +28,7 @@ export const demoChurches: readonly DemoChurch[] = [
     inventory: catalogoBetel,
     eventos: eventosBetel,
     missoes: missoesBetel,
+    financas: financasBetel,
     locais: [
       { nomeLocal: 'Templo', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 350 },
       { nomeLocal: 'Salão social', endereco: 'Rua Barão de Jaguara, 1200, Centro, Campinas - SP', capacidade: 120 },
@@ -50,6 +53,7 @@ export const demoChurches: readonly DemoChurch[] = [
     inventory: catalogoEsperanca,
     eventos: eventosEsperanca,
     missoes: missoesEsperanca,
+    financas: financasEsperanca,
     locais: [
       { nomeLocal: 'Salão de cultos', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 90 },
       { nomeLocal: 'Sala de reuniões', endereco: 'Rua da Hora, 210, Espinheiro, Recife - PE', capacidade: 15 },

@@ -307,4 +307,34 @@ describe('filling a database', () => {
     expect(presentes).toBeGreaterThan(5)
     expect(presentes).toBeLessThan(12)
   })
+
+  test('keeps books that never run dry, closed but for two months', async () => {
+    const books = `
+      select c.nome, m.* from cliente c join usuario d on d.id = c.id and d.email = any($1) and d.perfil <> 0,
+      lateral (
+        select count(*)::int as lancamentos, min(saldo) > 0 as no_azul, min(data)::text as desde, max(data)::text as ate,
+          count(*) filter (where id_estornado is not null)::int as estornos
+        from (
+          select data, id_estornado, sum(valor) over (order by data, valor desc) as saldo from (
+            select data, id_estornado, valor from entrada where id_cliente = c.id and excluido_em is null
+            union all select data, id_estornado, -valor from saida where id_cliente = c.id and excluido_em is null
+          ) x
+        ) y
+      ) m order by c.id`
+    const [betel, esperanca] = await app.sql<Record<string, unknown>>(books, [founders])
+    expect(betel).toMatchObject({ nome: 'Igreja Betel', no_azul: true, estornos: 1, desde: start })
+    expect(betel?.lancamentos).toBeGreaterThan(600)
+    expect(esperanca).toMatchObject({ nome: 'Comunidade Esperança', no_azul: true, estornos: 1 })
+    const closed = await app.sql(
+      'select distinct fechado_ate::text as ate from fechamento f join usuario d on d.id = f.id_cliente and d.email = any($1)',
+      [founders],
+    )
+    expect(closed).toEqual([{ ate: '2026-01-31' }])
+    const later = await app.sql(
+      `select descricao from entrada e join usuario d on d.id = e.id_cliente and d.email = any($2)
+       where data > $1::date or e.created_at::date < data`,
+      [today, founders],
+    )
+    expect(later).toEqual([])
+  })
 })

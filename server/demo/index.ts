@@ -11,6 +11,8 @@ import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
 import { events } from './eventos/index.js'
+import { fechamento } from './financas/fechamento.js'
+import { financas } from './financas/index.js'
 import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { places } from './patrimonio/places.js'
@@ -21,7 +23,10 @@ import { batismos } from './secretaria/batismos.js'
 import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
 
-/** Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. */
+/**
+ * Everything but the people, who are there before. A new area is one line here; earlier ones stay as they are. `fechamento` is
+ * the last: it closes months.
+ */
 const areas: Readonly<Record<string, DemoArea>> = {
   patrimonio,
   places,
@@ -32,6 +37,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   events,
   missions,
   celulas,
+  financas,
+  fechamento,
 }
 
 const author = { idUsuario: null, acao: 'demonstracao.preencher', requisicao: 'demonstracao' }

@@ -88,12 +88,24 @@ export function fromDatabase(error: unknown): AppError | undefined {
   if (code === '23503') return conflict('Este registro está ligado a outros ou a um que não existe mais.')
   if (code === '23514' || code === '22001' || code === '22003')
     return new AppError('VALIDATION_FAILED', 'Dados inválidos.')
+  if (code === ruleOfTheDatabase) return conflict(databaseText(error, code))
   if (code === '40001' || code === '40P01' || code === '55P03')
     return conflict('Outra pessoa alterou estes dados agora mesmo. Tente novamente.')
   if (code === '57014')
     return new AppError('UNAVAILABLE', 'A consulta demorou demais. Tente novamente.', { tentarEm: 5 })
   if (code.startsWith('53') || code.startsWith('57P') || code.startsWith('08')) return unavailable()
   return undefined
+}
+
+/** What our own triggers raise, with a text for people: the state of the records does not allow it. */
+const ruleOfTheDatabase = 'CD409'
+
+/** The database's own words: those of the innermost error with that code; the ones around it add the statement. */
+function databaseText(error: unknown, code: string): string {
+  let text = ''
+  for (let e = error; e instanceof Error; e = e.cause)
+    if ((e as Error & { code?: unknown }).code === code) text = e.message
+  return text
 }
 
 /** Too much to do right now; the same request may succeed in a moment. */

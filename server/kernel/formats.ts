@@ -56,6 +56,9 @@ export const decimal = (options: { min?: number } = {}) =>
     .refine((value) => options.min === undefined || Number(value) >= options.min, 'O valor não pode ser negativo.')
     .transform(normaliseDecimal)
 
+/** Money that changes hands: more than nothing. */
+export const amount = () => decimal({ min: 0 }).refine((value) => value !== '0.00', 'O valor deve ser maior que zero.')
+
 /** A record's number or uuid. */
 export const recordRef = (message = 'Informe o registro.') =>
   z.union([z.number().int().positive(), z.string().trim().min(1, message).max(40)], message)

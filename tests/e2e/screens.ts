@@ -51,6 +51,8 @@ const examples: Record<string, Example> = {
     `/dashboard/encontro-celula/${await idOf(product, 'encontro')}/membros`,
   '/dashboard/encontro-celula/:id/membros/create': async (product) =>
     `/dashboard/encontro-celula/${await idOf(product, 'encontro')}/membros/create`,
+  '/dashboard/entradas/:id': async (product) => `/dashboard/entradas/${await idOf(product, 'entrada')}`,
+  '/dashboard/saidas/:id': async (product) => `/dashboard/saidas/${await idOf(product, 'saida')}`,
   '/dashboard/patrimonios/:id': async (product) => `/dashboard/patrimonios/${await idOf(product, 'patrimonio')}`,
   '/dashboard/visitas_pastorais/create/:uuid': async (product) =>
     `/dashboard/visitas_pastorais/create/${await idOf(product, 'visita_pastoral')}`,

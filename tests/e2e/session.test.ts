@@ -200,18 +200,19 @@ describe('what a perfil sees', () => {
   })
 
   const everybodys = [
+    ...['Início', 'Pessoas', 'Departamentos', 'Células', 'Batismos', 'Visitas pastorais', 'Reuniões', 'Eventos'],
     ...[
-      'Início',
-      'Pessoas',
-      'Departamentos',
-      'Células',
-      'Batismos',
-      'Visitas pastorais',
-      'Reuniões',
-      'Eventos',
       'Missões',
+      'Painel',
+      'Entradas',
+      'Saídas',
+      'Livro-caixa',
+      'Fechamento',
+      'Patrimônios',
+      'Tipos',
+      'Locais',
+      'Geral',
     ],
-    ...['Patrimônios', 'Tipos', 'Locais', 'Geral'],
   ]
   test.each([
     [0, ['E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário']],

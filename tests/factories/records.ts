@@ -114,6 +114,12 @@ const firstEncontro = `(select id from encontro where id_celula = ${firstCelula}
   order by data_encontro desc, id desc limit 1)`
 const lastPeople = `(select id from usuario where id_cliente = $1::int order by id desc limit $2) u`
 
+const lancamento = () => ({ descricao: unique('Oferta do culto '), data: '2026-05-10', categoria: 2, valor: '150.25' })
+
+/** An entry on each of the last days of 2025. */
+const lancamentos = (table: string) => `insert into ${table} (id_cliente, descricao, data, categoria, valor)
+  select $1::int, 'Lançamento ' || i, date '2025-12-31' - i, 1 + i % 5, i from generate_series(1, $2) i`
+
 export const recordKinds: readonly RecordKind[] = [
   {
     table: 'usuario',
@@ -336,6 +342,22 @@ export const recordKinds: readonly RecordKind[] = [
       return done(await app.rest(token, 'POST', '/missoes-membros', { idMissao, idMembro }))
     },
     rows: membersOf('missao'),
+  },
+  {
+    table: 'entrada',
+    input: 'EntradaInput',
+    path: '/entradas',
+    sample: lancamento,
+    make: post('/entradas', lancamento),
+    rows: lancamentos('entrada'),
+  },
+  {
+    table: 'saida',
+    input: 'SaidaInput',
+    path: '/saidas',
+    sample: lancamento,
+    make: post('/saidas', lancamento),
+    rows: lancamentos('saida'),
   },
   {
     table: 'nivel_usuario',

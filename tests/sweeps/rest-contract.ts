@@ -95,6 +95,18 @@ export const documented = [
   'POST /celulas/{idCelula}/encontros/{id}/membros',
   'DELETE /celulas/{idCelula}/encontros/{id}/membros/{idMembro}',
   'GET /gerarRelatorioCelulas',
+  'GET /entradas',
+  'GET /adm/entradas',
+  'GET /entradas/{id}',
+  'POST /entradas',
+  'PUT /entradas/{id}',
+  'DELETE /entradas/{id}',
+  'GET /saidas',
+  'GET /adm/saidas',
+  'GET /saidas/{id}',
+  'POST /saidas',
+  'PUT /saidas/{id}',
+  'DELETE /saidas/{id}',
 ] as const
 
 export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`

@@ -30,6 +30,8 @@ export const client = new ApolloClient({
     typePolicies: {
       NivelUsuario: { keyFields: ['perfil'] },
       Sessao: { keyFields: ['uuid'] },
+      // Lines are of two tables, whose numbers meet.
+      LinhaLivroCaixa: { keyFields: ['uuid'] },
       // The search names records of other types: their ids are not its own.
       ResultadoBusca: { keyFields: false },
     },

@@ -1,15 +1,15 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
 import { NavLink } from 'react-router-dom'
-import { useViewer } from '../session'
+import { useCan } from '../session'
 import styles from './bottom-bar.module.css'
-import type { LaterAction, MenuGroup } from './menu'
+import type { MenuGroup } from './menu'
 import { useMenu } from './nav'
 
 const FOURTH = ['Louvor', 'Patrimônio']
 
 /** Treasury for those who keep the books; the others have the worship group at hand. */
 function usePlaces(): MenuGroup[] {
-  const treasurer = useViewer().acoes.includes('entrada.escrever' satisfies LaterAction)
+  const treasurer = useCan('entrada.escrever')
   const menu = useMenu()
   const group = (name: string) => menu.find(({ text }) => text === name)
   const fourth = [...(treasurer ? ['Tesouraria'] : []), ...FOURTH].map(group).find(Boolean)

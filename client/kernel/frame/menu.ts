@@ -26,8 +26,6 @@ export type LaterAction =
   | 'culto.ler'
   | 'dizimo.ler'
   | 'ensaioLouvor.ler'
-  | 'entrada.escrever'
-  | 'entrada.ler'
   | 'escalaCulto.ler'
   | 'grupoLouvor.ler'
   | 'manutencaoPatrimonio.ler'
@@ -36,7 +34,6 @@ export type LaterAction =
   | 'post.ler'
   | 'recurso.ler'
   | 'relatorio.ler'
-  | 'saida.ler'
 
 export type MenuItem = {
   text: string
@@ -111,6 +108,12 @@ export const MENU: MenuGroup[] = [
     text: 'Tesouraria',
     icon: BankAccount,
     items: [
+      {
+        text: 'Painel',
+        to: '/dashboard/painel-financeiro',
+        action: 'livroCaixa.ler',
+        words: 'finanças gráficos receitas despesas resumo',
+      },
       { text: 'Entradas', to: '/dashboard/entradas', action: 'entrada.ler', words: 'finanças receitas ofertas' },
       { text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', words: 'finanças despesas' },
       { text: 'Dízimos', to: '/dashboard/dizimos', action: 'dizimo.ler' },
@@ -118,6 +121,8 @@ export const MENU: MenuGroup[] = [
       { text: 'Contas a receber', to: '/dashboard/contas_receber', action: 'contaReceber.ler' },
       { text: 'Centros de custo', to: '/dashboard/centro-custo', action: 'centroCusto.ler' },
       { text: 'Orçamentos', to: '/dashboard/orcamentos', action: 'orcamento.ler' },
+      { text: 'Livro-caixa', to: '/dashboard/livro-caixa', action: 'livroCaixa.ler', words: 'saldo extrato' },
+      { text: 'Fechamento', to: '/dashboard/fechamento', action: 'fechamento.ler', words: 'meses fechados fechar mês' },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { toast } from '../ui'
 import type { Column } from './columns'
 import { downloadList } from './download'
 import styles from './list.module.css'
-import type { LoadPage } from './print'
+import type { Around, LoadPage } from './print'
 import { PrintSheet } from './print'
 import type { ListState } from './use-list'
 
@@ -17,10 +17,12 @@ type Props<Row, Field extends string> = {
   columns: Column<Row, Field>[]
   /** Reads one page of the same list, for the printed sheet. */
   load: LoadPage<Row>
+  /** What the printed sheet has above and below the rows. */
+  around?: Around
 }
 
 /** The whole filtered list, in the order shown, as CSV, as XLSX or on paper. */
-export function ExportMenu<Row, Field extends string>({ name, title, list, columns, load }: Props<Row, Field>) {
+export function ExportMenu<Row, Field extends string>({ name, title, list, columns, load, around }: Props<Row, Field>) {
   const [busy, setBusy] = useState(false)
   const [printing, setPrinting] = useState(false)
 
@@ -57,7 +59,14 @@ export function ExportMenu<Row, Field extends string>({ name, title, list, colum
         />
       </PopoverNext>
       {printing && (
-        <PrintSheet title={title} list={list} columns={columns} load={load} onDone={() => setPrinting(false)} />
+        <PrintSheet
+          title={title}
+          list={list}
+          columns={columns}
+          load={load}
+          around={around}
+          onDone={() => setPrinting(false)}
+        />
       )}
     </>
   )

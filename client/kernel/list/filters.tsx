@@ -1,7 +1,8 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { Filter, Trash } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { DateInput } from '../form/date-input'
 import { useCan } from '../session'
 import type { Column } from './columns'
 import styles from './list.module.css'
@@ -58,6 +59,27 @@ export function FilterSelect<Filter extends string>({ list, name, label, choices
         </option>
       ))}
     </HTMLSelect>
+  )
+}
+
+type DateProps<Filter extends string> = Omit<FilterProps<Filter>, 'choices'>
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** A filter by one day: typed or picked, and in force once it is a whole date. */
+export function FilterDate<Filter extends string>({ list, name, label }: DateProps<Filter>) {
+  const value = list.filters[name] ?? ''
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  const store = (next: string) => {
+    setText(next)
+    if ((next === '' || DATE.test(next)) && next !== value) list.filterBy(name, next || undefined)
+  }
+  return (
+    <div className={styles.dateFilter}>
+      <span aria-hidden="true">{label}</span>
+      <DateInput label={label} aria-label={label} value={text} onStore={store} inputRef={() => undefined} />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toast } from '../ui'
 import type { Column } from './columns'
@@ -11,16 +11,26 @@ type Page<Row> = { nodes: Row[]; totalCount: number }
 
 export type LoadPage<Row> = (page: { first: number; after?: string }) => Promise<Page<Row>>
 
+export type Around = { before?: ReactNode; after?: ReactNode }
+
 type Props<Row, Field extends string> = {
   title: string
   list: Pick<ListState, 'busca'>
   columns: Column<Row, Field>[]
   load: LoadPage<Row>
+  around?: Around
   onDone: () => void
 }
 
 /** Reads every page of the list, shows it only on paper, opens the browser's print and goes away. */
-export function PrintSheet<Row, Field extends string>({ title, list, columns, load, onDone }: Props<Row, Field>) {
+export function PrintSheet<Row, Field extends string>({
+  title,
+  list,
+  columns,
+  load,
+  around,
+  onDone,
+}: Props<Row, Field>) {
   const [rows, setRows] = useState<Row[]>()
   // One sheet prints once, however often the screen behind it renders.
   const once = useRef({ load, onDone })
@@ -57,6 +67,7 @@ export function PrintSheet<Row, Field extends string>({ title, list, columns, lo
         {list.busca && ` · busca: ${list.busca}`} ·{' '}
         {new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
       </p>
+      {around?.before}
       <table>
         <thead>
           <tr>
@@ -81,6 +92,7 @@ export function PrintSheet<Row, Field extends string>({ title, list, columns, lo
           ))}
         </tbody>
       </table>
+      {around?.after}
     </section>,
     document.body,
   )

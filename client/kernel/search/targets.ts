@@ -1,5 +1,6 @@
 import {
   Annotation,
+  BankAccount,
   Calendar,
   Chat,
   Cube,
@@ -20,6 +21,8 @@ export const TARGETS: Record<string, Target> = {
   usuario: { kind: 'Pessoa', icon: People, url: (id) => `/dashboard/users/${id}` },
   departamento: { kind: 'Departamento', icon: Layers, url: (id) => `/dashboard/departaments/${id}/membros` },
   patrimonio: { kind: 'Patrimônio', icon: Cube, url: (id) => `/dashboard/patrimonios/${id}` },
+  entrada: { kind: 'Entrada', icon: BankAccount, url: (id) => `/dashboard/entradas/${id}` },
+  saida: { kind: 'Saída', icon: BankAccount, url: (id) => `/dashboard/saidas/${id}` },
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
   evento: { kind: 'Evento', icon: Calendar, url: (id) => `/dashboard/eventos/${id}` },
   missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },

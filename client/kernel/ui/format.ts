@@ -11,6 +11,17 @@ const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone:
 /** Calendar date ('2026-03-01') to 'domingo, 1 de março de 2026'. */
 export const formatLongDate = (date: string): string => longDate.format(new Date(`${date}T12:00:00Z`))
 
+const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A month ('2026-03') to 'março de 2026'. */
+export const formatMonth = (text: string): string => month.format(new Date(`${text}-01T12:00:00Z`))
+
+/** The same at the beginning of a line: 'Março de 2026'. */
+export const formatMonthTitle = (text: string): string => {
+  const words = formatMonth(text)
+  return words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
+}
+
 /** Instant (ISO 8601, UTC) to date and time of the church's time zone. */
 export function formatInstant(instant: string, timeZone = 'America/Sao_Paulo'): string {
   return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(

@@ -1,7 +1,7 @@
 export { Avatar } from './avatar'
 export { Brand, MARK, Mark } from './brand'
 export { ConfirmProvider, useConfirm } from './confirm'
-export { formatDate, formatInstant, formatLongDate } from './format'
+export { formatDate, formatInstant, formatLongDate, formatMoney, formatMonth, formatMonthTitle } from './format'
 export { keepKeyPressesWhole } from './key-press'
 export { Modal } from './modal'
 export { PageHeader, useDocumentTitle } from './page-header'

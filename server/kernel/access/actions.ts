@@ -41,6 +41,19 @@ const table = {
   'departamento.escrever': workers,
   'departamento.exportar': workers,
 
+  'entrada.ler': readers,
+  'entrada.escrever': workers,
+  'entrada.exportar': workers,
+  'saida.ler': readers,
+  'saida.escrever': workers,
+  'saida.exportar': workers,
+  'livroCaixa.ler': readers,
+  'livroCaixa.exportar': workers,
+  // who closes a month answers for its figures; only the church's administrator opens it again
+  'fechamento.ler': readers,
+  'fechamento.fechar': shepherds,
+  'fechamento.reabrir': [perfis.administrator],
+
   'usuario.ler': readers,
   'usuario.lerDadosPessoais': workers,
   'usuario.escrever': stewards,

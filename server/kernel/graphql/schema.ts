@@ -1,3 +1,4 @@
+import { specifiedDirectives } from 'graphql'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import type { Feature } from '../feature.js'
 import { perfilDirective } from './perfil.directive.js'
@@ -9,7 +10,8 @@ export function makeSchema(features: readonly Feature[]) {
   >
   return buildSchemaSync({
     resolvers: resolvers as never,
-    directives: [perfilDirective],
+    // without its own ones, GraphQL would not know @include and @skip
+    directives: [...specifiedDirectives, perfilDirective],
     validate: false,
   })
 }

@@ -1,4 +1,13 @@
-import { type FieldNode, type GraphQLResolveInfo, getNamedType, isObjectType, type SelectionNode } from 'graphql'
+import {
+  type FieldNode,
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  getNamedType,
+  isObjectType,
+  type SelectionNode,
+} from 'graphql'
 import { Extensions } from 'type-graphql'
 
 /** The fields selected there, also through fragments. */
@@ -16,8 +25,14 @@ const selectionsOf = (info: GraphQLResolveInfo, name: string): FieldNode[] =>
     [...fieldsOf(info, node.selectionSet?.selections)].filter((field) => field.name.value === name),
   )
 
-/** Whether the query selects this field of the result, directly or through fragments. */
-export const selects = (info: GraphQLResolveInfo, name: string): boolean => selectionsOf(info, name).length > 0
+/** Whether the query selects this field of the result, directly or through fragments, and its directives let it. */
+export const selects = (info: GraphQLResolveInfo, name: string): boolean =>
+  selectionsOf(info, name).some((field) => !leftOut(info, field))
+
+/** By @include or @skip on the field itself. */
+const leftOut = ({ variableValues }: GraphQLResolveInfo, field: FieldNode): boolean =>
+  getDirectiveValues(GraphQLIncludeDirective, field, variableValues)?.if === false ||
+  getDirectiveValues(GraphQLSkipDirective, field, variableValues)?.if === true
 
 /**
  * On a field resolver: the columns of its row that it reads, besides `id` and `idCliente`. When a field is asked for whose

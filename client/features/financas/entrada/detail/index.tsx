@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { LancamentoDetail } from '../../lancamento'
+import { entradaSide, useEntradaDeeds } from '../side'
+import { useEntradaDetalheQuery } from './entrada.generated'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const deeds = useEntradaDeeds()
+  const { data, error, refetch } = useEntradaDetalheQuery({ variables: { id } })
+  if (data) return <LancamentoDetail side={entradaSide} row={data.entrada} deeds={deeds} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}

@@ -1,0 +1,79 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Lock, Unlock } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import { RowMenu } from '../../../kernel/list'
+import list from '../../../kernel/list/list.module.css'
+import type { DotColor } from '../../../kernel/ui'
+import { formatMonth, formatMonthTitle, Money, StatusDot } from '../../../kernel/ui'
+import type { FechamentoQuery } from './fechamento.generated'
+import { fimDoMes } from './fim-do-mes'
+
+type Mes = FechamentoQuery['fechamento']['meses'][number]
+
+const situacoes: Record<string, { color: DotColor; text: string }> = {
+  fechado: { color: 'success', text: 'Fechado' },
+  aberto: { color: 'warning', text: 'Aberto' },
+  emAndamento: { color: 'info', text: 'Em andamento' },
+}
+
+type Props = { meses: Mes[]; busy: boolean; onClose: (mes: string) => void; onReopen: (mes: string) => void }
+
+/** The months of a year with their totals, their state, and what may be done. */
+export function Meses({ meses, busy, onClose, onReopen }: Props) {
+  const acts = meses.some(({ acoesPermitidas }) => acoesPermitidas.length > 0)
+  return (
+    <div className={list.scroll}>
+      <table className={list.table} aria-label="Meses" aria-busy={busy}>
+        <thead>
+          <tr>
+            <th>Mês</th>
+            <th data-align="right">Saldo anterior</th>
+            <th data-align="right">Entradas</th>
+            <th data-align="right">Saídas</th>
+            <th data-align="right">Saldo final</th>
+            <th>Situação</th>
+            {acts && <th className={list.actions}>Ações</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {meses.map(({ mes, saldoAnterior, entradas, saidas, saldo, situacao, acoesPermitidas }) => (
+            <tr key={mes}>
+              <td data-label="Mês">
+                <Link to={`/dashboard/livro-caixa?inicio=${mes}-01&fim=${fimDoMes(mes)}`}>{formatMonthTitle(mes)}</Link>
+              </td>
+              <td data-label="Saldo anterior" data-align="right">
+                <Money value={saldoAnterior} />
+              </td>
+              <td data-label="Entradas" data-align="right">
+                <Money value={entradas} />
+              </td>
+              <td data-label="Saídas" data-align="right">
+                <Money value={saidas} />
+              </td>
+              <td data-label="Saldo final" data-align="right">
+                <Money value={saldo} />
+              </td>
+              <td data-label="Situação">
+                <StatusDot {...(situacoes[situacao] ?? { color: 'neutral', text: situacao })} />
+              </td>
+              {acts && (
+                <td className={list.actions}>
+                  {acoesPermitidas.length > 0 && (
+                    <RowMenu of={formatMonth(mes)}>
+                      {acoesPermitidas.includes('fechar') && (
+                        <MenuItem icon={<Lock />} text="Fechar mês" onClick={() => onClose(mes)} />
+                      )}
+                      {acoesPermitidas.includes('reabrir') && (
+                        <MenuItem icon={<Unlock />} text="Reabrir mês" onClick={() => onReopen(mes)} />
+                      )}
+                    </RowMenu>
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

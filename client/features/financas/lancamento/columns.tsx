@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import type { Column } from '../../../kernel/list'
+import { DateText, Money } from '../../../kernel/ui'
+import styles from './lancamento.module.css'
+import { origemDe } from './origens'
+import type { Lancamento, LancamentoCampo, Side } from './side'
+
+export const columnsOf = ({ urls }: Pick<Side, 'urls'>): Column<Lancamento, LancamentoCampo>[] => [
+  {
+    id: 'descricao',
+    title: 'Descrição',
+    sort: 'descricao',
+    cell: (row) => (
+      <>
+        <Link to={urls.detail(row.id)}>{row.descricao}</Link>
+        <Mark row={row} />
+      </>
+    ),
+  },
+  { id: 'data', title: 'Data', sort: 'data', cell: (row) => <DateText value={row.data} /> },
+  { id: 'categoria', title: 'Categoria', sort: 'categoria', cell: (row) => row.nomeCategoria },
+  { id: 'valor', title: 'Valor', sort: 'valor', align: 'right', cell: (row) => <Money value={row.valor} /> },
+  {
+    id: 'createdAt',
+    title: 'Lançamento',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]
+
+/** Where an entry comes from, or that it was taken back. */
+function Mark({ row }: { row: Lancamento }) {
+  const text = row.idEstorno ? 'Estornado' : row.idEstornado ? 'Estorno' : origemDe(row.origem)?.text
+  return text ? <span className={styles.mark}>{text}</span> : null
+}

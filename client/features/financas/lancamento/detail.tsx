@@ -1,0 +1,82 @@
+import { Button } from '@blueprintjs/core'
+import { Edit, Trash, Undo } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { DetailLayout, Facts } from '../../../kernel/detail'
+import { DateText, Money, PageHeader } from '../../../kernel/ui'
+import { origemDe } from './origens'
+import type { Deeds, Lancamento, Side } from './side'
+
+type Props = { side: Side; row: Lancamento & { updatedAt: string }; deeds: Deeds }
+
+/** The page of one entry: what it is, where it comes from, what may be done with it. */
+export function LancamentoDetail({ side, row, deeds }: Props) {
+  const navigate = useNavigate()
+  const { urls } = side
+  const may = (acao: string) => row.acoesPermitidas.includes(acao)
+  const reversals = [
+    ['Estorno de', row.idEstornado],
+    ['Estornada por', row.idEstorno],
+  ] as const
+  const removeAndLeave = async () => {
+    if (await deeds.remove(row)) navigate(urls.list)
+  }
+  return (
+    <>
+      <PageHeader
+        title={row.descricao}
+        crumbs={[{ text: 'Tesouraria' }, { text: side.plural, to: urls.list }]}
+        actions={
+          <>
+            {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
+            {may('estornar') && (
+              <Button variant="outlined" icon={<Undo />} text="Estornar" onClick={() => deeds.reverse(row)} />
+            )}
+            {may('editar') && (
+              <Button intent="primary" icon={<Edit />} text="Editar" onClick={() => navigate(urls.edit(row.id))} />
+            )}
+          </>
+        }
+      />
+      <DetailLayout
+        side={
+          <Facts
+            title="Histórico"
+            facts={[
+              ['Lançada em', <DateText key="createdAt" value={row.createdAt} />],
+              ['Última alteração', <DateText key="updatedAt" value={row.updatedAt} />],
+            ]}
+          />
+        }
+      >
+        <Facts
+          title={side.nome}
+          facts={[
+            ['Valor', <Money key="valor" value={row.valor} />],
+            ['Data', <DateText key="data" value={row.data} />],
+            ['Categoria', row.nomeCategoria],
+          ]}
+        />
+        <Facts
+          title="Origem"
+          facts={[
+            ['Criada por', <Origin key="origem" row={row} />],
+            ...reversals.flatMap(([label, id]): [string, ReactNode][] =>
+              id === null ? [] : [[label, link(id, urls.detail)]],
+            ),
+          ]}
+        />
+      </DetailLayout>
+      {deeds.dialog}
+    </>
+  )
+}
+
+function Origin({ row: { origem, idOrigem } }: { row: Lancamento }) {
+  const found = origemDe(origem)
+  if (!found) return 'Digitada'
+  const text = `${found.text} nº ${idOrigem}`
+  return found.url && idOrigem ? <Link to={found.url(idOrigem)}>{text}</Link> : text
+}
+
+const link = (id: number, url: (id: number) => string) => <Link to={url(id)}>Lançamento nº {id}</Link>

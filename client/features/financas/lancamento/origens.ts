@@ -1,0 +1,15 @@
+type Origem = { text: string; url?: (id: number) => string }
+
+/** The records that make entries, and where they are shown. A feature that brings such records gives its line an address. */
+const ORIGENS: Record<string, Origem> = {
+  contaReceber: { text: 'Conta a receber' },
+  contaPagar: { text: 'Conta a pagar' },
+  dizimo: { text: 'Dízimo' },
+  doacao: { text: 'Doação' },
+  aulaEBD: { text: 'Aula da EBD' },
+  manutencaoPatrimonio: { text: 'Manutenção' },
+}
+
+/** What made an entry, by its name in the API; undefined for one that was typed. */
+export const origemDe = (origem: string | null): Origem | undefined =>
+  origem === null ? undefined : (ORIGENS[origem] ?? { text: origem })

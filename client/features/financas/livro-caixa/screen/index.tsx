@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useSearchParams } from 'react-router-dom'
+import { DataTable, ExportMenu, Pager, Toolbar, toPage, useList } from '../../../../kernel/list'
+import { Can } from '../../../../kernel/session'
+import { formatDate, PageHeader } from '../../../../kernel/ui'
+import { useToday } from '../../lancamento'
+import { Tiles } from '../tiles'
+import { columns, type Linha } from './columns'
+import { LivroCaixaDocument, type LivroCaixaQuery, useLivroCaixaQuery } from './livro-caixa.generated'
+import styles from './livro-caixa.module.css'
+import { type Periodo, PeriodoFilter, presentMonth } from './periodo'
+import { PorCategoria, PorMes } from './resumo'
+
+const title = 'Livro-caixa'
+
+export function Component() {
+  const client = useApolloClient()
+  const today = useToday()
+  const [, setParams] = useSearchParams()
+  const own = useList({ columns: [], order: { campo: 'data', direcao: 'ASC' }, filters: ['inicio', 'fim'] })
+  const periodo = { ...presentMonth(today), ...withoutEmpty(own.filters) }
+  // The period is always one, also when the address names none: the fields and the export say which.
+  const list = { ...own, narrowed: true, filters: periodo, clear: () => setParams({}) }
+  const { first, after } = list.variables
+  const result = useLivroCaixaQuery({ variables: { ...periodo, first, after } })
+  const livro = (result.data ?? result.previousData)?.livroCaixa
+  const page = toPage(result, ({ livroCaixa }) => linhasOf(livroCaixa))
+  const choose = ({ inicio, fim }: Periodo) => setParams({ inicio, fim })
+
+  const load = async (slice: { first: number; after?: string }) => {
+    const variables = { ...periodo, ...slice, resumo: false }
+    const { data } = await client.query({ query: LivroCaixaDocument, variables, fetchPolicy: 'no-cache' })
+    return linhasOf(data!.livroCaixa)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Tesouraria' }]}
+        description={`De ${formatDate(periodo.inicio)} a ${formatDate(periodo.fim)}`}
+      />
+      <Toolbar
+        tools={
+          <Can action="livroCaixa.exportar">
+            <ExportMenu
+              name="livro-caixa"
+              title={`${title}, de ${formatDate(periodo.inicio)} a ${formatDate(periodo.fim)}`}
+              list={list}
+              columns={columns}
+              load={load}
+              around={{
+                before: livro && <Tiles livro={livro} />,
+                after: livro && (
+                  <>
+                    <PorCategoria livro={livro} />
+                    <PorMes livro={livro} />
+                  </>
+                ),
+              }}
+            />
+          </Can>
+        }
+      >
+        <PeriodoFilter list={list} periodo={periodo} today={today} onChoose={choose} />
+      </Toolbar>
+      {livro && !page.failed && <Tiles livro={livro} />}
+      <DataTable
+        label={title}
+        list={list}
+        columns={columns}
+        page={page}
+        errorText="Não foi possível buscar os dados financeiros."
+      />
+      <Pager list={list} page={page} />
+      {livro && !page.failed && (
+        <div className={styles.summary}>
+          <PorCategoria livro={livro} className={styles.card} />
+          <PorMes livro={livro} className={styles.card} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The lines as the table wants them; they are of one church. */
+const linhasOf = ({ linhas }: LivroCaixaQuery['livroCaixa']): { nodes: Linha[]; totalCount: number } => ({
+  ...linhas,
+  nodes: linhas.nodes.map((linha) => ({ ...linha, idCliente: 0 })),
+})
+
+const withoutEmpty = (filters: Partial<Periodo>): Partial<Periodo> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value))

@@ -1,0 +1,84 @@
+import { formatMonthTitle, Money } from '../../../../kernel/ui'
+import type { LivroCaixaQuery } from './livro-caixa.generated'
+
+type Livro = LivroCaixaQuery['livroCaixa']
+type Props = { livro: Livro; className?: string }
+
+/** Subtotals by category, income first. */
+export function PorCategoria({ livro: { categorias = [] }, className }: Props) {
+  const side = (tipo: string, title: string) => {
+    const own = categorias.filter((each) => each.tipo === tipo)
+    return (
+      <tbody>
+        <tr>
+          <th colSpan={2} scope="rowgroup">
+            {title}
+          </th>
+        </tr>
+        {own.length === 0 && (
+          <tr>
+            <td colSpan={2}>Nada neste período.</td>
+          </tr>
+        )}
+        {own.map(({ categoria, nomeCategoria, total }) => (
+          <tr key={categoria}>
+            <td>{nomeCategoria}</td>
+            <td data-align="right">
+              <Money value={total} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    )
+  }
+  return (
+    <section className={className}>
+      <h2>Por categoria</h2>
+      <table>
+        {side('entrada', 'Entradas')}
+        {side('saida', 'Saídas')}
+      </table>
+    </section>
+  )
+}
+
+/** Subtotals by month with the balance at its end. */
+export function PorMes({ livro: { meses = [] }, className }: Props) {
+  return (
+    <section className={className}>
+      <h2>Por mês</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Mês</th>
+            <th scope="col" data-align="right">
+              Entradas
+            </th>
+            <th scope="col" data-align="right">
+              Saídas
+            </th>
+            <th scope="col" data-align="right">
+              Saldo
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {meses.map(({ mes, entradas, saidas, saldo }) => (
+            <tr key={mes}>
+              <td>{formatMonthTitle(mes)}</td>
+              <td data-align="right">
+                <Money value={entradas} />
+              </td>
+              <td data-align="right">
+                <Money value={saidas} />
+              </td>
+              <td data-align="right">
+                <Money value={saldo} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

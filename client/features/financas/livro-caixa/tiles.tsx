@@ -1,0 +1,27 @@
+import { Money } from '../../../kernel/ui'
+import styles from './tiles.module.css'
+
+type Props = { livro: { saldoAnterior: string; entradas: string; saidas: string; saldo: string } }
+
+/** What there was, what came in, what went out, what there is. */
+export function Tiles({ livro }: Props) {
+  return (
+    <dl className={styles.tiles}>
+      {(
+        [
+          ['Saldo anterior', livro.saldoAnterior],
+          ['Entradas', livro.entradas, 'income'],
+          ['Saídas', livro.saidas, 'expense'],
+          ['Saldo final', livro.saldo, 'balance'],
+        ] as const
+      ).map(([label, value, kind]) => (
+        <div key={label} data-kind={kind}>
+          <dt>{label}</dt>
+          <dd>
+            <Money value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { LancamentoDetail } from '../../lancamento'
+import { saidaSide, useSaidaDeeds } from '../side'
+import { useSaidaDetalheQuery } from './saida.generated'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const deeds = useSaidaDeeds()
+  const { data, error, refetch } = useSaidaDetalheQuery({ variables: { id } })
+  if (data) return <LancamentoDetail side={saidaSide} row={data.saida} deeds={deeds} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os dados financeiros.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}

@@ -1,0 +1,9 @@
+// Copied from server/ by npm run codegen; edit it there.
+/** What the numbers of `categoria` mean. */
+export const categoriasSaida: Readonly<Record<number, string>> = {
+  1: 'Salários',
+  2: 'Manutenção',
+  3: 'Materiais',
+  4: 'Conta',
+  5: 'Outros',
+}

@@ -1,0 +1,29 @@
+/*
+ * Decimal texts as whole cents, to draw them: exact up to the last step, a share of the drawing, which is no amount any more.
+ */
+
+/** '-1234.5' to -123450n */
+export function cents(amount: string): bigint {
+  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
+  const value = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2))
+  return amount.startsWith('-') ? -value : value
+}
+
+/** How much of `whole` the part is, 0 to 1 with four places; nothing for less than nothing. */
+export function share(part: bigint, whole: bigint): number {
+  if (part <= 0n || whole <= 0n) return 0
+  return Number((part * 10_000n) / whole) / 10_000
+}
+
+/** The next round number: 1, 2, 2.5 or 5 with noughts. */
+export function roundUp(value: bigint): bigint {
+  let step = 1n
+  while (step * 10n <= value) step *= 10n
+  const round = [1n, 2n, 5n].map((times) => times * step).concat((step * 5n) / 2n)
+  return round.filter((each) => each >= value).reduce((a, b) => (a < b ? a : b), step * 10n)
+}
+
+const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** 'R$ 12,5 mil' of cents, for the marks of an axis. */
+export const shortMoney = (value: bigint): string => `R$ ${compact.format(value / 100n)}`

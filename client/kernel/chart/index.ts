@@ -1,0 +1,2 @@
+export { BarChart } from './bar-chart'
+export { ShareList } from './share-list'

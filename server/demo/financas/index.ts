@@ -1,0 +1,118 @@
+import { nomeDoMes } from '../../features/financas/lancamento/index.js'
+import type { DateOnly } from '../../kernel/dates.js'
+import type { Demo, DemoArea } from '../context.js'
+import { addDays } from '../days.js'
+import { deleteRecords } from '../delete.js'
+import type { Regular } from './plan.js'
+
+type Entry = ReturnType<typeof entryOf> & { tabela: Regular['tabela'] }
+
+/** Two years of the books as they are typed: what comes and goes by week and by month, a slip here and there. */
+export const financas: DemoArea = async (demo) => {
+  const { work, church, random, idUsuario, today } = demo
+  const planned = [opening(demo), ...weekly(demo), ...monthly(demo)].sort((a, b) => a.data.localeCompare(b.data))
+  for (const tabela of ['entrada', 'saida'] as const) {
+    const rows = planned.flatMap(({ tabela: own, ...row }) => (own === tabela ? [row] : []))
+    await work.db.insertInto(tabela).values(rows).execute()
+  }
+
+  // what was typed twice, and noticed in time
+  const twice = planned.filter(({ data, tabela }) => tabela === 'entrada' && data > addDays(today, -400))
+  const slips = Array.from({ length: church.people > 100 ? 3 : 1 }, () => random.pick(twice))
+  const copies = slips.map(({ tabela: _, ...row }) => row)
+  const keys = await work.db.insertInto('entrada').values(copies).returning('id').execute()
+  const when = new Date(`${addDays(today, -random.int(1, 20))}T18:05:00Z`)
+  await deleteRecords(
+    work,
+    'entrada',
+    keys.map(({ id }) => id),
+    { idUsuario, when },
+  )
+
+  await reversal(demo)
+}
+
+/** What was noticed only after the month was closed, and is taken back in the next but one. */
+async function reversal({ work, today, random }: Demo): Promise<void> {
+  const { db, idCliente } = work
+  const data = addDays(`${today.slice(0, 7)}-01`, -120 + random.int(0, 10))
+  const createdAt = new Date(`${addDays(data, 1)}T19:00:00Z`)
+  const wrong = { idCliente, data, createdAt, updatedAt: createdAt, categoria: 3 }
+  const found = await db
+    .insertInto('saida')
+    .values({ ...wrong, descricao: 'Microfones, lançados em dobro', valor: '780.00' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const later = addDays(data, 75)
+  const noticed = new Date(`${addDays(later, 1)}T14:20:00Z`)
+  await db
+    .insertInto('saida')
+    .values({
+      ...wrong,
+      data: later,
+      descricao: 'Estorno: Microfones, lançados em dobro',
+      valor: '-780.00',
+      idEstornado: found.id,
+      createdAt: noticed,
+      updatedAt: noticed,
+    })
+    .execute()
+}
+
+function opening(demo: Demo): Entry {
+  const { start, church } = demo
+  const saldo = { tabela: 'entrada', descricao: 'Saldo inicial', categoria: 5 } as const
+  return {
+    tabela: 'entrada',
+    ...entryOf(demo, { ...saldo, valor: [church.financas.saldoInicial, church.financas.saldoInicial] }, start),
+  }
+}
+
+function weekly(demo: Demo): Entry[] {
+  const { church, start, today, random } = demo
+  return daysBetween(start, today).flatMap((data) =>
+    church.financas.semanais.flatMap((plan) =>
+      new Date(data).getUTCDay() === plan.dia && random.chance(plan.chance ?? 1)
+        ? [{ tabela: plan.tabela, ...entryOf(demo, plan, data) }]
+        : [],
+    ),
+  )
+}
+
+function monthly(demo: Demo): Entry[] {
+  const { church, start, today, random } = demo
+  return daysBetween(start, today).flatMap((data) =>
+    church.financas.mensais.flatMap((plan) => {
+      const due = Number(data.slice(8)) === plan.dia && (plan.meses?.includes(Number(data.slice(5, 7))) ?? true)
+      return due && random.chance(plan.chance ?? 1) ? [{ tabela: plan.tabela, ...entryOf(demo, plan, data) }] : []
+    }),
+  )
+}
+
+function entryOf({ work, random, today }: Demo, plan: Regular, data: DateOnly) {
+  const { valor, passo = 1, categoria } = plan
+  const descricao = typeof plan.descricao === 'string' ? plan.descricao : random.pick(plan.descricao)
+  const cents = Math.round(random.int(...valor) / passo) * passo
+  // typed on the day after, or this morning
+  const typed = data < today ? addDays(data, 1) : data
+  const createdAt = new Date(`${typed}T11:${String(random.int(10, 59))}:00Z`)
+  return {
+    idCliente: work.idCliente,
+    descricao: descricao.replace('{mes}', nomeDoMes(data)),
+    data,
+    categoria,
+    valor: reais(cents),
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+/** Whole cents as the decimal text of the database. */
+const reais = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+/** From the day after `start` to `today`. */
+function daysBetween(start: DateOnly, today: DateOnly): DateOnly[] {
+  const days: DateOnly[] = []
+  for (let day = addDays(start, 1); day <= today; day = addDays(day, 1)) days.push(day)
+  return days
+}

@@ -1,0 +1,119 @@
+/** Amounts are whole cents. */
+export interface Regular {
+  tabela: 'entrada' | 'saida'
+  /** one of these; {mes} stands for the month's name */
+  descricao: string | readonly string[]
+  /** see categoriasEntrada, categoriasSaida */
+  categoria: number
+  /** from, to */
+  valor: readonly [number, number]
+  /** amounts are multiples of this; a cent unless told */
+  passo?: number
+}
+
+interface Weekly extends Regular {
+  /** 0 is Sunday */
+  dia: number
+  /** how often it happens when it could; always unless told */
+  chance?: number
+}
+
+interface Monthly extends Regular {
+  /** day of the month */
+  dia: number
+  chance?: number
+  /** only in these months, 1 to 12 */
+  meses?: readonly number[]
+}
+
+/**
+ * What a church of this size takes and spends besides what other records make: the tithes of known people, lessons' offerings,
+ * settled accounts and maintenance add to it, so these alone leave it a little more than nothing.
+ */
+export interface FinancePlan {
+  /** what it had when it began with the system */
+  saldoInicial: number
+  semanais: readonly Weekly[]
+  mensais: readonly Monthly[]
+}
+
+const entrada = (categoria: number, descricao: Regular['descricao'], de: number, ate: number, passo = 100) =>
+  ({ tabela: 'entrada', categoria, descricao, valor: [de, ate], passo }) as const
+const saida = (categoria: number, descricao: Regular['descricao'], de: number, ate = de, passo = 1) =>
+  ({ tabela: 'saida', categoria, descricao, valor: [de, ate], passo }) as const
+
+const everyThird = [2, 5, 8, 11]
+
+export const financasBetel: FinancePlan = {
+  saldoInicial: 42_380_15,
+  semanais: [
+    { dia: 0, ...entrada(2, 'Oferta do culto de domingo', 980_00, 2_350_00, 5) },
+    { dia: 0, ...entrada(1, 'Dízimos sem identificação', 1_150_00, 2_900_00, 10_00) },
+    { dia: 3, ...entrada(2, 'Oferta do culto de quarta-feira', 140_00, 520_00, 5) },
+    { dia: 6, chance: 0.35, ...entrada(2, 'Oferta do culto de jovens', 60_00, 310_00, 5) },
+    { dia: 1, chance: 0.2, ...saida(3, ['Produtos de limpeza', 'Copos e guardanapos', 'Água mineral'], 78_00, 340_00) },
+  ],
+  mensais: [
+    { dia: 1, ...entrada(5, 'Rendimento da aplicação', 58_00, 141_00, 1) },
+    {
+      dia: 12,
+      chance: 0.5,
+      ...entrada(3, ['Doação para a reforma do templo', 'Doação para ação social'], 200_00, 2_500_00, 50_00),
+    },
+    {
+      dia: 20,
+      meses: everyThird,
+      ...entrada(5, ['Bazar beneficente', 'Cantina da noite de massas'], 1_150_00, 3_600_00, 5),
+    },
+    { dia: 24, meses: [12], ...entrada(2, 'Oferta de Natal', 4_200_00, 6_300_00, 5) },
+    { dia: 5, ...saida(1, 'Prebenda do pastor, {mes}', 5_200_00) },
+    { dia: 5, ...saida(1, 'Salário da secretária, {mes}', 2_150_00) },
+    { dia: 5, ...saida(1, 'Salário do zelador, {mes}', 1_985_00) },
+    { dia: 20, ...saida(1, 'INSS e FGTS, {mes}', 1_312_40) },
+    { dia: 18, meses: [12], ...saida(1, 'Décimo terceiro salário', 4_135_00) },
+    { dia: 10, ...saida(4, 'Energia elétrica, {mes}', 1_180_00, 2_460_00) },
+    { dia: 12, ...saida(4, 'Água e esgoto, {mes}', 290_00, 540_00) },
+    { dia: 15, ...saida(4, 'Internet e telefone, {mes}', 289_90) },
+    { dia: 2, ...saida(5, 'Tarifas bancárias, {mes}', 59_90) },
+    { dia: 8, ...saida(5, 'Sustento missionário, {mes}', 1_500_00) },
+    { dia: 16, ...saida(5, 'Cestas básicas da ação social', 620_00, 1_240_00) },
+    {
+      dia: 9,
+      chance: 0.7,
+      ...saida(
+        3,
+        ['Revistas da EBD', 'Material de escritório', 'Cabos e pilhas do som', 'Material do infantil'],
+        95_00,
+        880_00,
+      ),
+    },
+    {
+      dia: 22,
+      chance: 0.45,
+      ...saida(
+        2,
+        ['Reparo no telhado', 'Pintura da sala das crianças', 'Troca de lâmpadas', 'Conserto do portão'],
+        160_00,
+        1_350_00,
+      ),
+    },
+    { dia: 14, meses: [12], ...saida(3, 'Cenário e figurino da cantata', 980_00, 1_900_00) },
+    { dia: 3, meses: [7], ...saida(5, 'Ônibus do retiro de inverno', 3_400_00, 4_100_00) },
+  ],
+}
+
+export const financasEsperanca: FinancePlan = {
+  saldoInicial: 3_120_40,
+  semanais: [
+    { dia: 0, ...entrada(2, 'Oferta do culto', 180_00, 520_00, 5) },
+    { dia: 0, ...entrada(1, 'Dízimos sem identificação', 260_00, 760_00, 10_00) },
+  ],
+  mensais: [
+    { dia: 7, chance: 0.3, ...entrada(3, 'Doação', 100_00, 800_00, 50_00) },
+    { dia: 5, ...saida(1, 'Ajuda de custo do pastor, {mes}', 1_800_00) },
+    { dia: 10, ...saida(4, 'Energia elétrica, {mes}', 190_00, 380_00) },
+    { dia: 12, ...saida(4, 'Água, {mes}', 70_00, 130_00) },
+    { dia: 20, chance: 0.6, ...saida(3, ['Produtos de limpeza', 'Material das crianças'], 60_00, 260_00) },
+    { dia: 25, chance: 0.25, ...saida(2, 'Pequenos reparos', 80_00, 420_00) },
+  ],
+}

@@ -1,0 +1,25 @@
+import { defineEntity, type EntitySchemaWithMeta } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
+
+/** What makes an income by itself, in the transaction of its own business. */
+export const origensEntrada = ['contaReceber', 'dizimo', 'doacao', 'aulaEBD'] as const
+
+/** Money that came in. */
+export const Entrada = defineEntity({
+  name: 'Entrada',
+  ...lancamentoTable('entrada', origensEntrada),
+  properties: {
+    ...lancamentoColumns,
+    estornado: () => foreignKey(itself(), 'id_estornado'),
+  },
+})
+
+const itself = (): EntitySchemaWithMeta => Entrada
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    entrada: Omit<TableOf<typeof Entrada>, 'estornado'>
+  }
+}

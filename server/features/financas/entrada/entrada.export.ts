@@ -1,0 +1,24 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { type LancamentoRow, listar } from '../lancamento/index.js'
+import { listarLancamentosInput } from '../lancamento/lancamento.input.js'
+import { categoriasEntrada } from './entrada.input.js'
+
+const columns: ExportColumn<LancamentoRow>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.data },
+  { title: 'Descrição', width: 48, value: (row) => row.descricao },
+  { title: 'Categoria', width: 16, value: (row) => categoriasEntrada[row.categoria] ?? null },
+  { title: 'Valor', kind: 'money', value: (row) => row.valor },
+]
+
+export const exportarEntradas = exportCase({
+  action: 'entrada.exportar',
+  name: 'entradas',
+  input: listarLancamentosInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, 'entrada', input)).rows
+  },
+})

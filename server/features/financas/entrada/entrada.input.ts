@@ -1,0 +1,8 @@
+/** What the numbers of `categoria` mean. */
+export const categoriasEntrada: Readonly<Record<number, string>> = {
+  1: 'Dízimo',
+  2: 'Oferta',
+  3: 'Doação',
+  4: 'Conta',
+  5: 'Outros',
+}

@@ -1,0 +1,117 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import type { LancamentoRow, ListaLancamentos } from '../lancamento/index.js'
+import { EstornoInput, MesDaLista } from '../lancamento/lancamento.type.js'
+import { categoriasEntrada } from './entrada.input.js'
+import { Entrada, EntradaInput, EntradaPage, EntradasArgs } from './entrada.type.js'
+import {
+  acoesEntrada,
+  atualizarEntrada,
+  criarEntrada,
+  estornarEntrada,
+  estornoDaEntrada,
+  excluirEntrada,
+  lerEntrada,
+  listarEntradas,
+  restaurarEntrada,
+} from './entrada.usecases.js'
+
+@Resolver(() => Entrada)
+export class EntradaResolver {
+  @Query(() => EntradaPage, { description: 'Entradas da igreja.' })
+  @Perfil(listarEntradas)
+  async entradas(@Ctx() ctx: Context, @Args(() => EntradasArgs) args: EntradasArgs, @Info() info: GraphQLResolveInfo) {
+    const asked = { comMeses: selects(info, 'meses'), comSoma: selects(info, 'soma') }
+    const list = await listarEntradas(ctx, { ...listArgs(args, info), ...asked })
+    return { ...list, ...toPage(list) }
+  }
+
+  @Query(() => Entrada, { description: 'Uma entrada, por número ou uuid.' })
+  @Perfil(lerEntrada)
+  entrada(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerEntrada(ctx, { id })
+  }
+
+  @Mutation(() => Entrada, { description: 'Lança uma entrada.' })
+  @Perfil(criarEntrada)
+  criarEntrada(
+    @Ctx() ctx: Context,
+    @Arg('input', () => EntradaInput, { description: 'Os dados.' }) input: EntradaInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarEntrada(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Entrada, { description: 'Altera uma entrada digitada, de um mês aberto.' })
+  @Perfil(atualizarEntrada)
+  atualizarEntrada(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => EntradaInput, { description: 'Os dados.' }) input: EntradaInput,
+  ) {
+    return atualizarEntrada(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, {
+    description: 'Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira.',
+  })
+  @Perfil(excluirEntrada)
+  excluirEntrada(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirEntrada(ctx, { id })
+  }
+
+  @Mutation(() => Entrada, { description: 'Restaura uma entrada da lixeira.' })
+  @Perfil(restaurarEntrada)
+  restaurarEntrada(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarEntrada(ctx, { id })
+  }
+
+  @Mutation(() => Entrada, {
+    description: 'Estorna uma entrada de um mês fechado: outra, de valor negativo, em um mês aberto.',
+  })
+  @Perfil(estornarEntrada)
+  estornarEntrada(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => EstornoInput, { description: 'O estorno.' }) input: EstornoInput,
+  ) {
+    return estornarEntrada(ctx, { ...input, id })
+  }
+
+  @FieldResolver(() => String, { description: 'Nome da categoria.' })
+  @Needs('categoria')
+  nomeCategoria(@Root() row: LancamentoRow): string {
+    return categoriasEntrada[row.categoria] ?? ''
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta entrada.' })
+  @Needs()
+  idEstorno(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
+    return estornoDaEntrada(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('data', 'origem', 'idEstornado', 'excluidoEm')
+  acoesPermitidas(@Root() row: LancamentoRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesEntrada(ctx, row)
+  }
+}
+
+@Resolver(() => EntradaPage)
+export class EntradaPageResolver {
+  @FieldResolver(() => [MesDaLista], { description: 'Os meses da página, quando a lista está em ordem de data.' })
+  meses(@Root() { meses }: ListaLancamentos): MesDaLista[] {
+    return meses
+  }
+
+  @FieldResolver(() => DecimalScalar, { description: 'A soma de todos os lançamentos da lista inteira.' })
+  soma(@Root() { soma }: ListaLancamentos): string {
+    return soma
+  }
+}

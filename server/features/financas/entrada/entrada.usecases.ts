@@ -1,0 +1,67 @@
+import type { Context } from '../../../kernel/context.js'
+import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { acoesLancamento, estornoDe, fechadoAte, type LancamentoRow, ler, listar } from '../lancamento/index.js'
+import { estornoInput, lancamentoInput, lancamentoRef, listarLancamentosInput } from '../lancamento/lancamento.input.js'
+import { entradas } from './livro.js'
+
+export const listarEntradas = readCase({
+  action: 'entrada.ler',
+  input: listarLancamentosInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, 'entrada', input)
+  },
+})
+
+export const lerEntrada = readCase({
+  action: 'entrada.ler',
+  input: lancamentoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, 'entrada', id), 'Entrada não encontrada.'),
+})
+
+export const criarEntrada = useCase({
+  action: 'entrada.escrever',
+  input: lancamentoInput,
+  run: (work, input) => entradas.criar(work, input),
+})
+
+export const atualizarEntrada = useCase({
+  action: 'entrada.escrever',
+  record: 'entrada',
+  input: lancamentoInput.extend(lancamentoRef.shape),
+  run: (work, input) => entradas.atualizar(work, input),
+})
+
+export const excluirEntrada = useCase({
+  action: 'entrada.escrever',
+  record: 'entrada',
+  input: lancamentoRef,
+  async run(work, { id }) {
+    await entradas.excluir(work, id)
+    return { message: 'Entrada excluída com sucesso.' }
+  },
+})
+
+export const restaurarEntrada = useCase({
+  action: 'lixeira.restaurar',
+  record: 'entrada',
+  input: lancamentoRef,
+  run: (work, { id }) => entradas.restaurar(work, id),
+})
+
+export const estornarEntrada = useCase({
+  action: 'entrada.escrever',
+  record: 'entrada',
+  input: estornoInput.extend(lancamentoRef.shape),
+  run: (work, input) => entradas.estornar(work, input),
+})
+
+/** Number of the living reversal of an income, or null. */
+export const estornoDaEntrada = estornoDe('entrada')
+
+/** What the viewer may do with an income now. */
+export async function acoesEntrada(ctx: Context, row: LancamentoRow): Promise<string[]> {
+  const [estorno, ate] = await Promise.all([estornoDaEntrada(ctx, row.id), fechadoAte(ctx, row.idCliente)])
+  return acoesLancamento(row, { estornado: estorno !== null, fechadoAte: ate }, ctx, 'entrada.escrever')
+}

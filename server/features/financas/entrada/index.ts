@@ -1,0 +1,17 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { searchEntries } from '../lancamento/index.js'
+import { Entrada } from './entrada.entity.js'
+import { EntradaPageResolver, EntradaResolver } from './entrada.resolver.js'
+import { entradaRoutes } from './entrada.rest.js'
+import { entradas } from './livro.js'
+
+/** For the records that make incomes, in the transaction of their own business. */
+export const { lancar: lancarEntrada, alterar: alterarEntrada, retirar: retirarEntrada } = entradas
+
+export const entradaFeature: Feature = {
+  name: 'entrada',
+  entities: [Entrada],
+  resolvers: [EntradaResolver, EntradaPageResolver],
+  routes: entradaRoutes,
+  search: searchEntries('entrada'),
+}

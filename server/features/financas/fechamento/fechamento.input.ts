@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { mes } from '../lancamento/lancamento.input.js'
+
+export const mesInput = z.object({ mes: mes() })
+
+const year = 'Informe o ano.'
+
+/** A year of months; the present one unless told. */
+export const anoInput = z.object({ ano: z.number(year).int(year).min(1000, year).max(9999, year).nullish() })

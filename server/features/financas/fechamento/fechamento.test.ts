@@ -1,0 +1,369 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { addDays } from '../../../demo/days.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { acoesMes, proximoMes, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  church = await app.church()
+  token = await church.token(1)
+})
+
+const entry = (data: object = {}) => ({
+  descricao: 'Oferta',
+  data: '2026-03-10',
+  categoria: 2,
+  valor: '100.10',
+  ...data,
+})
+const make = async (data: object = {}, path = '/entradas') => (await app.rest(token, 'POST', path, entry(data))).body
+const close = (mes: string, as = token) =>
+  app.graphql(as, 'mutation($mes: String!) { fecharMes(mes: $mes) { message } }', { mes })
+const reopen = (mes: string, as = token) =>
+  app.graphql(as, 'mutation($mes: String!) { reabrirMes(mes: $mes) { message } }', { mes })
+const messageOf = ({ errors }: Awaited<ReturnType<typeof close>>) => errors?.[0]?.message
+
+const state = async (as = token, args = '(ano: 2026)') =>
+  (
+    await app.graphql(
+      as,
+      `{ fechamento${args} { fechadoAte fechadoEm fechadoPor ano anos meses { mes saldoAnterior entradas saidas resultado saldo quantidade situacao acoesPermitidas } } }`,
+    )
+  ).data.fechamento
+
+describe('who closes, and who opens again', () => {
+  test('nobody without a session; readers read; 1 and 5 close; 1 reopens; not even the platform', async () => {
+    for (const call of [close, reopen]) expect((await call('2026-03', null as never)).status).toBe(401)
+    expect((await app.graphql(null, '{ fechamento { ano } }')).status).toBe(401)
+    expect((await app.graphql(await church.token(-1), '{ fechamento { ano } }')).status).toBe(403)
+    for (const perfil of [2, 3, 4] as const) {
+      const as = await church.token(perfil)
+      expect((await state(as)).fechadoAte).toBeNull()
+      expect([(await close('2026-03', as)).status, (await reopen('2026-03', as)).status]).toEqual([403, 403])
+    }
+    const platform = await app.platformToken()
+    expect([(await close('2026-03', platform)).status, (await reopen('2026-03', platform)).status]).toEqual([403, 403])
+    const pastor = await church.token(5)
+    expect((await close('2026-03', pastor)).data.fecharMes.message).toBe('O mês de março de 2026 foi fechado.')
+    expect((await reopen('2026-03', pastor)).status).toBe(403)
+    expect((await reopen('2026-03')).data.reabrirMes.message).toBe('O mês de março de 2026 foi reaberto.')
+  })
+
+  test('one church’s closing is not another’s', async () => {
+    const other = await app.church()
+    await close('2026-03', await other.token(1))
+    expect((await make()).id).toEqual(expect.any(Number))
+    expect((await state()).fechadoAte).toBeNull()
+  })
+
+  test('closing and reopening are in the audit log, with the days before and after', async () => {
+    await close('2026-03')
+    await reopen('2026-02')
+    const rows = await app.sql(
+      `select acao, operacao, id_usuario, antes ->> 'fechado_ate' as antes, depois ->> 'fechado_ate' as depois
+       from auditoria where id_cliente = $1 and tabela = 'fechamento' and operacao = 'alterar' order by id`,
+      [church.idCliente],
+    )
+    expect(rows).toEqual([
+      {
+        acao: 'fechamento.fechar',
+        operacao: 'alterar',
+        id_usuario: church.idCliente,
+        antes: null,
+        depois: '2026-03-31',
+      },
+      {
+        acao: 'fechamento.reabrir',
+        operacao: 'alterar',
+        id_usuario: church.idCliente,
+        antes: '2026-03-31',
+        depois: '2026-01-31',
+      },
+    ])
+  })
+
+  test('only months that have ended, once, and as AAAA-MM', async () => {
+    const today = todayIn('America/Sao_Paulo')
+    expect((await close(today.slice(0, 7))).status).toBe(409)
+    expect(messageOf(await close('2099-12'))).toBe('O mês de dezembro de 2099 ainda não terminou.')
+    for (const wrong of ['2026-13', '2026-1', '03/2026', '']) expect((await close(wrong)).status).toBe(422)
+    expect(messageOf(await reopen('2026-03'))).toBe('O mês de março de 2026 não está fechado.')
+    await close('2026-03')
+    expect(messageOf(await close('2026-03'))).toBe('O mês de março de 2026 está fechado.')
+    expect(messageOf(await close('2026-01'))).toBe('O mês de janeiro de 2026 está fechado.')
+  })
+})
+
+test('the months show their totals and what may be done, empty ones too', async () => {
+  await make({ data: '2025-12-24', valor: '1000.00' })
+  await make({ data: '2025-12-28', valor: '300.05' }, '/saidas')
+  await make({ data: '2026-01-04', valor: '0.10' })
+  await make({ data: '2026-03-02', valor: '0.30' }, '/saidas')
+  const gone = await make({ data: '2026-03-03', valor: '77.00' })
+  await app.rest(token, 'DELETE', `/entradas/${gone.id}`)
+  await close('2026-01')
+  const { fechadoAte, fechadoPor, anos, meses } = await state()
+  expect([fechadoAte, fechadoPor, anos.includes(2025)]).toEqual(['2026-01-31', 'Ana Administradora', true])
+  const month = (mes: string) => meses.find((each: { mes: string }) => each.mes === mes)
+  expect(month('2026-01')).toEqual({
+    mes: '2026-01',
+    saldoAnterior: '699.95',
+    entradas: '0.10',
+    saidas: '0.00',
+    resultado: '0.10',
+    saldo: '700.05',
+    quantidade: 1,
+    situacao: 'fechado',
+    acoesPermitidas: ['reabrir'],
+  })
+  expect(month('2026-02')).toMatchObject({
+    saldoAnterior: '700.05',
+    saldo: '700.05',
+    quantidade: 0,
+    situacao: 'aberto',
+  })
+  expect(month('2026-03')).toMatchObject({
+    saidas: '0.30',
+    resultado: '-0.30',
+    saldo: '699.75',
+    acoesPermitidas: ['fechar'],
+  })
+  const present = todayIn('America/Sao_Paulo').slice(0, 7)
+  expect((await state(token, '')).meses[0]).toMatchObject({
+    mes: present,
+    situacao: 'emAndamento',
+    acoesPermitidas: [],
+  })
+  expect((await state(token, '(ano: 2025)')).meses).toMatchObject([
+    { mes: '2025-12', saldoAnterior: '0.00', saldo: '699.95' },
+  ])
+  expect((await state(token, '(ano: 1999)')).meses).toEqual([])
+})
+
+describe.each(['entradas', 'saidas'])('a closed month, %s', (many) => {
+  const path = `/${many}`
+  const table = many.slice(0, -1)
+  const text = 'O mês de março de 2026 está fechado.'
+
+  test('nothing enters, changes, leaves or comes back, through either transport', async () => {
+    const [march, april, deleted] = [
+      await make({}, path),
+      await make({ data: '2026-04-01' }, path),
+      await make({}, path),
+    ]
+    await app.rest(token, 'DELETE', `${path}/${deleted.id}`)
+    await close('2026-03')
+    const answers = [
+      await app.rest(token, 'POST', path, entry()),
+      await app.rest(token, 'POST', path, entry({ data: '2026-03-31' })),
+      await app.rest(token, 'PUT', `${path}/${march.id}`, entry({ valor: '1.00' })),
+      await app.rest(token, 'PUT', `${path}/${march.id}`, entry({ data: '2026-04-10' })),
+      await app.rest(token, 'PUT', `${path}/${april.id}`, entry({ data: '2026-03-10' })),
+      await app.rest(token, 'DELETE', `${path}/${march.id}`),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(Array(6).fill([409, text]))
+    const Type = table === 'entrada' ? 'Entrada' : 'Saida'
+    const restore = await app.graphql(token, `mutation { restaurar${Type}(id: ${deleted.id}) { id } }`)
+    expect(restore.errors?.[0]?.message).toBe(text)
+    expect((await app.rest(token, 'POST', path, entry({ data: '2026-02-10' }))).body.message).toBe(
+      'O mês de fevereiro de 2026 está fechado.',
+    )
+    const [row] = await app.sql<{ n: number; soma: string }>(
+      `select count(*)::int as n, sum(valor) as soma from ${table} where id_cliente = $1 and data <= '2026-03-31' and excluido_em is null`,
+      [church.idCliente],
+    )
+    expect(row).toEqual({ n: 1, soma: '100.10' })
+    await reopen('2026-03')
+    expect((await app.rest(token, 'DELETE', `${path}/${march.id}`)).status).toBe(200)
+  })
+
+  test('what a closed month holds is corrected by a reversal in an open one, once', async () => {
+    const Type = table === 'entrada' ? 'Entrada' : 'Saida'
+    const Nome = table === 'entrada' ? 'entrada' : 'saída'
+    const reverse = (id: number, input: object) =>
+      app.graphql(
+        token,
+        `mutation($id: ID!, $input: EstornoInput!) { estornar${Type}(id: $id, input: $input) { id valor descricao categoria idEstornado acoesPermitidas } }`,
+        { id, input },
+      )
+    const { id } = await make({ descricao: 'Cabos', categoria: 3 }, path)
+    expect(messageOf(await reverse(id, { data: '2026-04-02' }))).toBe(
+      `O mês desta ${Nome} está aberto: altere ou exclua o próprio lançamento.`,
+    )
+    await close('2026-03')
+    const actions = async (of: number) =>
+      (await app.graphql(token, `{ ${table}(id: ${of}) { acoesPermitidas idEstorno } }`)).data[table]
+    expect(await actions(id)).toEqual({ acoesPermitidas: ['estornar'], idEstorno: null })
+    expect(messageOf(await reverse(id, { data: '2026-03-31' }))).toBe(text)
+    const made = (await reverse(id, { data: '2026-04-02' })).data[`estornar${Type}`]
+    expect(made).toEqual({
+      id: expect.any(Number),
+      valor: '-100.10',
+      descricao: 'Estorno: Cabos',
+      categoria: 3,
+      idEstornado: id,
+      acoesPermitidas: ['excluir'],
+    })
+    expect(await actions(id)).toEqual({ acoesPermitidas: [], idEstorno: made.id })
+    expect(messageOf(await reverse(id, { data: '2026-04-02' }))).toBe(`Esta ${Nome} já foi estornada.`)
+    expect(messageOf(await reverse(made.id, { data: '2026-04-02' }))).toBe('Um estorno não pode ser estornado.')
+    expect((await app.rest(token, 'PUT', `${path}/${made.id}`, entry({ data: '2026-04-02' }))).body.message).toBe(
+      'Um estorno não pode ser alterado, só excluído.',
+    )
+    // with the month open again, the entry stays as long as its reversal
+    await reopen('2026-03')
+    expect((await app.rest(token, 'DELETE', `${path}/${id}`)).body.message).toBe(
+      `Esta ${Nome} foi estornada: exclua antes o estorno.`,
+    )
+    await app.rest(token, 'DELETE', `${path}/${made.id}`)
+    await app.rest(token, 'DELETE', `${path}/${id}`)
+    const restore = await app.graphql(token, `mutation { restaurar${Type}(id: ${made.id}) { id } }`)
+    expect(restore.errors?.[0]?.message).toBe('O lançamento estornado não existe mais.')
+  })
+
+  describe('in SQL, as the application’s role', () => {
+    let client: pg.Client
+    beforeEach(async () => {
+      client = new pg.Client(app.database.roles.app as pg.ClientConfig)
+      await client.connect()
+    })
+    afterEach(() => client.end())
+
+    /** One statement in a transaction of its own. @returns its error's text */
+    const run = async (sql: string, isolation = 'read committed'): Promise<string | undefined> => {
+      await client.query(`begin isolation level ${isolation}`)
+      try {
+        await client.query(`select set_config('app.id_cliente', $1, true)`, [String(church.idCliente)])
+        await client.query(sql)
+        await client.query('commit')
+        return undefined
+      } catch (error) {
+        await client.query('rollback')
+        return (error as Error).message
+      }
+    }
+
+    test('insert, update, delete, soft delete, restore, and moving in or out', async () => {
+      const [march, april, deleted] = [
+        await make({}, path),
+        await make({ data: '2026-04-01' }, path),
+        await make({}, path),
+      ]
+      await app.rest(token, 'DELETE', `${path}/${deleted.id}`)
+      await close('2026-03')
+      const insert = `insert into ${table} (id_cliente, descricao, data, categoria, valor) values (${church.idCliente}, 'x', '2026-03-15', 1, 5)`
+      const statements = [
+        insert,
+        `${insert}, (${church.idCliente}, 'y', '2026-04-15', 1, 5)`,
+        `${insert} on conflict (id, id_cliente) do update set valor = 6`,
+        `update ${table} set valor = 1 where id = ${march.id}`,
+        `update ${table} set descricao = 'outra' where id = ${march.id}`,
+        `update ${table} set data = '2026-04-20' where id = ${march.id}`,
+        `update ${table} set data = '2026-03-20' where id = ${april.id}`,
+        `update ${table} set excluido_em = now() where id = ${march.id}`,
+        `update ${table} set excluido_em = null where id = ${deleted.id}`,
+        `update ${table} set excluido_em = null, valor = 3 where id = ${deleted.id}`,
+        `delete from ${table} where id = ${march.id}`,
+        `delete from ${table} where id = ${deleted.id}`,
+        `delete from ${table}`,
+        `with gone as (delete from ${table} where id = ${march.id} returning id) select * from gone`,
+        `merge into ${table} t using (select ${march.id} as id) s on t.id = s.id when matched then update set valor = 9`,
+      ]
+      for (const sql of statements) expect([sql, await run(sql)]).toEqual([sql, text])
+      expect(await run(`truncate ${table}`)).toMatch(/permission denied/)
+      expect(await run(`alter table ${table} disable trigger all`)).toMatch(/must be owner/)
+      // an open month is still free
+      expect(await run(`update ${table} set valor = 1 where id = ${april.id}`)).toBeUndefined()
+      expect(await run('update fechamento set fechado_ate = null')).toBe(
+        'Só o administrador da igreja reabre um mês fechado.',
+      )
+      expect(await run(`update fechamento set fechado_ate = '2026-02-28'`)).toMatch(/^Só o administrador/)
+      expect(await run('delete from fechamento')).toMatch(/^Só o administrador/)
+    })
+
+    test.each(['read committed', 'repeatable read', 'serializable'])(
+      'whoever closes waits for whoever writes, and the other way round (%s)',
+      async (isolation) => {
+        await make({}, path)
+        const total = async () =>
+          (
+            await app.sql<{ n: number }>(`select count(*)::int as n from ${table} where id_cliente = $1`, [
+              church.idCliente,
+            ])
+          )[0]?.n
+        const insert = `insert into ${table} (id_cliente, descricao, data, categoria, valor) values (${church.idCliente}, 'x', '2026-03-15', 1, 5)`
+        // somebody writes and has not committed: closing waits, and then the month has that entry
+        await client.query(`begin isolation level ${isolation}`)
+        await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
+        await client.query(insert)
+        let closed = false
+        const closing = close('2026-03').then((answer) => {
+          closed = true
+          return answer
+        })
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        expect(closed).toBe(false)
+        await client.query('commit')
+        expect((await closing).status).toBe(200)
+        expect(await total()).toBe(2)
+        await reopen('2026-03')
+        // somebody began before the closing, and writes after it
+        await client.query(`begin isolation level ${isolation}`)
+        await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
+        await client.query(`select count(*) from ${table}`)
+        await close('2026-03')
+        await expect(client.query(insert)).rejects.toThrow(/está fechado|could not serialize/)
+        await client.query('rollback')
+        expect(await total()).toBe(2)
+      },
+    )
+
+    test('also where nobody ever wrote or closed before', async () => {
+      await client.query('begin isolation level repeatable read')
+      await client.query(`select set_config('app.id_cliente', '${church.idCliente}', true)`)
+      await client.query(`select count(*) from ${table}`)
+      await close('2026-03')
+      const insert = `insert into ${table} (id_cliente, descricao, data, categoria, valor) values (${church.idCliente}, 'x', '2026-03-15', 1, 5)`
+      await expect(client.query(insert)).rejects.toThrow('could not serialize')
+      await client.query('rollback')
+    })
+  })
+})
+
+test('many write while one closes: what was told to be written is there, and nothing after', async () => {
+  const name = unique('corrida ')
+  const writes = Array.from({ length: 30 }, (_, index) =>
+    app.rest(token, 'POST', index % 2 ? '/entradas' : '/saidas', entry({ descricao: name, valor: '1.00' })),
+  )
+  const closing = new Promise((resolve) => setTimeout(resolve, 20)).then(() => close('2026-03'))
+  const answers = await Promise.all(writes)
+  expect((await closing).status).toBe(200)
+  const written = answers.filter(({ status }) => status === 201).length
+  expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([])
+  const [row] = await app.sql<{ n: number }>(
+    `select (select count(*) from entrada where descricao = $1)::int + (select count(*) from saida where descricao = $1)::int as n`,
+    [name],
+  )
+  expect(row?.n).toBe(written)
+})
+
+test('months of rules', () => {
+  expect([vesperaDoMes('2026-01'), vesperaDoMes('2024-03')]).toEqual(['2025-12-31', '2024-02-29'])
+  const today = '2026-11-30'
+  expect(situacaoDoMes('2026-11', null, today)).toBe('emAndamento')
+  expect(situacaoDoMes('2026-11', null, addDays(today, 1))).toBe('aberto')
+  expect(situacaoDoMes('2026-10', '2026-10-31', today)).toBe('fechado')
+  expect(acoesMes('emAndamento', { can: () => true })).toEqual([])
+  expect(proximoMes('2024-11', null, today)).toBe('2024-11')
+  expect(proximoMes('2024-11', '2025-12-31', today)).toBe('2026-01')
+  expect(proximoMes('2026-11', '2020-01-31', today)).toBeNull()
+  expect(proximoMes('2024-11', '2026-10-31', today)).toBeNull()
+})

@@ -1,0 +1,100 @@
+import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import { conflict } from '../../../kernel/errors.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoDe, fusoHorario } from '../../igreja/cliente/index.js'
+import { fimDoMes, mesFechado, nomeDoMes, type TotaisDoMes, totaisPorMes } from '../lancamento/index.js'
+import { Fechamento } from './fechamento.entity.js'
+import { anoInput, mesInput } from './fechamento.input.js'
+import { ler, limites } from './fechamento.queries.js'
+import { acoesMes, proximoMes, type Situacao, situacaoDoMes, vesperaDoMes } from './fechamento.rules.js'
+
+/** A month of the books. */
+export interface MesFinanceiro extends TotaisDoMes {
+  situacao: Situacao
+  acoesPermitidas: string[]
+}
+
+/** How far the books are closed, and the months of one year with their totals, newest first. */
+export interface EstadoDoFechamento {
+  fechadoAte: DateOnly | null
+  fechadoEm: Date | null
+  fechadoPor: string | null
+  /** the oldest month that has ended and is still open */
+  proximo: string | null
+  ano: number
+  /** those that have entries, and the present one; newest first */
+  anos: number[]
+  meses: MesFinanceiro[]
+}
+
+export const lerFechamento = readCase({
+  action: 'fechamento.ler',
+  input: anoInput,
+  async run({ db, ctx, ...work }, { ano }): Promise<EstadoDoFechamento> {
+    const idCliente = ctx.ownTenant(work.idCliente)
+    const scope = { db, idCliente }
+    const fechamento = await ler(scope)
+    const { primeiro, ultimo } = await limites(scope)
+    const hoje = todayIn(await fusoDe(ctx, idCliente))
+    const desde = (primeiro ?? hoje).slice(0, 7)
+    const ate = [hoje, ultimo ?? hoje].sort()[1]!.slice(0, 7)
+    const anoLido = ano ?? Number(hoje.slice(0, 4))
+    const [inicio, fim] = [[desde, `${anoLido}-01`].sort()[1]!, [ate, `${anoLido}-12`].sort()[0]!]
+    const meses = inicio <= fim ? await totaisPorMes(scope, `${inicio}-01`, fimDoMes(fim)) : []
+    const fechadoAte = fechamento?.fechadoAte ?? null
+    return {
+      fechadoAte,
+      fechadoEm: fechamento?.fechadoEm ?? null,
+      fechadoPor: fechamento?.nomePessoa ?? null,
+      proximo: proximoMes(desde, fechadoAte, hoje),
+      ano: anoLido,
+      anos: yearsBetween(desde, ate),
+      meses: meses.toReversed().map((mes) => {
+        const situacao = situacaoDoMes(mes.mes, fechadoAte, hoje)
+        return { ...mes, situacao, acoesPermitidas: acoesMes(situacao, ctx) }
+      }),
+    }
+  },
+})
+
+/** Closes a month and those before it that are still open. */
+export const fecharMes = useCase({
+  action: 'fechamento.fechar',
+  input: mesInput,
+  async run(work, { mes }) {
+    const fechamento = await locked(work)
+    const fim = fimDoMes(mes)
+    if (fechamento.fechadoAte && fim <= fechamento.fechadoAte) throw conflict(mesFechado(fim))
+    if (fim >= todayIn(await fusoHorario(work))) throw conflict(`O mês de ${nomeDoMes(mes)} ainda não terminou.`)
+    work.em.assign(fechamento, { fechadoAte: fim, fechadoEm: new Date(), fechadoPor: work.ctx.viewer?.id ?? null })
+    return { message: `O mês de ${nomeDoMes(mes)} foi fechado.` }
+  },
+})
+
+/** Opens a month again, and those after it: the balance that they start with depends on it. */
+export const reabrirMes = useCase({
+  action: 'fechamento.reabrir',
+  input: mesInput,
+  async run(work, { mes }) {
+    const fechamento = await locked(work)
+    if (!fechamento.fechadoAte || fechamento.fechadoAte < fimDoMes(mes))
+      throw conflict(`O mês de ${nomeDoMes(mes)} não está fechado.`)
+    work.em.assign(fechamento, { fechadoAte: vesperaDoMes(mes) })
+    return { message: `O mês de ${nomeDoMes(mes)} foi reaberto.` }
+  },
+})
+
+/** The church's row, once nobody is writing entries any more. */
+async function locked(work: Writing) {
+  const { em, db, idCliente } = work
+  await sql`insert into fechamento (id_cliente) values (${idCliente}) on conflict (id_cliente) do nothing`.execute(db)
+  return em.findOneOrFail(Fechamento, { idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+}
+
+const yearsBetween = (desde: string, ate: string): number[] => {
+  const [first, last] = [Number(desde.slice(0, 4)), Number(ate.slice(0, 4))]
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+}

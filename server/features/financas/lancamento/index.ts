@@ -1,0 +1,15 @@
+export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
+export { estornoDe, ler, listar } from './lancamento.queries.js'
+export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.rules.js'
+export { ledger } from './ledger.js'
+/** @public for features whose own changes depend on an open month */
+export { exigirMesAberto, fechadoAte } from './mes-aberto.js'
+export { searchEntries } from './search.js'
+export {
+  type Totais,
+  type TotaisDoMes,
+  type TotalDaCategoria,
+  totaisDoPeriodo,
+  totaisPorCategoria,
+  totaisPorMes,
+} from './totals.js'

@@ -1,0 +1,74 @@
+import { p } from '@mikro-orm/core'
+import { softDelete, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+
+/** What an income and an expense have alike. `valor` is negative in a reversal (`idEstornado`), and only there. */
+export const lancamentoColumns = {
+  ...tenantColumns,
+  ...softDelete,
+  descricao: p.string().length(255),
+  data: p.date(),
+  categoria: p.smallint(),
+  valor: p.decimal('string').precision(14).scale(2),
+  origem: p.string().length(30).nullable(),
+  /** number of the record that made it, in the table that `origem` says; so it has no foreign key */
+  idOrigem: p.integer().nullable(),
+  idEstornado: p.integer().nullable(),
+  busca: p
+    .text()
+    .nullable()
+    .generated((c) => `(normalizar(${c.descricao})) stored`),
+}
+
+/**
+ * The table of one kind of entry: `...lancamentoTable('entrada', origensEntrada)`.
+ * @param origens the features whose records make such entries
+ */
+export function lancamentoTable(tableName: string, origens: readonly string[]) {
+  const table = tenantTable(tableName)
+  const list = origens.map((origem) => `'${origem}'`).join(', ')
+  return {
+    ...table,
+    triggers: [...table.triggers, ...closedMonthTriggers(tableName)],
+    indexes: [
+      uniqueInTenant(`${tableName}_uuid`, 'uuid'),
+      // a record makes at most one living entry, and an entry is reversed at most once: nothing is counted twice
+      alive(`${tableName}_origem`, 'unique', '"origem", "id_origem"', 'and "origem" is not null'),
+      alive(`${tableName}_estornado`, 'unique', '"id_estornado"', 'and "id_estornado" is not null'),
+      // lists, months and the cash book read this index alone
+      alive(`${tableName}_data`, '', '"data", "id"', '', 'include ("valor", "categoria")'),
+    ],
+    checks: [
+      { name: `${tableName}_categoria`, expression: 'categoria > 0 and categoria < 6' },
+      { name: `${tableName}_valor`, expression: 'valor <> 0 and (valor < 0) = (id_estornado is not null)' },
+      {
+        name: `${tableName}_origem_conhecida`,
+        expression: `(origem is null) = (id_origem is null) and (origem is null or (id_estornado is null and origem in (${list})))`,
+      },
+    ],
+  }
+}
+
+const alive = (name: string, unique: '' | 'unique', columns: string, and = '', include = '') => ({
+  name,
+  expression: (_columns: unknown, table: { name: string }, index: string) =>
+    `create ${unique} index "${index}" on "${table.name}" ("id_cliente", ${columns}) ${include} where "excluido_em" is null ${and}`.replace(
+      / +/g,
+      ' ',
+    ),
+})
+
+/** Nothing that counts in a closed month changes, whoever asks for it (functions in the migration). */
+const closedMonthTriggers = (table: string) =>
+  (
+    [
+      ['insert', 'referencing new table as depois'],
+      ['update', 'referencing old table as antes new table as depois'],
+      ['delete', 'referencing old table as antes'],
+    ] as const
+  ).map(([event, seen]) => ({
+    name: `mes_fechado_${event}`,
+    timing: 'after' as const,
+    events: [event],
+    forEach: 'statement' as const,
+    expression: `create trigger "mes_fechado_${event}" after ${event} on "${table}" ${seen} for each statement execute function recusar_mes_fechado_${event}()`,
+  }))

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { amount, dateOnly, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+const category = 'Escolha a categoria.'
+
+/** 1 to 5; old integrations may send it as text. */
+const categoria = () =>
+  z
+    .union([z.number(), z.enum(['1', '2', '3', '4', '5'])], category)
+    .transform(Number)
+    .refine((value) => [1, 2, 3, 4, 5].includes(value), category)
+
+export const lancamentoInput = z.object({
+  descricao: requiredText(255, 'Informe a descrição.'),
+  data: dateOnly(),
+  categoria: categoria(),
+  valor: amount(),
+  versao,
+})
+
+export const lancamentoFields = ['data', 'descricao', 'categoria', 'valor', 'createdAt'] as const
+
+/** A month, 'AAAA-MM'. */
+export const mes = () =>
+  z.string('Informe o mês como AAAA-MM.').regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, 'Informe o mês como AAAA-MM.')
+
+export const lancamentoFiltro = z
+  .object({
+    descricao: optional(text(255)),
+    data: optional(dateOnly()),
+    mes: optional(mes()),
+    categoria: optional(categoria()),
+    excluidos: z.boolean().nullish(),
+  })
+  .nullish()
+
+export const listarLancamentosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(lancamentoFields),
+  filtro: lancamentoFiltro,
+  /** also the months of the page, each with its totals */
+  comMeses: z.boolean().default(false),
+  /** also the sum of all matching entries */
+  comSoma: z.boolean().default(false),
+})
+
+export const lancamentoRef = z.object({ id: recordRef() })
+
+/** The correction of what a closed month holds: when it happens, and why. */
+export const estornoInput = z.object({
+  data: dateOnly(),
+  descricao: optional(text(255)),
+})

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { groupedBy } from '../../../kernel/loader.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { type List, searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarLancamentosInput } from './lancamento.input.js'
+
+/** The two tables of entries, which are alike. */
+export type Tabela = 'entrada' | 'saida'
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'descricao',
+  'data',
+  'categoria',
+  'valor',
+  'origem',
+  'idOrigem',
+  'idEstornado',
+  'createdAt',
+  'updatedAt',
+  'excluidoEm',
+  'versao',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** `from entrada` or `from saida`; to the types they are one. */
+const entries = (work: Scope, tabela: Tabela) => from(work, tabela as 'entrada')
+
+export const ler = (work: Scope, tabela: Tabela, ref: RecordRef) =>
+  entries(work, tabela).select(columns).where(isRecord(tabela, ref)).executeTakeFirst()
+
+export type LancamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+export type ListarLancamentos = z.output<typeof listarLancamentosInput>
+
+/** A month of which the page shows entries. */
+export interface MesDaLista {
+  /** 'AAAA-MM' */
+  mes: string
+  /** of all matching entries of that month, on whatever page they are */
+  total: Decimal
+  quantidade: number
+  /** which of them comes first on the page, from 1 */
+  primeiro: number
+  /** nothing changes in it any more; of one church's list */
+  fechado: boolean
+}
+
+export interface ListaLancamentos extends List<LancamentoRow> {
+  meses: MesDaLista[]
+  soma: Decimal
+}
+
+/** Newest first unless told. Two statements, one more for the months and one more for the sum. */
+export async function listar(work: Reading, tabela: Tabela, input: ListarLancamentos): Promise<ListaLancamentos> {
+  const { ordem, comMeses, comSoma } = input
+  const query = matching(work, tabela, input)
+  const campo = ordem?.campo ?? 'data'
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const asked = comMeses && input.columns ? [...input.columns, 'data'] : input.columns
+  const sorted = query
+    .select(lean(columns, asked))
+    .orderBy(campo === 'descricao' ? 'busca' : campo, direction)
+    .orderBy('id', direction)
+  const list = await listOf(input, sorted, query)
+  const meses = comMeses && campo === 'data' ? await monthsOf(work, query, list.rows, direction) : []
+  const soma = comSoma ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : '0.00'
+  return { ...list, meses, soma }
+}
+
+function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancamentos) {
+  let query = entries(work, tabela).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  // what went with the record that made it comes back only with that
+  if (filtro?.excluidos) query = query.where('origem', 'is', null)
+  for (const pattern of [...searchPatterns(busca), ...searchPatterns(filtro?.descricao)])
+    query = query.where('busca', 'like', pattern)
+  if (filtro?.data) query = query.where('data', '=', filtro.data)
+  if (filtro?.mes) query = query.where(inMonths('data', filtro.mes, filtro.mes))
+  if (filtro?.categoria) query = query.where('categoria', '=', filtro.categoria)
+  return query
+}
+
+const sum = sql<Decimal>`coalesce(sum(valor), 0.00)`
+
+const inMonths = (column: string, first: string, last: string) =>
+  sql<boolean>`${sql.ref(column)} between ${`${first}-01`}::date and (${`${last}-01`}::date + interval '1 month - 1 day')::date`
+
+/** The months of a page that is in the order of dates. */
+async function monthsOf(
+  { idCliente }: Reading,
+  query: ReturnType<typeof matching>,
+  rows: readonly { id: number; data: DateOnly }[],
+  direction: 'asc' | 'desc',
+): Promise<MesDaLista[]> {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return []
+  const [oldest, newest] = [first.data.slice(0, 7), last.data.slice(0, 7)].sort() as [string, string]
+  const before = sql`(data, id) ${sql.raw(direction === 'asc' ? '<' : '>')} (${first.data}::date, ${first.id}::int)`
+  const mes = sql<string>`to_char(data, 'YYYY-MM')`
+  return query
+    .where(inMonths('data', oldest, newest))
+    .select([
+      mes.as('mes'),
+      sum.as('total'),
+      sql<number>`count(*)::int`.as('quantidade'),
+      sql<number>`count(*) filter (where ${before})::int + 1`.as('primeiro'),
+      sql<boolean>`coalesce(max(data) <= (select fechado_ate from fechamento where id_cliente = ${idCliente}), false)`.as(
+        'fechado',
+      ),
+    ])
+    .groupBy(mes)
+    .orderBy(mes, direction)
+    .execute()
+}
+
+/** `estornoDe('entrada')(ctx, id)`: number of the living reversal of an entry, or null. */
+export const estornoDe = (tabela: Tabela) =>
+  groupedBy<number>(async (work, ids) => {
+    const rows = await entries(work, tabela)
+      .select(['id', 'idEstornado'])
+      .where('idEstornado', 'in', ids)
+      .where('excluidoEm', 'is', null)
+      .execute()
+    const found = new Map(rows.map((row) => [row.idEstornado, row.id]))
+    return ids.map((id) => found.get(id) ?? null)
+  })
+
+/** The first few of the last two years for the search over everything, newest first. */
+export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {
+  let query = entries(work, tabela).where('excluidoEm', 'is', null).where('data', '>', sql<string>`current_date - 730`)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'descricao', 'data', 'valor']).orderBy('data', 'desc').limit(8).execute()
+}

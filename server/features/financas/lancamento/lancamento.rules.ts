@@ -1,0 +1,58 @@
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+const meses = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
+
+/** 'outubro de 2026', of '2026-10' or of a day in it. */
+export const nomeDoMes = (mes: string): string => `${meses[Number(mes.slice(5, 7)) - 1]} de ${mes.slice(0, 4)}`
+
+/** '2026-02' -> '2026-02-28' */
+export function fimDoMes(mes: string): DateOnly {
+  const [ano, numero] = mes.split('-').map(Number) as [number, number]
+  // day 0 of the next month
+  return new Date(Date.UTC(ano, numero, 0)).toISOString().slice(0, 10)
+}
+
+/** As the triggers say it too (migration). */
+export const mesFechado = (data: DateOnly): string => `O mês de ${nomeDoMes(data)} está fechado.`
+
+/** What of an entry decides what may be done with it. */
+interface Estado {
+  data: DateOnly
+  origem: string | null
+  idEstornado: number | null
+  excluidoEm: Date | null
+}
+
+/**
+ * `acoesPermitidas` of an entry: one typed by hand is edited and deleted while its month is open; in a closed month any entry
+ * can be reversed, once; a reversal can only be deleted. What a record made is changed through that record.
+ * @param estornado there is a living reversal of it
+ * @param fechadoAte the last day of the church's closed months
+ */
+export function acoesLancamento(
+  row: Estado,
+  { estornado, fechadoAte }: { estornado: boolean; fechadoAte: DateOnly | null },
+  who: WhoMay,
+  write: 'entrada.escrever' | 'saida.escrever',
+): string[] {
+  const fechado = fechadoAte !== null && row.data <= fechadoAte
+  if (row.excluidoEm) return who.can('lixeira.restaurar') && !row.origem && !fechado ? ['restaurar'] : []
+  if (!who.can(write) || estornado) return []
+  if (fechado) return row.idEstornado === null ? ['estornar'] : []
+  if (row.origem) return []
+  return row.idEstornado === null ? ['editar', 'excluir'] : ['excluir']
+}

@@ -1,0 +1,183 @@
+import { type EntityName, type EntitySchemaWithMeta, LockMode } from '@mikro-orm/core'
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { conflict, notFound } from '../../../kernel/errors.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
+import { from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import type { estornoInput, lancamentoInput } from './lancamento.input.js'
+import { ler, type Tabela } from './lancamento.queries.js'
+import { exigirMesAberto } from './mes-aberto.js'
+
+/** What an entry holds. */
+export interface Dados {
+  descricao: string
+  data: DateOnly
+  categoria: number
+  /** decimal string, more than zero */
+  valor: Decimal
+}
+
+/** The record of another feature that makes an entry. */
+export interface Origem<Nome extends string> {
+  origem: Nome
+  idOrigem: number
+}
+
+/** An entry as the ORM sees it. */
+interface Lancamento extends Dados {
+  id: number
+  idCliente: number
+  versao: number
+  origem?: string | null | undefined
+  idOrigem?: number | null | undefined
+  idEstornado?: number | null | undefined
+  excluidoEm?: Date | null | undefined
+  excluidoPor?: number | null | undefined
+}
+
+/** One side of the books. */
+export interface Livro<Nome extends string> {
+  tabela: Tabela
+  entity: EntitySchemaWithMeta
+  /** 'Entrada', 'Saída': both feminine */
+  nome: string
+  /** 'um dízimo', 'uma conta a pagar' */
+  origens: Record<Nome, string>
+}
+
+type WritingAs = Writing & { ctx: Context }
+
+/**
+ * All that writes entries, of one side of the books: by hand (the use cases of entrada and saida), and by the records of
+ * other features, in the transaction of their own business.
+ */
+export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }: Livro<Nome>) {
+  const entity = livro.entity as unknown as EntityName<Lancamento>
+  const missing = `${nome} não encontrada.`
+  const esta = `Esta ${nome.toLowerCase()}`
+  const read = (work: Writing, id: number) => ler(work, tabela, id)
+
+  const create = (work: Writing, data: object): Lancamento =>
+    work.em.create(entity, { idCliente: work.idCliente, ...data } as never)
+
+  /** Locked, and neither made by another record nor reversed. */
+  async function byHand(work: Writing, id: RecordRef, versao?: number | null): Promise<Lancamento> {
+    const lancamento = await recordToChange(work, entity, id, { versao, missing })
+    refuseOrigin(lancamento)
+    await refuseReversed(work, lancamento.id)
+    return lancamento
+  }
+
+  function refuseOrigin({ origem }: Lancamento): void {
+    if (!origem) return
+    const by = origens[origem as Nome]
+    throw conflict(`${esta} vem de ${by} e só muda por meio ${by.startsWith('uma ') ? 'dela' : 'dele'}.`)
+  }
+
+  async function refuseReversed(work: Writing, id: number): Promise<void> {
+    if (await reversalOf(work, tabela, id)) throw conflict(`${esta} foi estornada: exclua antes o estorno.`)
+  }
+
+  /** The living entry of a record, locked. */
+  async function ofOrigin(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<Lancamento> {
+    const where = { origem, idOrigem, idCliente: work.idCliente, excluidoEm: null }
+    const found = await work.em.findOne(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!found) throw notFound(missing)
+    await refuseReversed(work, (found as Lancamento).id)
+    return found as Lancamento
+  }
+
+  return {
+    async criar(work: Writing, { versao: _, ...dados }: z.output<typeof lancamentoInput>) {
+      await exigirMesAberto(work, dados.data)
+      return saved(work, create(work, dados), read)
+    },
+
+    async atualizar(work: Writing, { id, versao, ...dados }: z.output<typeof lancamentoInput> & { id: RecordRef }) {
+      const lancamento = await byHand(work, id, versao)
+      if (lancamento.idEstornado) throw conflict('Um estorno não pode ser alterado, só excluído.')
+      await exigirMesAberto(work, lancamento.data, dados.data)
+      work.em.assign(lancamento, dados as never)
+      return saved(work, lancamento, read)
+    },
+
+    async excluir(work: WritingAs, id: RecordRef): Promise<void> {
+      const lancamento = await byHand(work, id)
+      await exigirMesAberto(work, lancamento.data)
+      markDeleted(work, lancamento)
+    },
+
+    async restaurar(work: Writing, id: RecordRef) {
+      const lancamento = await recordToChange(work, entity, id, { deleted: true, missing })
+      refuseOrigin(lancamento)
+      await exigirMesAberto(work, lancamento.data)
+      if (lancamento.idEstornado) {
+        const estornado = await read(work, lancamento.idEstornado)
+        if (!estornado || estornado.excluidoEm) throw conflict('O lançamento estornado não existe mais.')
+        await refuseReversed(work, lancamento.idEstornado)
+      }
+      markRestored(lancamento)
+      return saved(work, lancamento, read)
+    },
+
+    /** A new entry that takes back, in an open month, what a closed one holds. */
+    async estornar(work: Writing, { id, data, descricao }: z.output<typeof estornoInput> & { id: RecordRef }) {
+      const lancamento = await recordToChange(work, entity, id, { missing })
+      if (lancamento.idEstornado) throw conflict('Um estorno não pode ser estornado.')
+      if (await reversalOf(work, tabela, lancamento.id)) throw conflict(`${esta} já foi estornada.`)
+      await exigirMesAberto(work, data)
+      if (await isOpen(work, lancamento.data))
+        throw conflict(`O mês desta ${nome.toLowerCase()} está aberto: altere ou exclua o próprio lançamento.`)
+      const estorno = create(work, {
+        descricao: descricao ?? `Estorno: ${lancamento.descricao}`.slice(0, 255),
+        data,
+        categoria: lancamento.categoria,
+        valor: `-${lancamento.valor}`,
+        idEstornado: lancamento.id,
+      })
+      return saved(work, estorno, read)
+    },
+
+    /** Makes the entry of a record. @throws CONFLICT when it has one already, or the month is closed */
+    async lancar(work: Writing, dados: Dados & Origem<Nome>): Promise<number> {
+      await exigirMesAberto(work, dados.data)
+      const lancamento = create(work, dados)
+      await work.em.flush()
+      return lancamento.id
+    },
+
+    /** Changes the entry that a record made. @throws NOT_FOUND when there is none, CONFLICT when a month is closed */
+    async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>): Promise<void> {
+      const lancamento = await ofOrigin(work, de)
+      await exigirMesAberto(work, lancamento.data, mudancas.data ?? lancamento.data)
+      work.em.assign(lancamento, mudancas as never)
+      await work.em.flush()
+    },
+
+    /** Takes back the entry that a record made. @throws NOT_FOUND when there is none, CONFLICT when its month is closed */
+    async retirar(work: WritingAs, de: Origem<Nome>): Promise<void> {
+      const lancamento = await ofOrigin(work, de)
+      await exigirMesAberto(work, lancamento.data)
+      markDeleted(work, lancamento)
+      await work.em.flush()
+    },
+  }
+}
+
+/** Number of the living reversal of an entry. */
+async function reversalOf(work: Writing, tabela: Tabela, id: number): Promise<number | undefined> {
+  const row = await from(work, tabela as 'entrada')
+    .select('id')
+    .where('idEstornado', '=', id)
+    .where('excluidoEm', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function isOpen(work: Writing, data: DateOnly): Promise<boolean> {
+  const row = await from(work, 'fechamento').select('fechadoAte').executeTakeFirst()
+  return !row?.fechadoAte || data > row.fechadoAte
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { AppError } from '../../../kernel/errors.js'
+import { groupedBy } from '../../../kernel/loader.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { mesFechado } from './lancamento.rules.js'
+
+/**
+ * Before anything that writes entries of these days. The month then stays open until the transaction ends: closing waits for it.
+ * @throws CONFLICT when one of them is in a closed month
+ */
+export async function exigirMesAberto(
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  ...datas: DateOnly[]
+): Promise<void> {
+  const { rows } = await sql<{ fechado_ate: DateOnly | null }>`
+    select fechado_ate from fechamento where id_cliente = ${idCliente} for share`.execute(db)
+  const fechadoAte = rows[0]?.fechado_ate
+  const fechada = fechadoAte && datas.find((data) => data <= fechadoAte)
+  if (!fechada) return
+  const text = mesFechado(fechada)
+  throw new AppError('CONFLICT', text, { campos: { data: text } })
+}
+
+/** The last day of the closed months of a row's church, for lists over several of them; null while nothing is closed. */
+export const fechadoAte = groupedBy<DateOnly>(async (work, churches) => {
+  const rows = await from(work, 'fechamento')
+    .select(['idCliente', 'fechadoAte'])
+    .where('idCliente', 'in', churches)
+    .execute()
+  const found = new Map(rows.map((row) => [row.idCliente, row.fechadoAte]))
+  return churches.map((church) => found.get(church) ?? null)
+})

@@ -1,0 +1,19 @@
+import type { Contributions } from '../../../kernel/context.js'
+import { formatDate } from '../../../kernel/dates.js'
+import { formatMoney } from '../../../kernel/money.js'
+import { procurar, type Tabela } from './lancamento.queries.js'
+
+/** Entries in the search over everything. */
+export const searchEntries = (tabela: Tabela): NonNullable<Contributions['search']> => ({
+  action: `${tabela}.ler`,
+  async find(_ctx, work, patterns) {
+    const rows = await procurar(work, tabela, patterns)
+    return rows.map(({ id, uuid, descricao, data, valor }) => ({
+      tipo: tabela,
+      id,
+      uuid,
+      titulo: descricao,
+      subtitulo: `${formatDate(data)} · ${formatMoney(valor)}`,
+    }))
+  },
+})

@@ -1,0 +1,9 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { LinhaLivroCaixaResolver, LivroCaixaResolver, TotalDaCategoriaResolver } from './livro-caixa.resolver.js'
+import { livroCaixaRoutes } from './livro-caixa.rest.js'
+
+export const livroCaixaFeature: Feature = {
+  name: 'livroCaixa',
+  resolvers: [LivroCaixaResolver, LinhaLivroCaixaResolver, TotalDaCategoriaResolver],
+  routes: livroCaixaRoutes,
+}

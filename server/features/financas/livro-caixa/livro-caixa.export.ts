@@ -1,0 +1,29 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { totaisDoPeriodo } from '../lancamento/index.js'
+import { exportarLivroCaixaInput } from './livro-caixa.input.js'
+import { type LinhaRow, linhas } from './livro-caixa.queries.js'
+import { nomeCategoria } from './livro-caixa.rules.js'
+import { period } from './livro-caixa.usecases.js'
+
+const columns: ExportColumn<LinhaRow>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.data },
+  { title: 'Descrição', width: 48, value: (row) => row.descricao },
+  { title: 'Categoria', width: 16, value: nomeCategoria },
+  { title: 'Entrada', kind: 'money', value: (row) => (row.tipo === 'entrada' ? row.valor : null) },
+  { title: 'Saída', kind: 'money', value: (row) => (row.tipo === 'saida' ? row.valor : null) },
+  { title: 'Saldo', kind: 'money', value: (row) => row.saldo },
+]
+
+export const exportarLivroCaixa = exportCase({
+  action: 'livroCaixa.exportar',
+  name: 'livro-caixa',
+  input: exportarLivroCaixaInput,
+  columns,
+  async rows({ ctx, db, ...work }, { filtro }) {
+    const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
+    const { inicio, fim } = await period(ctx, scope.idCliente, filtro ?? {})
+    const { saldoAnterior } = await totaisDoPeriodo(scope, inicio, fim)
+    return linhas(scope, { inicio, fim, saldoAnterior })
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { dateOnly, optional } from '../../../kernel/formats.js'
+
+const longest = 3660
+
+/** Two days; the present month unless told. */
+const periodo = {
+  inicio: optional(dateOnly()),
+  fim: optional(dateOnly()),
+}
+
+type Periodo = { inicio?: string | null | undefined; fim?: string | null | undefined }
+
+const inOrder = ({ inicio, fim }: Periodo) => !inicio || !fim || inicio <= fim
+const order = { message: 'O fim do período vem depois do início.', path: ['fim'] }
+
+const notTooLong = ({ inicio, fim }: Periodo) =>
+  !inicio || !fim || Date.parse(fim) - Date.parse(inicio) <= longest * 86_400_000
+const length = { message: 'O período tem no máximo dez anos.', path: ['fim'] }
+
+export const livroCaixaInput = z
+  .object({
+    ...periodo,
+    limit: z.number().int().min(1).max(100).default(50),
+    offset: z.number().int().min(0).max(10_000_000).default(0),
+    /** which parts are asked for besides the totals */
+    comLinhas: z.boolean().default(false),
+    comMeses: z.boolean().default(false),
+    comCategorias: z.boolean().default(false),
+  })
+  .refine(inOrder, order)
+  .refine(notTooLong, length)
+
+export const exportarLivroCaixaInput = z.object({
+  filtro: z.object(periodo).refine(inOrder, order).refine(notTooLong, length).nullish(),
+})

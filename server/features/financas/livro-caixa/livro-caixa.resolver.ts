@@ -1,0 +1,46 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { selects } from '../../../kernel/graphql/selection.js'
+import { nomeCategoria } from './livro-caixa.rules.js'
+import { LinhaLivroCaixa, LivroCaixa, LivroCaixaArgs, TotalDaCategoria } from './livro-caixa.type.js'
+import { lerLivroCaixa } from './livro-caixa.usecases.js'
+
+@Resolver(() => LivroCaixa)
+export class LivroCaixaResolver {
+  @Query(() => LivroCaixa, { description: 'O livro-caixa da igreja em um período.' })
+  @Perfil(lerLivroCaixa)
+  async livroCaixa(
+    @Ctx() ctx: Context,
+    @Args(() => LivroCaixaArgs) args: LivroCaixaArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const livro = await lerLivroCaixa(ctx, {
+      ...listArgs(args, info),
+      comLinhas: selects(info, 'linhas'),
+      comMeses: selects(info, 'meses'),
+      comCategorias: selects(info, 'categorias'),
+    })
+    return { ...livro, linhas: toPage(livro.linhas) }
+  }
+}
+
+type Categorised = Parameters<typeof nomeCategoria>[0]
+
+@Resolver(() => LinhaLivroCaixa)
+export class LinhaLivroCaixaResolver {
+  @FieldResolver(() => String, { description: 'Nome da categoria.' })
+  nomeCategoria(@Root() row: Categorised): string {
+    return nomeCategoria(row)
+  }
+}
+
+@Resolver(() => TotalDaCategoria)
+export class TotalDaCategoriaResolver {
+  @FieldResolver(() => String, { description: 'Nome da categoria.' })
+  nomeCategoria(@Root() row: Categorised): string {
+    return nomeCategoria(row)
+  }
+}

@@ -1,0 +1,12 @@
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import type { Route } from '../../../kernel/rest/route.js'
+import { exportarLivroCaixa } from './livro-caixa.export.js'
+
+const filters = { inicio: 'Primeiro dia, AAAA-MM-DD.', fim: 'Último dia, AAAA-MM-DD.' }
+
+export const livroCaixaRoutes: Route[] = [
+  exportRoute('livro-caixa', exportarLivroCaixa, filters, {
+    summary: 'O livro-caixa de um período como planilha; sem período, o do mês presente.',
+    tag: 'Livro-caixa',
+  }),
+]

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
+import { todayIn } from '../../../kernel/dates.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+
+const entries: [path: string, data: string, categoria: number, valor: string, descricao: string][] = [
+  ['/entradas', '2025-12-31', 5, '1000.00', 'Saldo inicial'],
+  ['/entradas', '2026-01-04', 2, '0.10', 'Oferta'],
+  ['/saidas', '2026-01-04', 4, '0.30', 'Luz'],
+  ['/entradas', '2026-01-20', 2, '0.20', 'Oferta'],
+  ['/saidas', '2026-02-10', 1, '500.55', 'Salário'],
+  ['/entradas', '2026-02-15', 1, '250.00', 'Dízimos'],
+  ['/saidas', '2026-03-01', 4, '9.99', 'Água'],
+]
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+  for (const [path, data, categoria, valor, descricao] of entries)
+    await app.rest(token, 'POST', path, { data, categoria, valor, descricao })
+  const gone = (
+    await app.rest(token, 'POST', '/entradas', { data: '2026-01-05', categoria: 1, valor: 7, descricao: 'x' })
+  ).body
+  await app.rest(token, 'DELETE', `/entradas/${gone.id}`)
+})
+afterAll(() => app.close())
+
+const book = async (args: string, fields: string, as = token) => app.graphql(as, `{ livroCaixa${args} { ${fields} } }`)
+const totals = 'inicio fim saldoAnterior entradas saidas saldo'
+
+test('asks who is there, and shows one church', async () => {
+  expect((await book('', totals, null as never)).status).toBe(401)
+  expect((await book('', totals, await church.token(-1))).status).toBe(403)
+  expect((await book('', totals, await church.token(2))).status).toBe(200)
+  const other = await (await app.church()).token(1)
+  const period = '(inicio: "2025-01-01", fim: "2026-12-31")'
+  const { data } = await book(period, `${totals} linhas { totalCount }`, other)
+  expect(data.livroCaixa).toMatchObject({ saldoAnterior: '0.00', saldo: '0.00', linhas: { totalCount: 0 } })
+  const platform = await app.platformToken()
+  const named = `(inicio: "2025-01-01", fim: "2026-12-31", idCliente: ${church.idCliente})`
+  expect((await book(named, totals, platform)).data.livroCaixa.saldo).toBe('739.46')
+  expect((await book(named, totals, other)).errors?.[0]?.extensions.code).toBe('TENANT_MISMATCH')
+})
+
+test('from the opening to the closing balance, line by line, to the cent', async () => {
+  const { data } = await book(
+    '(inicio: "2026-01-01", fim: "2026-02-28")',
+    `${totals} linhas { totalCount nodes { tipo data descricao nomeCategoria valor saldo } } meses { mes saldoAnterior resultado saldo } categorias { tipo nomeCategoria total quantidade }`,
+  )
+  const { linhas, meses, categorias, ...sums } = data.livroCaixa
+  expect(sums).toEqual({
+    inicio: '2026-01-01',
+    fim: '2026-02-28',
+    saldoAnterior: '1000.00',
+    entradas: '250.30',
+    saidas: '500.85',
+    saldo: '749.45',
+  })
+  const line = ({ tipo, data, valor, saldo }: Record<string, string>) => [tipo, data, valor, saldo]
+  expect(linhas.nodes.map(line)).toEqual([
+    ['entrada', '2026-01-04', '0.10', '1000.10'],
+    ['saida', '2026-01-04', '0.30', '999.80'],
+    ['entrada', '2026-01-20', '0.20', '1000.00'],
+    ['saida', '2026-02-10', '500.55', '499.45'],
+    ['entrada', '2026-02-15', '250.00', '749.45'],
+  ])
+  expect(linhas.nodes[3]).toMatchObject({ descricao: 'Salário', nomeCategoria: 'Salários' })
+  expect(meses).toEqual([
+    { mes: '2026-01', saldoAnterior: '1000.00', resultado: '0.00', saldo: '1000.00' },
+    { mes: '2026-02', saldoAnterior: '1000.00', resultado: '-250.55', saldo: '749.45' },
+  ])
+  expect(categorias).toEqual([
+    { tipo: 'entrada', nomeCategoria: 'Dízimo', total: '250.00', quantidade: 1 },
+    { tipo: 'entrada', nomeCategoria: 'Oferta', total: '0.30', quantidade: 2 },
+    { tipo: 'saida', nomeCategoria: 'Salários', total: '500.55', quantidade: 1 },
+    { tipo: 'saida', nomeCategoria: 'Conta', total: '0.30', quantidade: 1 },
+  ])
+})
+
+test('pages go on with the balance of the page before; a period may begin within a month', async () => {
+  const { data } = await book(
+    '(inicio: "2026-01-10", fim: "2026-03-31", first: 2, after: "2")',
+    'saldoAnterior saldo linhas { nodes { descricao saldo } pageInfo { hasNextPage hasPreviousPage } totalCount } meses { mes saldo }',
+  )
+  expect(data.livroCaixa).toEqual({
+    saldoAnterior: '999.80',
+    saldo: '739.46',
+    linhas: {
+      nodes: [
+        { descricao: 'Dízimos', saldo: '749.45' },
+        { descricao: 'Água', saldo: '739.46' },
+      ],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      totalCount: 4,
+    },
+    meses: [
+      { mes: '2026-01', saldo: '1000.00' },
+      { mes: '2026-02', saldo: '749.45' },
+      { mes: '2026-03', saldo: '739.46' },
+    ],
+  })
+})
+
+test('periods are the present month unless told, in order and not endless', async () => {
+  const month = todayIn('America/Sao_Paulo').slice(0, 7)
+  expect((await book('', 'inicio fim')).data.livroCaixa.inicio).toBe(`${month}-01`)
+  expect((await book('(inicio: "2024-02-10")', 'inicio fim')).data.livroCaixa).toEqual({
+    inicio: '2024-02-10',
+    fim: '2024-02-29',
+  })
+  const refused = async (args: string) => (await book(args, 'fim')).errors?.[0]?.extensions.campos
+  expect(await refused('(inicio: "2026-02-01", fim: "2026-01-01")')).toEqual({
+    fim: 'O fim do período vem depois do início.',
+  })
+  expect(await refused('(inicio: "1000-01-01", fim: "2026-01-01")')).toEqual({
+    fim: 'O período tem no máximo dez anos.',
+  })
+  expect(await refused('(inicio: "ontem")')).toEqual({ inicio: 'Informe uma data válida.' })
+  expect(await refused('(first: 101)')).toEqual({ first: 'Peça de 1 a 100 itens por página.' })
+})
+
+test('as a spreadsheet, which the audit log tells', async () => {
+  const path = '/exportar/livro-caixa?formato=csv&inicio=2026-01-01&fim=2026-01-31'
+  const { status, body } = await app.rest(token, 'GET', path)
+  expect([status, body.toString('utf8').split('\r\n').slice(0, 3)]).toEqual([
+    200,
+    [
+      '\ufeffData;"Descrição";"Categoria";Entrada;Saída;Saldo',
+      '04/01/2026;"Oferta";"Oferta";0,10;;1000,10',
+      '04/01/2026;"Luz";"Conta";;0,30;999,80',
+    ],
+  ])
+  expect((await app.rest(await church.token(2), 'GET', path)).status).toBe(403)
+  const [row] = await app.sql<{ depois: object }>(
+    `select depois from auditoria where id_cliente = $1 and acao = 'livroCaixa.exportar'`,
+    [church.idCliente],
+  )
+  expect(row?.depois).toMatchObject({ formato: 'csv', linhas: 3, filtro: { inicio: '2026-01-01' } })
+})
+
+test('reads with as many statements for a long period as for a day', async () => {
+  const statements = (args: string) =>
+    countStatements(() => book(args, `${totals} linhas { nodes { id saldo } } meses { saldo } categorias { total }`))
+  await statements('')
+  const [day, years] = [
+    await statements('(inicio: "2026-01-04", fim: "2026-01-04")'),
+    await statements('(inicio: "2025-01-01", fim: "2026-12-31")'),
+  ]
+  expect(years).toBe(day)
+  expect(years).toBeLessThanOrEqual(6)
+})

@@ -1,0 +1,55 @@
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
+import { type Page, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { TotaisDoMes } from '../lancamento/lancamento.type.js'
+
+@ObjectType({ description: 'Um lançamento no livro-caixa.', simpleResolvers: true })
+export class LinhaLivroCaixa {
+  @Field({ description: 'entrada ou saida.' }) tipo!: string
+  @Field(() => Int, { description: 'Número da entrada ou da saída.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => DateOnlyScalar, { description: 'Data.' }) data!: string
+  @Field({ description: 'Descrição.' }) descricao!: string
+  @Field(() => Int, { description: 'Número da categoria.' }) categoria!: number
+  @Field(() => DecimalScalar, { description: 'Valor em reais; negativo só em um estorno.' }) valor!: string
+  @Field(() => DecimalScalar, { description: 'O saldo depois deste lançamento.' }) saldo!: string
+}
+
+export const LinhaLivroCaixaPage = pageOf(LinhaLivroCaixa)
+
+@ObjectType({ description: 'A soma de uma categoria no período.', simpleResolvers: true })
+export class TotalDaCategoria {
+  @Field({ description: 'entrada ou saida.' }) tipo!: string
+  @Field(() => Int, { description: 'Número da categoria.' }) categoria!: number
+  @Field(() => DecimalScalar, { description: 'A soma.' }) total!: string
+  @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
+}
+
+@ObjectType({ description: 'O livro-caixa de um período.', simpleResolvers: true })
+export class LivroCaixa {
+  @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) inicio!: string
+  @Field(() => DateOnlyScalar, { description: 'Último dia.' }) fim!: string
+  @Field(() => DecimalScalar, { description: 'O saldo antes do primeiro dia.' }) saldoAnterior!: string
+  @Field(() => DecimalScalar, { description: 'A soma das entradas.' }) entradas!: string
+  @Field(() => DecimalScalar, { description: 'A soma das saídas.' }) saidas!: string
+  @Field(() => DecimalScalar, { description: 'O saldo depois do último dia.' }) saldo!: string
+  @Field(() => LinhaLivroCaixaPage, { description: 'Os lançamentos, na ordem em que aconteceram, por páginas.' })
+  linhas!: Page<LinhaLivroCaixa>
+  @Field(() => [TotaisDoMes], { description: 'Cada mês do período, do mais antigo ao mais novo.' })
+  meses!: TotaisDoMes[]
+  @Field(() => [TotalDaCategoria], { description: 'Cada categoria que tem lançamentos, a maior primeiro.' })
+  categorias!: TotalDaCategoria[]
+}
+
+@ArgsType()
+export class LivroCaixaArgs {
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Primeiro dia; sem período, o do mês presente.' })
+  inicio?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) fim?: string | null
+  @Field(() => Int, { defaultValue: 50, description: 'Quantas linhas, no máximo 100.' }) first!: number
+  @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) da última linha já lida.' }) after?:
+    | string
+    | null
+  @Field(() => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+  idCliente?: number | null
+}

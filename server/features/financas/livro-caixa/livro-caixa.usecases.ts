@@ -1,0 +1,56 @@
+import type { Context } from '../../../kernel/context.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import type { List } from '../../../kernel/pagination.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { fusoDe } from '../../igreja/cliente/index.js'
+import {
+  fimDoMes,
+  type Totais,
+  type TotaisDoMes,
+  type TotalDaCategoria,
+  totaisDoPeriodo,
+  totaisPorCategoria,
+  totaisPorMes,
+} from '../lancamento/index.js'
+import { livroCaixaInput } from './livro-caixa.input.js'
+import { type LinhaRow, linhas } from './livro-caixa.queries.js'
+
+/** The cash book of a period: opening balance, entries, subtotals, closing balance. */
+export interface LivroCaixa extends Totais {
+  inicio: DateOnly
+  fim: DateOnly
+  linhas: List<LinhaRow>
+  meses: TotaisDoMes[]
+  categorias: TotalDaCategoria[]
+}
+
+export const lerLivroCaixa = readCase({
+  action: 'livroCaixa.ler',
+  input: livroCaixaInput,
+  async run({ ctx, db, ...work }, { limit, offset, ...input }): Promise<LivroCaixa> {
+    const idCliente = ctx.ownTenant(work.idCliente)
+    const scope = { db, idCliente }
+    const { inicio, fim } = await period(ctx, idCliente, input)
+    const totais = await totaisDoPeriodo(scope, inicio, fim)
+    const of = { inicio, fim, saldoAnterior: totais.saldoAnterior }
+    const rows = input.comLinhas ? await linhas(scope, of, { limit, offset }) : []
+    return {
+      inicio,
+      fim,
+      ...totais,
+      linhas: { rows, offset, total: totais.quantidade, hasMore: offset + rows.length < totais.quantidade },
+      meses: input.comMeses ? await totaisPorMes(scope, inicio, fim) : [],
+      categorias: input.comCategorias ? await totaisPorCategoria(scope, inicio, fim) : [],
+    }
+  },
+})
+
+/** The asked period; an end that was not given is that of the month of the other, or of the present month. */
+export async function period(
+  ctx: Context,
+  idCliente: number,
+  { inicio, fim }: { inicio?: DateOnly | null | undefined; fim?: DateOnly | null | undefined },
+): Promise<{ inicio: DateOnly; fim: DateOnly }> {
+  const mes = (inicio ?? fim ?? todayIn(await fusoDe(ctx, idCliente))).slice(0, 7)
+  return { inicio: inicio ?? `${mes}-01`, fim: fim ?? fimDoMes(mes) }
+}

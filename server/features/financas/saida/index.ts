@@ -1,0 +1,17 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { searchEntries } from '../lancamento/index.js'
+import { saidas } from './livro.js'
+import { Saida } from './saida.entity.js'
+import { SaidaPageResolver, SaidaResolver } from './saida.resolver.js'
+import { saidaRoutes } from './saida.rest.js'
+
+/** For the records that make expenses, in the transaction of their own business. */
+export const { lancar: lancarSaida, alterar: alterarSaida, retirar: retirarSaida } = saidas
+
+export const saidaFeature: Feature = {
+  name: 'saida',
+  entities: [Saida],
+  resolvers: [SaidaResolver, SaidaPageResolver],
+  routes: saidaRoutes,
+  search: searchEntries('saida'),
+}

@@ -1,0 +1,25 @@
+import { defineEntity, type EntitySchemaWithMeta } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
+
+/** What makes an expense by itself, in the transaction of its own business. */
+export const origensSaida = ['contaPagar', 'manutencaoPatrimonio'] as const
+
+/** Money that went out. */
+export const Saida = defineEntity({
+  name: 'Saida',
+  ...lancamentoTable('saida', origensSaida),
+  properties: {
+    ...lancamentoColumns,
+    estornado: () => foreignKey(itself(), 'id_estornado'),
+  },
+})
+
+const itself = (): EntitySchemaWithMeta => Saida
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    saida: Omit<TableOf<typeof Saida>, 'estornado'>
+  }
+}

@@ -1,0 +1,8 @@
+/** What the numbers of `categoria` mean. */
+export const categoriasSaida: Readonly<Record<number, string>> = {
+  1: 'Salários',
+  2: 'Manutenção',
+  3: 'Materiais',
+  4: 'Conta',
+  5: 'Outros',
+}

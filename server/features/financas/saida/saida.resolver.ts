@@ -1,0 +1,117 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import type { LancamentoRow, ListaLancamentos } from '../lancamento/index.js'
+import { EstornoInput, MesDaLista } from '../lancamento/lancamento.type.js'
+import { categoriasSaida } from './saida.input.js'
+import { Saida, SaidaInput, SaidaPage, SaidasArgs } from './saida.type.js'
+import {
+  acoesSaida,
+  atualizarSaida,
+  criarSaida,
+  estornarSaida,
+  estornoDaSaida,
+  excluirSaida,
+  lerSaida,
+  listarSaidas,
+  restaurarSaida,
+} from './saida.usecases.js'
+
+@Resolver(() => Saida)
+export class SaidaResolver {
+  @Query(() => SaidaPage, { description: 'Saídas da igreja.' })
+  @Perfil(listarSaidas)
+  async saidas(@Ctx() ctx: Context, @Args(() => SaidasArgs) args: SaidasArgs, @Info() info: GraphQLResolveInfo) {
+    const asked = { comMeses: selects(info, 'meses'), comSoma: selects(info, 'soma') }
+    const list = await listarSaidas(ctx, { ...listArgs(args, info), ...asked })
+    return { ...list, ...toPage(list) }
+  }
+
+  @Query(() => Saida, { description: 'Uma saída, por número ou uuid.' })
+  @Perfil(lerSaida)
+  saida(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerSaida(ctx, { id })
+  }
+
+  @Mutation(() => Saida, { description: 'Lança uma saída.' })
+  @Perfil(criarSaida)
+  criarSaida(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaidaInput, { description: 'Os dados.' }) input: SaidaInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarSaida(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Saida, { description: 'Altera uma saída digitada, de um mês aberto.' })
+  @Perfil(atualizarSaida)
+  atualizarSaida(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => SaidaInput, { description: 'Os dados.' }) input: SaidaInput,
+  ) {
+    return atualizarSaida(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, {
+    description: 'Exclui uma saída digitada, ou um estorno, de um mês aberto; fica na lixeira.',
+  })
+  @Perfil(excluirSaida)
+  excluirSaida(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirSaida(ctx, { id })
+  }
+
+  @Mutation(() => Saida, { description: 'Restaura uma saída da lixeira.' })
+  @Perfil(restaurarSaida)
+  restaurarSaida(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarSaida(ctx, { id })
+  }
+
+  @Mutation(() => Saida, {
+    description: 'Estorna uma saída de um mês fechado: outra, de valor negativo, em um mês aberto.',
+  })
+  @Perfil(estornarSaida)
+  estornarSaida(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => EstornoInput, { description: 'O estorno.' }) input: EstornoInput,
+  ) {
+    return estornarSaida(ctx, { ...input, id })
+  }
+
+  @FieldResolver(() => String, { description: 'Nome da categoria.' })
+  @Needs('categoria')
+  nomeCategoria(@Root() row: LancamentoRow): string {
+    return categoriasSaida[row.categoria] ?? ''
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta saída.' })
+  @Needs()
+  idEstorno(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
+    return estornoDaSaida(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('data', 'origem', 'idEstornado', 'excluidoEm')
+  acoesPermitidas(@Root() row: LancamentoRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesSaida(ctx, row)
+  }
+}
+
+@Resolver(() => SaidaPage)
+export class SaidaPageResolver {
+  @FieldResolver(() => [MesDaLista], { description: 'Os meses da página, quando a lista está em ordem de data.' })
+  meses(@Root() { meses }: ListaLancamentos): MesDaLista[] {
+    return meses
+  }
+
+  @FieldResolver(() => DecimalScalar, { description: 'A soma de todos os lançamentos da lista inteira.' })
+  soma(@Root() { soma }: ListaLancamentos): string {
+    return soma
+  }
+}

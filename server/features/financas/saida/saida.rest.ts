@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { toJsonNumber } from '../../../kernel/money.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { filteredList, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
+import type { LancamentoRow } from '../lancamento/index.js'
+import { lancamentoInput } from '../lancamento/lancamento.input.js'
+import { exportarSaidas } from './saida.export.js'
+import { atualizarSaida, criarSaida, excluirSaida, lerSaida, listarSaidas } from './saida.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  descricao: z.string(),
+  data: z.iso.date(),
+  categoria: z.int(),
+  categoria_id: z.int(),
+  valor: z.number(),
+  origem: z.string().nullable(),
+  idOrigem: z.int().nullable(),
+  idEstornado: z.int().nullable(),
+  created_at: z.iso.datetime(),
+})
+
+const saidaJson = (row: LancamentoRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  descricao: row.descricao,
+  data: row.data,
+  categoria: row.categoria,
+  categoria_id: row.categoria,
+  valor: toJsonNumber(row.valor) as number,
+  origem: row.origem,
+  idOrigem: row.idOrigem,
+  idEstornado: row.idEstornado,
+  created_at: toInstant(row.createdAt),
+})
+
+const body = lancamentoInput.extend({ categoria_id: lancamentoInput.shape.categoria.optional() })
+
+/** Old integrations know the category under two names. */
+const fields = ({ body: sent }: RestRequest) =>
+  ({ ...sent, categoria: sent.categoria ?? sent.categoria_id }) as z.input<typeof lancamentoInput>
+
+const filters = {
+  descricao: 'Texto que a descrição contém.',
+  data: 'Data exata, AAAA-MM-DD.',
+  mes: 'Mês, AAAA-MM.',
+  categoria: 'Número da categoria.',
+  excluidos: 'true: a lixeira.',
+}
+
+const tag = 'Saídas'
+
+export const saidaRoutes: Route[] = [
+  route('GET', '/saidas', listarSaidas, filteredList(filters), rowsAs(saidaJson), {
+    summary: 'Saídas da igreja, da mais nova à mais antiga.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/saidas', listarSaidas, filteredList(filters), rowsAs(saidaJson), {
+    summary: 'Saídas de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+    adm: true,
+  }),
+  route('GET', '/saidas/{id}', lerSaida, recordId, saidaJson, { summary: 'Uma saída.', tag, response }),
+  route('POST', '/saidas', criarSaida, fields, saidaJson, { summary: 'Lança uma saída.', tag, body, response }),
+  route('PUT', '/saidas/{id}', atualizarSaida, (r) => ({ ...fields(r), ...recordId(r) }), saidaJson, {
+    summary: 'Altera uma saída.',
+    tag,
+    body,
+    response,
+  }),
+  route('DELETE', '/saidas/{id}', excluirSaida, recordId, () => true, {
+    summary: 'Exclui uma saída; responde true.',
+    tag,
+    response: z.literal(true),
+  }),
+  exportRoute('saidas', exportarSaidas, filters, { summary: 'Saídas da igreja como planilha.', tag }),
+]

@@ -1,0 +1,67 @@
+import type { Context } from '../../../kernel/context.js'
+import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { acoesLancamento, estornoDe, fechadoAte, type LancamentoRow, ler, listar } from '../lancamento/index.js'
+import { estornoInput, lancamentoInput, lancamentoRef, listarLancamentosInput } from '../lancamento/lancamento.input.js'
+import { saidas } from './livro.js'
+
+export const listarSaidas = readCase({
+  action: 'saida.ler',
+  input: listarLancamentosInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, 'saida', input)
+  },
+})
+
+export const lerSaida = readCase({
+  action: 'saida.ler',
+  input: lancamentoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, 'saida', id), 'Saída não encontrada.'),
+})
+
+export const criarSaida = useCase({
+  action: 'saida.escrever',
+  input: lancamentoInput,
+  run: (work, input) => saidas.criar(work, input),
+})
+
+export const atualizarSaida = useCase({
+  action: 'saida.escrever',
+  record: 'saida',
+  input: lancamentoInput.extend(lancamentoRef.shape),
+  run: (work, input) => saidas.atualizar(work, input),
+})
+
+export const excluirSaida = useCase({
+  action: 'saida.escrever',
+  record: 'saida',
+  input: lancamentoRef,
+  async run(work, { id }) {
+    await saidas.excluir(work, id)
+    return { message: 'Saída excluída com sucesso.' }
+  },
+})
+
+export const restaurarSaida = useCase({
+  action: 'lixeira.restaurar',
+  record: 'saida',
+  input: lancamentoRef,
+  run: (work, { id }) => saidas.restaurar(work, id),
+})
+
+export const estornarSaida = useCase({
+  action: 'saida.escrever',
+  record: 'saida',
+  input: estornoInput.extend(lancamentoRef.shape),
+  run: (work, input) => saidas.estornar(work, input),
+})
+
+/** Number of the living reversal of an expense, or null. */
+export const estornoDaSaida = estornoDe('saida')
+
+/** What the viewer may do with an expense now. */
+export async function acoesSaida(ctx: Context, row: LancamentoRow): Promise<string[]> {
+  const [estorno, ate] = await Promise.all([estornoDaSaida(ctx, row.id), fechadoAte(ctx, row.idCliente)])
+  return acoesLancamento(row, { estornado: estorno !== null, fechadoAte: ate }, ctx, 'saida.escrever')
+}

@@ -1,0 +1,334 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const titles = { entradas: 'Finanças da Igreja - Entradas', saidas: 'Finanças da Igreja - Saídas' } as const
+type Many = keyof typeof titles
+
+const table = (page: Page, name: string) => page.getByRole('table', { name })
+const headings = (page: Page, many: Many) => table(page, titles[many]).locator('tbody th')
+const rows = (page: Page, name: string) => table(page, name).locator('tbody tr:has(td)')
+
+async function open(path: string, perfil: Perfil = 4, expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ perfil, path: `/dashboard/${path}`, expected })
+  await settled(page)
+  return page
+}
+
+async function rowMenu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${of}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const confirm = (page: Page, name: RegExp) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
+/** 'R$ 1.234,56' of '1234.56' */
+const reais = (amount: string) =>
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+    .format(amount as Intl.StringNumericLiteral)
+    .replaceAll('\u00a0', ' ')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const stored = (many: Many, descricao: string) =>
+  product.sql<{ valor: string; data: string; categoria: number; excluida: boolean }>(
+    `select valor::text, data::text, categoria, excluido_em is not null as excluida from ${many.slice(0, -1)} where descricao = $1`,
+    [descricao],
+  )
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
+/** The first and the last day of a month that ended long ago, in which the demo churches' books are closed. */
+function longAgo(months: number) {
+  const [year, month] = today().split('-').map(Number) as [number, number]
+  const day = (index: number, date: number) => new Date(Date.UTC(year, index, date)).toISOString().slice(0, 10)
+  return { inicio: day(month - 1 - months, 1), fim: day(month - months, 0) }
+}
+
+const brazilian = (date: string) => date.split('-').reverse().join('/')
+const nameOf = (date: string) =>
+  new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+
+const dateField = (page: Page | Locator) => page.getByRole('textbox', { name: /^Data/ })
+
+describe('the lists', () => {
+  test.each(['entradas', 'saidas'] as const)(
+    '%s: months with the totals that the database has, over the pages',
+    async (many) => {
+      const page = await open(many)
+      await page.getByRole('heading', { name: titles[many] }).waitFor()
+      const wanted = await product.sql<{ mes: string; total: string; n: number }>(
+        `select to_char(data, 'YYYY-MM') as mes, sum(valor)::text as total, count(*)::int as n from ${many.slice(0, -1)}
+       where id_cliente = ${church} and excluido_em is null group by 1 order by 1 desc`,
+      )
+      const seen: string[] = []
+      for (let number = 1; number <= 3; number++) {
+        seen.push(...(await headings(page, many).allInnerTexts()).map(plain))
+        if (number === 3) break
+        await page.getByRole('button', { name: 'Próxima página' }).click()
+        await page.waitForURL(new RegExp(`pagina=${number + 1}`))
+        await settled(page)
+      }
+      expect(seen.length).toBeGreaterThan(3)
+      for (const text of seen) {
+        const month = wanted.find(({ total, n }) => text.includes(reais(total)) && text.includes(`${n} lançamento`))
+        expect([text, month?.mes]).toEqual([text, expect.any(String)])
+      }
+      expect(seen.join()).toMatch(/continua na próxima página/)
+      expect(seen.join()).toMatch(/continuação da página anterior/)
+    },
+  )
+
+  test('/dashboard/financas shows the incomes', async () => {
+    const page = await open('financas', 2)
+    await page.getByRole('heading', { name: titles.entradas }).waitFor()
+    expect(await rows(page, titles.entradas).count()).toBe(20)
+  })
+
+  test('expenses are filtered by description, exact date and category', async () => {
+    const page = await open('saidas')
+    await page.getByRole('searchbox').pressSequentially('ENERGIA eletrica')
+    await eventually(async () => {
+      const texts = await rows(page, titles.saidas).allInnerTexts()
+      expect(texts.length).toBeGreaterThan(3)
+      expect(texts.filter((text) => !text.startsWith('Energia elétrica'))).toEqual([])
+    })
+    await page.getByText('Soma do que foi encontrado').waitFor()
+    const [sum] = await product.sql<{ soma: string }>(
+      `select sum(valor)::text as soma from saida where id_cliente = ${church} and excluido_em is null and busca like '%energia%'`,
+    )
+    expect(plain(await page.getByText('Soma do que foi encontrado').innerText())).toContain(reais(sum?.soma ?? ''))
+
+    await page.goto('/dashboard/saidas')
+    await settled(page)
+    const categoria = page.getByRole('combobox', { name: 'Categoria' })
+    expect(await categoria.locator('option').allInnerTexts()).toEqual([
+      'Categoria: todos',
+      'Salários',
+      'Manutenção',
+      'Materiais',
+      'Conta',
+      'Outros',
+    ])
+    await categoria.selectOption('Salários')
+    await page.waitForURL(/categoria=1/)
+    await page.getByRole('textbox', { name: 'Data', exact: true }).pressSequentially('05')
+    const day = (await rows(page, titles.saidas).first().innerText()).match(
+      /(\d\d)\/(\d\d)\/(\d{4})/,
+    ) as RegExpMatchArray
+    await page.getByRole('textbox', { name: 'Data', exact: true }).fill(day[0])
+    await page.waitForURL(new RegExp(`data=${day[3]}-${day[2]}-${day[1]}`))
+    await eventually(async () => {
+      await settled(page)
+      const texts = await rows(page, titles.saidas).allInnerTexts()
+      expect(texts.length).toBeGreaterThan(0)
+      expect(texts.filter((text) => !text.includes(day[0]) || !text.includes('Salários'))).toEqual([])
+    })
+  })
+
+  test('a member reads, without a way to change anything; the platform sees whose each is', async () => {
+    for (const many of ['entradas', 'saidas'] as const) {
+      const page = await open(many, 2)
+      expect(await page.getByRole('link', { name: /^Nova / }).count()).toBe(0)
+      await page
+        .getByRole('button', { name: /^Ações de/ })
+        .first()
+        .click()
+      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver detalhes'])
+      const platform = await open(many, 0)
+      await table(platform, titles[many]).getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
+    }
+  })
+
+  test('exports what is filtered', async () => {
+    const page = await open('entradas?categoria=3')
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+    ])
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toContain('"Doação"')
+    expect(text).not.toContain('"Oferta"')
+  })
+})
+
+describe.each([
+  ['entradas', 'Entrada', 'Doação', 3],
+  ['saidas', 'Saída', 'Materiais', 3],
+] as const)('one of %s', (many, Nome, categoria, number) => {
+  const name = `Prova de ${many}`
+
+  test('is made with a money mask, edited, deleted with the documented question, and brought back', async () => {
+    const page = await open(many, 1)
+    await page.getByRole('link', { name: `Nova ${Nome}` }).click()
+    await page.getByRole('heading', { name: `Nova ${Nome}` }).waitFor()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    for (const text of ['Informe a descrição.', 'Escolha a categoria.', 'Informe um valor válido.'])
+      await page.getByText(text).waitFor()
+    await page.getByLabel('Descrição').fill(name)
+    await page.getByLabel('Valor').pressSequentially('1234,5')
+    expect(await page.getByLabel('Valor').inputValue()).toBe('1.234,5')
+    await page.getByLabel('Categoria').selectOption(categoria)
+    expect(await dateField(page).inputValue()).toBe(brazilian(today()))
+    await page.getByLabel('Descrição').press('Enter')
+    await toastOf(page, `${Nome} criada com sucesso.`).waitFor()
+    await page.waitForURL(new RegExp(`dashboard/${many}$`))
+    expect(await stored(many, name)).toEqual([{ valor: '1234.50', data: today(), categoria: number, excluida: false }])
+
+    await rowMenu(page, name, `Editar ${Nome}`)
+    await page.getByRole('heading', { name: `Editar ${Nome}` }).waitFor()
+    expect(await page.getByLabel('Valor').inputValue()).toBe('1.234,50')
+    await page.getByLabel('Valor').fill('0,99')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, `${Nome} atualizada com sucesso.`).waitFor()
+    expect(await stored(many, name)).toMatchObject([{ valor: '0.99' }])
+
+    await rowMenu(page, name, `Excluir ${Nome}`)
+    await page.getByRole('alertdialog', { name: 'Tem certeza?' }).waitFor()
+    await confirm(page, /excluir/i)
+    const told = toastOf(page, `${Nome} excluída com sucesso.`)
+    await told.waitFor()
+    expect(await stored(many, name)).toMatchObject([{ excluida: true }])
+    await told.getByRole('button', { name: 'Desfazer' }).click()
+    await toastOf(page, `${Nome} restaurada com sucesso.`).waitFor()
+    await page.getByRole('link', { name }).click()
+    await page.waitForURL(new RegExp(`${many}/\\d+$`))
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+    expect(plain(await page.locator('main').innerText())).toContain('R$ 0,99')
+  })
+
+  test('of a closed month: refused at the field, and taken back by a reversal', async () => {
+    const { inicio, fim } = longAgo(8)
+    const refused = `O mês de ${nameOf(inicio)} está fechado.`
+    const page = await open(`${many}/create`, 4, [409])
+    await page.getByLabel('Descrição').fill('Tarde demais')
+    await page.getByLabel('Valor').fill('10,00')
+    await page.getByLabel('Categoria').selectOption('Outros')
+    await dateField(page).fill(brazilian(fim))
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText(refused).waitFor()
+    expect(await stored(many, 'Tarde demais')).toEqual([])
+
+    await page.goto(`/dashboard/${many}?mes=${inicio.slice(0, 7)}`)
+    await settled(page)
+    const first = rows(page, titles[many]).first()
+    const text = await first.getByRole('link').innerText()
+    const before = plain((await headings(page, many).first().innerText()) ?? '')
+    await first.getByRole('button', { name: `Ações de ${text}` }).click()
+    await page.getByRole('menuitem', { name: `Estornar ${Nome}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Estornar ${Nome}` })
+    await dateField(dialog).fill(brazilian(inicio))
+    await dialog.getByRole('button', { name: 'Estornar' }).click()
+    await dialog.getByText(refused).waitFor()
+    await dateField(dialog).fill(brazilian(today()))
+    await dialog.getByRole('button', { name: 'Estornar' }).click()
+    await toastOf(page, `${Nome} estornada com sucesso.`).waitFor()
+    await first.getByText('Estornado').waitFor()
+    expect(plain(await headings(page, many).first().innerText())).toBe(before)
+    const [reversal] = await stored(many, `Estorno: ${text}`)
+    expect(reversal).toMatchObject({ data: today(), valor: expect.stringMatching(/^-/) })
+  })
+})
+
+describe('the cash book', () => {
+  test('shows balances, lines and subtotals that add up, goes by periods, and prints whole', async () => {
+    const { inicio } = longAgo(9)
+    const { fim } = longAgo(8)
+    const address = `livro-caixa?inicio=${inicio}&fim=${fim}`
+    const page = await open(address)
+    const [sums] = await product.sql<{ antes: string; depois: string; linhas: number }>(
+      `select sum(valor) filter (where data < $1::date)::text as antes, sum(valor) filter (where data <= $2::date)::text as depois,
+        count(*) filter (where data between $1::date and $2::date)::int as linhas
+       from (select data, valor from entrada where id_cliente = ${church} and excluido_em is null
+         union all select data, -valor from saida where id_cliente = ${church} and excluido_em is null) x`,
+      [inicio, fim],
+    )
+    if (!sums) throw new Error('no sums')
+    const tile = async (label: string) =>
+      plain(await page.locator('dl div').filter({ hasText: label }).locator('dd').first().innerText())
+    expect([await tile('Saldo anterior'), await tile('Saldo final')]).toEqual([reais(sums.antes), reais(sums.depois)])
+    await page
+      .getByRole('status')
+      .filter({ hasText: `de ${sums.linhas}` })
+      .waitFor()
+    await page.getByLabel('Linhas por página').selectOption('100')
+    await eventually(async () => expect(await rows(page, 'Livro-caixa').count()).toBe(sums.linhas))
+    expect(plain(await rows(page, 'Livro-caixa').last().innerText())).toContain(reais(sums.depois))
+    await page.getByRole('heading', { name: 'Por categoria' }).waitFor()
+    await page.getByRole('heading', { name: 'Por mês' }).waitFor()
+
+    await page.getByRole('combobox', { name: 'Período' }).selectOption('Mês passado')
+    await page.waitForURL(/inicio=\d{4}-\d\d-01/)
+    await page.getByRole('textbox', { name: 'De' }).fill(brazilian(inicio))
+    await page.waitForURL(new RegExp(`inicio=${inicio}`))
+
+    await page.goto(`/dashboard/${address}`)
+    await settled(page)
+    await page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    await page.getByRole('menuitem', { name: 'Imprimir' }).click()
+    const sheet = page.locator('body > section')
+    await eventually(async () =>
+      expect(await sheet.locator('table').first().locator('tbody tr').count()).toBe(sums.linhas),
+    )
+    const paper = plain((await sheet.textContent()) ?? '')
+    for (const text of [reais(sums.antes), reais(sums.depois), 'Por categoria', 'Por mês'])
+      expect(paper).toContain(text)
+  })
+})
+
+test('the year in bars has the same figures as a table', async () => {
+  const page = await open('painel-financeiro', 2)
+  const figures = table(page, 'Entradas e saídas por mês')
+  expect(await figures.locator('tbody tr').count()).toBe(12)
+  const [row] = await product.sql<{ total: string }>(
+    `select sum(valor)::text as total from entrada where id_cliente = ${church} and excluido_em is null and to_char(data, 'YYYY-MM') = $1`,
+    [today().slice(0, 7)],
+  )
+  expect(plain((await figures.locator('tbody tr').last().textContent()) ?? '')).toContain(reais(row?.total ?? ''))
+  await page.getByRole('list', { name: 'Saídas por categoria' }).getByText('Salários').waitFor()
+})
+
+describe('closing months', () => {
+  test('is for the pastor, opening again for the administrator; both are asked', async () => {
+    const pastor = await open('fechamento', 5)
+    await pastor.getByText(/Fechado até .+, por .+ em/).waitFor()
+    await pastor.getByRole('button', { name: /^Fechar / }).click()
+    const asked = pastor.getByRole('alertdialog', { name: 'Fechar o mês?' })
+    expect(await asked.innerText()).toMatch(/e os anteriores ficam fechados/)
+    await confirm(pastor, /fechar mês/i)
+    await toastOf(pastor, 'foi fechado.').waitFor()
+    await eventually(async () => expect(await pastor.getByRole('button', { name: /^Fechar / }).count()).toBe(0))
+    expect(await pastor.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+
+    const admin = await open('fechamento', 1)
+    const closed = rows(admin, 'Meses').filter({ hasText: 'Fechado' }).first()
+    await closed.getByRole('button', { name: /^Ações de/ }).click()
+    await admin.getByRole('menuitem', { name: 'Reabrir mês' }).click()
+    await confirm(admin, /reabrir mês/i)
+    await toastOf(admin, 'foi reaberto.').waitFor()
+    await rows(admin, 'Meses').filter({ hasText: 'Aberto' }).first().waitFor()
+  })
+
+  test('a member sees the months, and leads from one to its cash book', async () => {
+    const page = await open('fechamento', 2)
+    expect(await page.getByRole('button', { name: /^(Fechar|Ações de)/ }).count()).toBe(0)
+    await page.getByLabel('Ano').selectOption({ index: 1 })
+    await page.waitForURL(/ano=\d{4}/)
+    await settled(page)
+    await rows(page, 'Meses').first().getByRole('link').click()
+    await page.waitForURL(/livro-caixa\?inicio=/)
+    await page.getByRole('heading', { name: 'Livro-caixa' }).waitFor()
+  })
+})
