@@ -37,7 +37,7 @@ const entradaJson = (row: LancamentoRow): z.infer<typeof response> => ({
   descricao: row.descricao,
   data: row.data,
   categoria: row.categoria,
-  valor: toJsonNumber(row.valor) as number,
+  valor: toJsonNumber(row.valor),
   origem: row.origem,
   idOrigem: row.idOrigem,
   idEstornado: row.idEstornado,

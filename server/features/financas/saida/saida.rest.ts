@@ -31,7 +31,7 @@ const saidaJson = (row: LancamentoRow): z.infer<typeof response> => ({
   data: row.data,
   categoria: row.categoria,
   categoria_id: row.categoria,
-  valor: toJsonNumber(row.valor) as number,
+  valor: toJsonNumber(row.valor),
   origem: row.origem,
   idOrigem: row.idOrigem,
   idEstornado: row.idEstornado,

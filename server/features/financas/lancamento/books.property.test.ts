@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { Context } from '../../../kernel/context.js'
+import { toAppError } from '../../../kernel/errors.js'
+import { transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { Entrada } from '../entrada/entrada.entity.js'
+import { Saida } from '../saida/saida.entity.js'
+import { fimDoMes, totaisDoPeriodo, totaisPorCategoria, totaisPorMes } from './index.js'
+import { ledger } from './ledger.js'
+
+/*
+ * Random sequences of business events, run by the ledger on PostgreSQL and by a model in whole cents. After each event both must
+ * agree whether it was allowed; after each sequence, on the balance. SEQUENCES=10000 for the full proof.
+ */
+const sequences = Number(process.env.SEQUENCES ?? 250)
+
+const sides = {
+  entrada: ledger({ tabela: 'entrada', entity: Entrada, nome: 'Entrada', origens: { dizimo: 'um dízimo' } }),
+  saida: ledger({ tabela: 'saida', entity: Saida, nome: 'Saída', origens: { contaPagar: 'uma conta' } }),
+}
+type Side = keyof typeof sides
+const origins = { entrada: 'dizimo', saida: 'contaPagar' } as const
+
+/** An entry as the model has it. */
+interface Entry {
+  side: Side
+  id: number
+  cents: bigint
+  data: string
+  alive: boolean
+  origin: number | null
+  reverses: Entry | null
+}
+
+interface Books {
+  entries: Entry[]
+  /** 0: none; 1: January 2026 */
+  closed: number
+}
+
+const side = fc.constantFrom<Side>('entrada', 'saida')
+const cents = fc.oneof(fc.bigInt({ min: 1n, max: 99_999n }), fc.bigInt({ min: 1n, max: 99_999_999_999_999n }))
+const day = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 28 }))
+const pick = fc.nat(5)
+/** Closed from the end and opened from the beginning, so that entries of both kinds of month meet. */
+const [closing, opening] = [fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 2 })]
+
+const event = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('type' as const), side, cents, day }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('edit' as const), pick, cents, day }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('delete' as const), pick }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('restore' as const), pick }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('reverse' as const), pick, day }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('make' as const), side, cents, day, origin: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('fail' as const), side, cents, day }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('change' as const), side, origin: fc.nat(2), cents, day }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('withdraw' as const), side, origin: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: closing }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('reopen' as const), month: opening }) },
+)
+type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
+
+const write = (value: bigint): string => {
+  const digits = String(value < 0n ? -value : value).padStart(3, '0')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+const dateOf = ([m, d]: [number, number]) => `2026-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+const monthOf = (data: string) => Number(data.slice(5, 7))
+
+let app: TestApp
+let church = 1_000_000_000
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+/** One business event in one transaction. @returns its result, or undefined when it was refused */
+async function business<T>(
+  run: (work: Writing & { ctx: Context }) => Promise<T>,
+  acao = 'teste',
+): Promise<T | undefined> {
+  const viewer = { id: 1, uuid: '', idCliente: church, perfil: 1 as const, name: '' }
+  const ctx = new Context(app.services, { viewer, requestId: 'teste', ip: '', userAgent: '' })
+  const author = { idUsuario: 1, acao, requisicao: 'teste' }
+  try {
+    return await transaction(app.services.sessions, church, author, (work) => run({ ...work, ctx }))
+  } catch (error) {
+    // as a use case tells it
+    const { status } = toAppError(error)
+    if (status === 409 || status === 404) return undefined
+    throw error
+  }
+}
+
+const closeThrough = (through: number, acao: string) =>
+  business(async ({ db, idCliente }) => {
+    const ate = through === 0 ? '2025-12-31' : fimDoMes(`2026-0${through}`)
+    await sql`insert into fechamento (id_cliente, fechado_ate) values (${idCliente}, ${ate}::date)
+      on conflict (id_cliente) do update set fechado_ate = excluded.fechado_ate`.execute(db)
+  }, acao)
+
+/** Does it in the model and in the database, and compares whether it was allowed. */
+async function happen(books: Books, what: Event): Promise<void> {
+  const open = (data: string) => monthOf(data) > books.closed
+  const reversed = (entry: Entry) => books.entries.some((each) => each.alive && each.reverses === entry)
+  const free = (entry: Entry | undefined): entry is Entry =>
+    Boolean(entry?.alive && entry.origin === null && !reversed(entry) && open(entry.data))
+  const ofOrigin = (on: Side, origin: number) =>
+    books.entries.find((each) => each.alive && each.side === on && each.origin === origin)
+  const agree = (allowed: boolean, result: unknown) => expect([what, result !== undefined]).toEqual([what, allowed])
+  const chosen = 'pick' in what ? books.entries[what.pick % Math.max(1, books.entries.length)] : undefined
+  const data = 'day' in what ? dateOf(what.day) : ''
+  const valor = 'cents' in what ? write(what.cents) : ''
+  const dados = { descricao: 'x', data, categoria: 1, valor }
+  const added = (entry: Partial<Entry> & Pick<Entry, 'side' | 'id' | 'cents'>) =>
+    books.entries.push({ data, alive: true, origin: null, reverses: null, ...entry })
+
+  switch (what.type) {
+    case 'type': {
+      const row = await business((work) => sides[what.side].criar(work, dados))
+      agree(open(data), row)
+      if (row) added({ side: what.side, id: row.id, cents: what.cents })
+      break
+    }
+    case 'edit': {
+      if (!chosen) break
+      const row = await business((work) => sides[chosen.side].atualizar(work, { ...dados, id: chosen.id }))
+      agree(free(chosen) && !chosen.reverses && open(data), row)
+      if (row) Object.assign(chosen, { cents: what.cents, data })
+      break
+    }
+    case 'delete': {
+      if (!chosen) break
+      const done = await business((work) => sides[chosen.side].excluir(work, chosen.id).then(() => true))
+      agree(free(chosen), done)
+      if (done) chosen.alive = false
+      break
+    }
+    case 'restore': {
+      if (!chosen) break
+      const done = await business((work) => sides[chosen.side].restaurar(work, chosen.id))
+      const { reverses } = chosen
+      const whole = !reverses || (reverses.alive && !reversed(reverses))
+      agree(!chosen.alive && chosen.origin === null && open(chosen.data) && whole, done)
+      if (done) chosen.alive = true
+      break
+    }
+    case 'reverse': {
+      if (!chosen) break
+      const row = await business((work) => sides[chosen.side].estornar(work, { id: chosen.id, data }))
+      agree(chosen.alive && !chosen.reverses && !reversed(chosen) && !open(chosen.data) && open(data), row)
+      if (row) added({ side: chosen.side, id: row.id, cents: -chosen.cents, reverses: chosen })
+      break
+    }
+    case 'make': {
+      const origin = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const taken = ofOrigin(what.side, what.origin)
+      const id = await business((work) => sides[what.side].lancar(work, { ...dados, ...(origin as object) } as never))
+      agree(open(data) && !taken, id)
+      if (id) added({ side: what.side, id, cents: what.cents, origin: what.origin })
+      break
+    }
+    case 'fail': {
+      const failing = business(async (work) => {
+        await sides[what.side].criar(work, { ...dados, data: '2026-12-31' })
+        throw new Error('later')
+      })
+      await expect(failing).rejects.toThrow('later')
+      break
+    }
+    case 'change': {
+      const of = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const entry = ofOrigin(what.side, what.origin)
+      const done = await business((work) => sides[what.side].alterar(work, of, { data, valor }).then(() => true))
+      agree(Boolean(entry && !reversed(entry) && open(entry.data) && open(data)), done)
+      if (done && entry) Object.assign(entry, { cents: what.cents, data })
+      break
+    }
+    case 'withdraw': {
+      const of = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const entry = ofOrigin(what.side, what.origin)
+      const done = await business((work) => sides[what.side].retirar(work, of).then(() => true))
+      agree(Boolean(entry && !reversed(entry) && open(entry.data)), done)
+      if (done && entry) entry.alive = false
+      break
+    }
+    case 'close':
+      if (what.month <= books.closed) break
+      await closeThrough(what.month, 'fechamento.fechar')
+      books.closed = what.month
+      break
+    case 'reopen':
+      if (what.month > books.closed) break
+      await closeThrough(what.month - 1, 'fechamento.reabrir')
+      books.closed = what.month - 1
+  }
+}
+
+/** The balance in four ways: of the model, of the tables, of the cash book, and over its months and categories. */
+async function compare({ entries }: Books): Promise<void> {
+  const balance = (chosen: Entry[]) =>
+    write(chosen.reduce((sum, { side, cents }) => (side === 'entrada' ? sum + cents : sum - cents), 0n))
+  const alive = entries.filter((entry) => entry.alive)
+  const found = await transaction(
+    app.services.sessions,
+    church,
+    { idUsuario: null, acao: 'teste', requisicao: '' },
+    async ({ db, idCliente }) => {
+      const { rows } = await sql<{ saldo: string }>`
+        select (coalesce((select sum(valor) from entrada where excluido_em is null), 0.00)
+          - coalesce((select sum(valor) from saida where excluido_em is null), 0.00))::text as saldo`.execute(db)
+      const scope = { db, idCliente }
+      const [whole, half] = [
+        await totaisDoPeriodo(scope, '2026-01-01', '2026-06-30'),
+        await totaisDoPeriodo(scope, '2026-03-15', '2026-06-30'),
+      ]
+      const months = await totaisPorMes(scope, '2026-01-01', '2026-06-30')
+      const categories = await totaisPorCategoria(scope, '2026-01-01', '2026-06-30')
+      const ofCategories = categories.map(({ tipo, total }) => `${tipo === 'entrada' ? '' : '-'}${total}`)
+      return {
+        tables: rows[0]?.saldo,
+        whole: whole.saldo,
+        half: half.saldo,
+        before: half.saldoAnterior,
+        months,
+        ofCategories,
+      }
+    },
+  )
+  const wanted = balance(alive)
+  expect([found.tables, found.whole, found.half, found.months.at(-1)?.saldo]).toEqual(Array(4).fill(wanted))
+  expect(found.before).toBe(balance(alive.filter(({ data }) => data < '2026-03-15')))
+  expect(found.months.map(({ saldo }) => saldo)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((last) => balance(alive.filter(({ data }) => monthOf(data) <= last))),
+  )
+  const sum = (amounts: string[]) =>
+    amounts.reduce((total, amount) => total + BigInt(amount.replace('--', '').replace('.', '')), 0n)
+  expect(write(sum(found.ofCategories))).toBe(wanted)
+}
+
+test(`${sequences} random sequences of business events end with the sum of the entries as the balance, to the cent`, async () => {
+  let events = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 20, size: 'max' }), async (sequence) => {
+      church++
+      const books: Books = { entries: [], closed: 0 }
+      for (const what of sequence) await happen(books, what)
+      await compare(books)
+      events += sequence.length
+    }),
+    { numRuns: sequences, interruptAfterTimeLimit: 3_000_000 },
+  )
+  expect(events).toBeGreaterThan(sequences)
+}, 3_600_000)

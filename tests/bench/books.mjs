@@ -1,0 +1,120 @@
+/*
+ * How fast the books of a large church open. Run after a build:
+ *
+ *   node tests/bench/books.mjs [entries]
+ *
+ * One church with 200,000 incomes and half as many expenses over ten years, beside twenty small ones, in a fresh database. Each
+ * screen's own operation is answered by the server in this process, without a network; milliseconds over 60 requests. Exits
+ * with 1 when the list of months takes 100 ms or more.
+ */
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os, { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import 'reflect-metadata'
+import { makeServer, mountApp } from '../../dist/server/app.js'
+import { foundChurch } from '../../dist/server/features/igreja/cadastro/found-church.js'
+import { hashPassword } from '../../dist/server/features/igreja/sessao/password.js'
+import { readConfig } from '../../dist/server/kernel/config.js'
+import { openDatabase, openServices, prepareDatabase } from '../../dist/server/services.js'
+
+const entries = Number(process.argv[2] ?? 200_000)
+const limit = 100
+const [email, password] = ['bench@exemplo.com.br', 'senha-do-bench-2026']
+const author = { idUsuario: null, acao: 'bench', requisicao: 'bench' }
+
+const dir = mkdtempSync(path.join(tmpdir(), 'candeia-bench-'))
+chmodSync(dir, 0o711)
+const config = readConfig({
+  NODE_ENV: 'production',
+  DATA_DIR: path.join(dir, 'data'),
+  LOG_LEVEL: 'error',
+  MAX_DELAY_MS: '0',
+})
+const database = await openDatabase(config)
+const http = makeServer(config)
+const { services, close } = await openServices(config, await prepareDatabase(config, database.owner), http.log)
+await mountApp(http, services)
+await http.ready()
+
+async function fill() {
+  const senhaHash = await hashPassword(password)
+  const large = await foundChurch(services, author, { nomeIgreja: 'Grande', name: 'Ana', email, senhaHash })
+  const owner = new pg.Client(database.owner)
+  await owner.connect()
+  await owner.query('set session_replication_role = replica') // the audit log of these rows would only take time
+  const insert = (church, table, rows) =>
+    owner.query(
+      `insert into ${table} (id_cliente, descricao, data, categoria, valor)
+       select $1::int, 'Oferta do culto de domingo nº ' || i, date '2026-11-20' - (i % 3650), 1 + i % 5, 10 + (i % 90000) / 100.0
+       from generate_series(1, $2::int) i`,
+      [church, rows],
+    )
+  for (let church = large; church <= large + 20; church++) {
+    await insert(church, 'entrada', church === large ? entries : 2000)
+    await insert(church, 'saida', church === large ? entries / 2 : 1000)
+  }
+  await owner.query('vacuum analyze entrada, saida')
+  await owner.end()
+}
+
+async function request(query, variables, token, operationName) {
+  const began = performance.now()
+  const answer = await http.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    payload: { query, variables, operationName },
+  })
+  const { data, errors } = answer.json()
+  if (errors) throw new Error(JSON.stringify(errors))
+  return { data, ms: performance.now() - began }
+}
+
+/** The documents of the screens themselves. */
+const documents = {
+  Entradas: 'entrada/list/entradas.graphql',
+  Fechamento: 'fechamento/fechamento.graphql',
+  LivroCaixa: 'livro-caixa/screen/livro-caixa.graphql',
+  PainelFinanceiro: 'painel/painel.graphql',
+}
+const documentOf = (name) =>
+  readFileSync(path.resolve(import.meta.dirname, '../../client/features/financas', documents[name]), 'utf8')
+
+const newest = { ordem: { campo: 'data', direcao: 'DESC' }, filtro: { excluidos: false }, first: 20 }
+const screens = {
+  'list of months, first page': ['Entradas', newest],
+  'list of months, page 500': ['Entradas', { ...newest, after: '9980' }],
+  'list of months, last page': ['Entradas', { ...newest, after: String(entries - 20) }],
+  'one category, with its sum': ['Entradas', { ...newest, filtro: { categoria: 3, excluidos: false }, comSoma: true }],
+  'search for a description': ['Entradas', { ...newest, busca: 'domingo 777', comSoma: true }],
+  'closing, a year of months': ['Fechamento', { ano: 2026 }],
+  'cash book of a month': ['LivroCaixa', { inicio: '2026-10-01', fim: '2026-10-31', first: 20 }],
+  'twelve months in bars': ['PainelFinanceiro', { inicio: '2025-12-01', fim: '2026-11-20' }],
+}
+
+try {
+  await fill()
+  const enter = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
+  const { token } = (await request(enter, { input: { email, password } })).data.entrar
+  const table = {}
+  for (const [screen, [name, variables]] of Object.entries(screens)) {
+    const document = documentOf(name)
+    const times = []
+    for (let round = 0; round < 70; round++) {
+      const { ms } = await request(document, variables, token, name)
+      if (round >= 10) times.push(ms)
+    }
+    times.sort((a, b) => a - b)
+    table[screen] = { p50: Math.round(times[30]), p95: Math.round(times[57]) }
+  }
+  const load = os.loadavg().map((value) => value.toFixed(2))
+  console.log(`${entries} incomes, ${entries / 2} expenses; Node ${process.versions.node}, load ${load.join(' ')}`)
+  console.table(table)
+  if (table['list of months, first page'].p95 >= limit) process.exitCode = 1
+} finally {
+  await http.close()
+  await close()
+  await database.stop()
+  rmSync(dir, { recursive: true, force: true })
+}

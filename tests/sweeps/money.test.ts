@@ -1,0 +1,130 @@
+import 'reflect-metadata'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
+import pg from 'pg'
+import { features } from '../../server/features.js'
+import type { Tables } from '../../server/kernel/database/tables.js'
+import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import type { Decimal } from '../../server/kernel/money.js'
+import { testDatabase } from '../factories/database.js'
+
+/*
+ * Money is a decimal from the table to the screen: a binary floating point number anywhere on the way loses cents. Only the REST
+ * layer writes JSON numbers, in its last step (toJsonNumber).
+ */
+const root = path.resolve(import.meta.dirname, '../..')
+
+let client: pg.Client
+beforeAll(async () => {
+  client = new pg.Client((await testDatabase()).owner)
+  await client.connect()
+})
+afterAll(() => client.end())
+
+const floats = async () =>
+  (
+    await client.query(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and (data_type in ('real', 'double precision', 'money')
+         or data_type = 'numeric' and numeric_scale is distinct from 2)`,
+    )
+  ).rows.map(({ name }) => name as string)
+
+const amounts = async () =>
+  (
+    await client.query(
+      `select distinct column_name as name from information_schema.columns where table_schema = 'public' and data_type = 'numeric'`,
+    )
+  ).rows.map(({ name }) => (name as string).replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()))
+
+/** Where the schema shows a Float, or an amount under its column's name as anything but a Decimal. */
+function schemaFindings(schema: GraphQLSchema, names: readonly string[]): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!(isObjectType(type) || isInputObjectType(type)) || type.name.startsWith('__')) return []
+    const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields())
+    return fields.flatMap((field) => {
+      const nameOf = (of: { type: GraphQLType }) => getNamedType(of.type).name
+      const name = nameOf(field)
+      const args = 'args' in field ? field.args.map(nameOf) : []
+      if ([name, ...args].includes('Float')) return [`${type.name}.${field.name} is a Float`]
+      return names.includes(field.name) && name !== 'Decimal' ? [`${type.name}.${field.name} is a ${name}`] : []
+    })
+  })
+}
+
+/** Code that makes a number of an amount. Outside the books a `total` is a count. */
+const calculation = (file: string): RegExp =>
+  new RegExp(
+    String.raw`(parseFloat|parseInt|Number|Math\.\w+)\([^)]*\b(valor\w*|saldo\w*|soma|amount${file.includes('/financas/') ? '|total|resultado' : ''})\b|\.toFixed\(`,
+  )
+
+const sources = globSync('{server,client}/features/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(test|generated)\.tsx?$/.test(file),
+)
+
+const codeFindings = (files: readonly { file: string; text: string }[]): string[] =>
+  files.flatMap(({ file, text }) => {
+    const lines = text.split('\n').filter((line) => calculation(file).test(line) && !line.includes('toJsonNumber'))
+    return lines.map((line) => `${file}: ${line.trim()}`)
+  })
+
+// compiled with the tests: an amount that came out of the driver as a number would not be text
+type IsText<T> = [T] extends [Decimal | null] ? true : never
+const typed: IsText<
+  Tables['entrada']['valor'] | Tables['saida']['valor'] | Tables['patrimonio']['valorAtualPatrimonio']
+> = true
+
+test('every amount in the tables has two decimal places, and its type is text', async () => {
+  expect(await floats()).toEqual([])
+  expect(typed).toBe(true)
+  const { rows } = await client.query(
+    `select 0.1::numeric(14,2) + 0.2 as sum, 999999999999.99::numeric(14,2) as largest`,
+  )
+  expect(rows).toEqual([{ sum: '0.30', largest: '999999999999.99' }])
+})
+
+test('the schema knows no Float, and every amount is a Decimal', async () => {
+  const names = await amounts()
+  expect(names).toContain('valor')
+  expect(schemaFindings(makeSchema(features), names)).toEqual([])
+})
+
+test('no feature calculates with amounts outside the database', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  expect(codeFindings(sources.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })))).toEqual([])
+})
+
+describe('a seeded fault is found', () => {
+  test.each(['valor real', 'valor double precision', 'valor numeric(14,4)', 'valor numeric'])('%s', async (column) => {
+    await client.query('begin')
+    try {
+      await client.query(`create table falha (id_cliente int not null, ${column})`)
+      expect(await floats()).toEqual(['falha.valor'])
+    } finally {
+      await client.query('rollback')
+    }
+  })
+
+  test.each([
+    'const sum = rows.reduce((a, row) => a + Number(row.valor), 0)',
+    'const cents = parseFloat(total) * 100',
+    'const text = Math.round(saldoAnterior)',
+    'const text = value.toFixed(2)',
+  ])('%s', (text) => {
+    expect(codeFindings([{ file: 'server/features/financas/x.ts', text }])).toHaveLength(1)
+  })
+
+  test('an amount that the schema shows as text', () => {
+    expect(schemaFindings(makeSchema(features), ['descricao']).join()).toContain('Entrada.descricao is a String')
+  })
+})
