@@ -1,7 +1,7 @@
 export { columnsOf } from './columns'
 export { useDeeds } from './deeds'
 export { LancamentoDetail } from './detail'
-export { LancamentoForm, type LancamentoValues } from './form'
+export { LancamentoForm } from './form'
 export { filterNames, LancamentoList } from './list'
 export type { Side } from './side'
 export { useToday } from './today'

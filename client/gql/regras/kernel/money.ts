@@ -20,7 +20,11 @@ export function normaliseDecimal(text: string): Decimal {
 }
 
 /** Decimal text as the JSON number that the old integrations expect; two decimals survive exactly up to 12 digits. */
-export const toJsonNumber = (value: Decimal | null): number | null => (value === null ? null : Number(value))
+export function toJsonNumber(value: Decimal): number
+export function toJsonNumber(value: Decimal | null): number | null
+export function toJsonNumber(value: Decimal | null): number | null {
+  return value === null ? null : Number(value)
+}
 
 /** 'R$ 1.234,50' */
 export function formatMoney(value: Decimal): string {
