@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { ConfigError, readConfig } from './config.js'
 import { decrypt, encrypt, hashToken, randomToken } from './crypto.js'
 import { formatDate, formatInstant, instantIn, isDateOnly, isTime, todayIn, toInstant, wallTimeIn } from './dates.js'
-import { cep, cnpj, cpf, decimal, email, flag, optional, phone, text } from './formats.js'
+import { toAppError } from './errors.js'
+import { amount, cep, cnpj, cpf, decimal, email, flag, optional, phone, text } from './formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
 import { normaliseText, searchPatterns } from './pagination.js'
 
@@ -87,6 +88,14 @@ describe('money', () => {
     ])
     expect(['1.234', '1,5', '', '1e5', '--1', '1234567890123'].map(isDecimal)).toEqual(Array(6).fill(false))
   })
+})
+
+test('what a trigger of ours refuses is told in its own words', () => {
+  const refused = Object.assign(new Error('O mês de março de 2026 está fechado.'), { code: 'CD409' })
+  const wrapped = Object.assign(new Error(`insert into "entrada" ... - ${refused.message}`, { cause: refused }), {
+    code: 'CD409',
+  })
+  expect(toAppError(wrapped)).toMatchObject({ status: 409, message: 'O mês de março de 2026 está fechado.' })
 })
 
 describe('formats', () => {
@@ -176,4 +185,15 @@ describe('settings', () => {
     })
     expect(readConfig({ DATABASE_URL: 'postgres://u@h/d' }).demo).toBe(false)
   })
+})
+
+test('money that changes hands is more than nothing', () => {
+  const said = (value: unknown) => amount().safeParse(value).error?.issues[0]?.message
+  expect(amount().parse(0.01)).toBe('0.01')
+  expect(['0', '0.00', '-0.00', 0].map(said)).toEqual(Array(4).fill('O valor deve ser maior que zero.'))
+  expect([said('-0.01'), said('1.234'), said(undefined)]).toEqual([
+    'O valor não pode ser negativo.',
+    'Informe um valor com no máximo duas casas decimais.',
+    'Informe um valor válido.',
+  ])
 })

@@ -46,29 +46,32 @@ export function BarChart({ label, of, series, bars }: Props) {
           ))}
         </div>
       </div>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{of}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ key, longText, values }) => (
-            <tr key={key}>
-              <th scope="row">{longText}</th>
-              {values.map((value, index) => (
-                <td key={series[index]?.name}>{formatMoney(value)}</td>
+      {/* A table itself is as wide as its cells, hidden or not. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{of}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ key, longText, values }) => (
+              <tr key={key}>
+                <th scope="row">{longText}</th>
+                {values.map((value, index) => (
+                  <td key={series[index]?.name}>{formatMoney(value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

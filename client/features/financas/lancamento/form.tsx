@@ -16,7 +16,7 @@ import { toast } from '../../../kernel/ui'
 import { choicesOf, type Side } from './side'
 import { useToday } from './today'
 
-export type LancamentoValues = z.output<typeof lancamentoInput>
+type LancamentoValues = z.output<typeof lancamentoInput>
 
 type Props = {
   side: Side

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
+import { formatDate, todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -263,6 +264,24 @@ describe.each([
       expect(full).toBeLessThanOrEqual(8)
     })
   })
+})
+
+test('the search over everything finds entries, each church its own', async () => {
+  const token = await betel.token(2)
+  const descricao = unique('Cântico')
+  const data = todayIn('America/Sao_Paulo')
+  const body = { descricao, data, categoria: 2, valor: '1250.00' }
+  const { id } = (await app.rest(await betel.token(1), 'POST', '/saidas', body)).body
+  const search = async (as: string) =>
+    (
+      await app.graphql(as, 'query($texto: String!) { buscar(texto: $texto) { tipo id titulo subtitulo } }', {
+        texto: descricao.replace('â', 'a'),
+      })
+    ).data.buscar
+  expect(await search(token)).toEqual([
+    { tipo: 'saida', id, titulo: descricao, subtitulo: `${formatDate(data)} · R$ 1.250,00` },
+  ])
+  expect(await search(await other.token(1))).toEqual([])
 })
 
 describe('REST to the letter', () => {

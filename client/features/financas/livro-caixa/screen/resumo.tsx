@@ -1,5 +1,6 @@
 import { formatMonthTitle, Money } from '../../../../kernel/ui'
 import type { LivroCaixaQuery } from './livro-caixa.generated'
+import styles from './livro-caixa.module.css'
 
 type Livro = LivroCaixaQuery['livroCaixa']
 type Props = { livro: Livro; className?: string }
@@ -47,7 +48,7 @@ export function PorMes({ livro: { meses = [] }, className }: Props) {
   return (
     <section className={className}>
       <h2>Por mês</h2>
-      <table>
+      <table className={styles.months}>
         <thead>
           <tr>
             <th scope="col">Mês</th>
@@ -66,13 +67,13 @@ export function PorMes({ livro: { meses = [] }, className }: Props) {
           {meses.map(({ mes, entradas, saidas, saldo }) => (
             <tr key={mes}>
               <td>{formatMonthTitle(mes)}</td>
-              <td data-align="right">
+              <td data-align="right" data-label="Entradas">
                 <Money value={entradas} />
               </td>
-              <td data-align="right">
+              <td data-align="right" data-label="Saídas">
                 <Money value={saidas} />
               </td>
-              <td data-align="right">
+              <td data-align="right" data-label="Saldo">
                 <Money value={saldo} />
               </td>
             </tr>
