@@ -56,6 +56,7 @@ export const criarDepartamentoMembro = useCase({
 /** Several people at once; those who are members already are told apart. As many statements for a hundred as for one. */
 export const criarDepartamentoMembros = useCase({
   action: 'departamento.escrever',
+  record: 'departamento',
   input: departamentoMembrosInput,
   async run(work, { idDepartamento: named, ids }) {
     const idDepartamento = await idDepartamentoDe(work, named)

@@ -227,6 +227,25 @@ describe('list', () => {
     expect((await app.rest(token, 'PUT', path(`/${id}`), fields())).status).toBe(200)
   })
 
+  test('of a cell that the platform names are those of the cell’s church; of no cell, those of its own', async () => {
+    const of = await newCell()
+    const { id } = await create({}, of)
+    const member = await betel.person()
+    await app.rest(await betel.token(1), 'POST', `${path(`/${id}`, of)}/membros`, { idMembro: member.id })
+    await app.rest(await betel.token(1), 'POST', '/membros-celulas', { idCelula: of, idMembro: member.id })
+    const token = await app.platformToken()
+    const ids = async (address: string) =>
+      (await app.rest(token, 'GET', address)).body.map((row: Record<string, number>) => row.idMembro ?? row.id)
+    expect(await ids(path('', of))).toEqual([id])
+    expect(await ids(`${path(`/${id}`, of)}/membros`)).toEqual([member.id])
+    expect(await ids(`/membros-celulas?idCelula=${of}`)).toEqual([member.id])
+    expect(await ids(`/membros-celulas?idCelula=${of}&idCliente=${betel.idCliente}`)).toEqual([member.id])
+    expect(await ids(`/membros-celulas?idCelula=${of}&idCliente=${other.idCliente}`)).toEqual([])
+    expect((await app.rest(token, 'GET', `${path('', of)}?idCliente=${other.idCliente}`)).status).toBe(404)
+    expect(await ids('/membros-celulas')).toEqual([])
+    expect(await ids('/celulas')).toEqual([])
+  })
+
   test('as a file: the rows of the filter, of the own church, and a trace in the audit log', async () => {
     const of = await newCell()
     const { temaEstudo } = await create({ visitantes: 4 }, of)
