@@ -1,3 +1,4 @@
+export { useChurch } from './church-field'
 export { DateField } from './date-field'
 export { DateTimeField } from './date-time-field'
 export { Form } from './form'

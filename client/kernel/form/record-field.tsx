@@ -16,6 +16,8 @@ export type RecordSearch = {
   busca: string
   loading: boolean
   search: (text: string) => void
+  /** Why there is nothing to choose from, in the place of the field's help. */
+  notice?: ReactNode
 }
 
 type RecordProps = {
@@ -97,7 +99,7 @@ export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, O
   }
 
   return (
-    <FieldFrame {...props} id={id} error={error}>
+    <FieldFrame {...props} help={found.notice ?? props.help} id={id} error={found.notice ? undefined : error}>
       <div className={styles.beside}>
         <div className={styles.record}>
           <InputGroup

@@ -11,7 +11,7 @@ type Props = { encontro: EncontroDoConvidadoQuery['encontro']; back: string }
 
 export function ConvidadoForm({ encontro, back }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, encontro.idCliente)
   const [adicionar] = useAdicionarMembroEncontroMutation()
   const form = useZodForm(membroEncontroInput, {})
 

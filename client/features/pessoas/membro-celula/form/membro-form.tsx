@@ -16,7 +16,7 @@ type Props = {
 
 export function MembroForm({ celula, members }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, celula.idCliente)
   const [adicionar] = useAdicionarMembroCelulaMutation()
   const form = useZodForm(membroCelulaInput, { idCelula: celula.id, membroLider: 0 })
   const list = celulaUrls.membros(celula.id)

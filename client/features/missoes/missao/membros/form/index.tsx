@@ -8,9 +8,9 @@ import { useMissaoDoMembroQuery } from './membro-form.generated'
 
 export function Component() {
   const { id = '' } = useParams()
-  const people = useUsuarioSearch()
   const { data, error, refetch } = useMissaoDoMembroQuery({ variables: { id } })
   const missao = data?.missao
+  const people = useUsuarioSearch({}, missao?.idCliente)
 
   const body = () => {
     if (error) {

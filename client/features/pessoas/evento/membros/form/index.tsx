@@ -8,9 +8,9 @@ import { useEventoDoMembroQuery } from './membro-form.generated'
 
 export function Component() {
   const { id = '' } = useParams()
-  const people = useUsuarioSearch()
   const { data, error, refetch } = useEventoDoMembroQuery({ variables: { id } })
   const evento = data?.evento
+  const people = useUsuarioSearch({}, evento?.idCliente)
 
   const body = () => {
     if (error) {
