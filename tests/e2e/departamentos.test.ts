@@ -204,7 +204,7 @@ describe('members of a department', () => {
       [id],
     )
     await page.getByRole('button', { name: 'Adicionar Membro' }).click()
-    await page.getByText('Esta pessoa já é membro do departamento.').waitFor()
+    await page.getByText('Esta pessoa já é membro deste departamento.').waitFor()
   })
 
   test('where nobody is registered, the way to register somebody is shown; where all are members, that', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -11,6 +11,7 @@ import { Missao } from './missao.entity.js'
 
 const missingMissao = 'Missão não encontrada.'
 const missing = 'Membro não encontrado.'
+const alreadyThere = uniqueBy('membro_missao_pessoa', 'idMembro', 'Esta pessoa já é membro desta missão.')
 
 /** The list as the reader may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Asker }, input: z.output<typeof listarMembrosMissaoInput>) {
@@ -33,8 +34,7 @@ export const adicionarMembroMissao = useCase({
     const missao = await recordToChange(work, Missao, idMissao, { missing: missingMissao })
     const idMembro = await idPessoa(work, pessoa)
     if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    if (await idDoVinculo(work, missao.id, idMembro))
-      throw duplicate('idMembro', 'Esta pessoa já é membro desta missão.')
+    if (await idDoVinculo(work, missao.id, idMembro)) throw alreadyThere()
     const { idCliente } = work
     const membro = { idCliente, idMissao: missao.id, idMembro, statusMembro: statusMembro ?? undefined }
     return savedAsSeen(work, work.em.create(MembroMissao, membro))

@@ -227,7 +227,7 @@ describe('rules', () => {
     const token = await betel.token(1)
     const again = () =>
       app.rest(token, 'POST', '/departamento-membros', { idDepartamento: department.id, idMembro: person.uuid })
-    const text = 'Esta pessoa já é membro do departamento.'
+    const text = 'Esta pessoa já é membro deste departamento.'
     expect((await again()).body).toMatchObject({ codigo: 'CONFLICT', message: text, campos: { idMembro: text } })
     await app.rest(token, 'PATCH', `${pathOf(department.id, person.id)}/desativar`)
     expect((await again()).status).toBe(409)
@@ -360,7 +360,7 @@ describe('several people at once', () => {
     expect([message, feitos]).toEqual(['2 pessoas adicionadas ao departamento. 2 ficaram de fora.', 2])
     expect(recusados).toEqual([
       { id: '2000000000', name: null, motivo: 'Pessoa não encontrada.' },
-      { id: String(person.id), name: person.name, motivo: 'Esta pessoa já é membro do departamento.' },
+      { id: String(person.id), name: person.name, motivo: 'Esta pessoa já é membro deste departamento.' },
     ])
     const rows = (await app.rest(await betel.token(1), 'GET', `/departamento-membros?idDepartamento=${department.id}`))
       .body

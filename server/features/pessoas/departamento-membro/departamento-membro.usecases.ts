@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.js'
-import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -13,7 +13,7 @@ import {
 } from './departamento-membro.input.js'
 import { acrescentar, type DepartamentoMembroRow, ler, lerNumero, listar } from './departamento-membro.queries.js'
 
-const alreadyThere = 'Esta pessoa já é membro do departamento.'
+const alreadyThere = uniqueBy('departamento_membro_pessoa', 'idMembro', 'Esta pessoa já é membro deste departamento.')
 
 type Work = Writing & { ctx: Context }
 
@@ -40,7 +40,7 @@ export const criarDepartamentoMembro = useCase({
     const idDepartamento = await idDepartamentoDe(work, named.idDepartamento)
     const idMembro = await idOf(work, 'usuario', named.idMembro)
     if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    if (await lerNumero(work, idDepartamento, idMembro)) throw duplicate('idMembro', alreadyThere)
+    if (await lerNumero(work, idDepartamento, idMembro)) throw alreadyThere()
     return savedAsSeen(
       work,
       work.em.create(DepartamentoMembro, {
@@ -70,7 +70,7 @@ export const criarDepartamentoMembros = useCase({
     )
     const jaMembros = aceitos
       .filter(({ id }) => !novos.has(id))
-      .map(({ id, name }) => ({ id: String(id), name, motivo: alreadyThere }))
+      .map(({ id, name }) => ({ id: String(id), name, motivo: alreadyThere().message }))
     return resultado(novos.size, [...recusados, ...jaMembros], {
       none: 'Nenhuma pessoa adicionada ao departamento',
       one: 'pessoa adicionada ao departamento',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { conflict, duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -13,6 +13,7 @@ import { idDoVinculo, ler, listar, type MembroEventoRow } from './membro-evento.
 
 const missingEvento = 'Evento não encontrado.'
 const missing = 'Membro não encontrado.'
+const alreadyThere = uniqueBy('membro_evento_pessoa', 'idMembro', 'Esta pessoa já é membro deste evento.')
 
 /** The list as the reader may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Asker }, input: z.output<typeof listarMembrosEventoInput>) {
@@ -35,8 +36,7 @@ export const adicionarMembroEvento = useCase({
     const evento = await recordToChange(work, Evento, idEvento, { missing: missingEvento })
     const idMembro = await idPessoa(work, pessoa)
     if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    if (await idDoVinculo(work, evento.id, idMembro))
-      throw duplicate('idMembro', 'Esta pessoa já é membro deste evento.')
+    if (await idDoVinculo(work, evento.id, idMembro)) throw alreadyThere()
     const full = refuseOneMore(evento.vagas, await contarMembros(work, evento.id))
     if (full) throw conflict(full)
     const { idCliente } = work

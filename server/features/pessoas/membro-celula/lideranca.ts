@@ -1,7 +1,9 @@
-import { duplicate } from '../../../kernel/errors.js'
+import { uniqueBy } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { MembroCelula } from './membro-celula.entity.js'
 import { lider, maisAntigo } from './membro-celula.queries.js'
+
+const alreadyThere = uniqueBy('membro_celula_pessoa', 'idMembro', 'Esta pessoa já é membro desta célula.')
 
 /*
  * A cell with members has one leader, who is one of them. The database sees to it that there are never two; that there is one is
@@ -39,7 +41,7 @@ export async function passLead(work: Writing, celula: LockedCell, idMembro: numb
 export async function addMember(work: Writing, celula: LockedCell, idMembro: number): Promise<void> {
   const { em, idCliente } = work
   const known = await em.findOne(MembroCelula, { idCliente, idCelula: celula.id, idMembro, excluidoEm: null })
-  if (known) throw duplicate('idMembro', 'Esta pessoa já é membro da célula.')
+  if (known) throw alreadyThere()
   if (!(await hasLeader(work, celula.id))) return passLead(work, celula, idMembro)
   em.create(MembroCelula, { idCliente, idCelula: celula.id, idMembro })
   await em.flush()

@@ -247,7 +247,7 @@ describe('who belongs', () => {
   test('a person is a member once, and may come back', async () => {
     const { cell, people, links } = await cellOf(2)
     const again = await add(cell, people[1]?.id ?? 0)
-    expect([again.status, again.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro da célula.' }])
+    expect([again.status, again.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro desta célula.' }])
     await app.graphql(await betel.token(1), excluir, { id: links[1]?.id })
     expect((await add(cell, people[1]?.id ?? 0)).status).toBe(201)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, forbidden } from '../../../kernel/errors.js'
+import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
 import { nestedIn } from '../../../kernel/nested.js'
@@ -27,6 +27,8 @@ import {
 } from './usuario.rules.js'
 
 const missing = 'Pessoa não encontrada.'
+const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com este e-mail.')
+const sameCpf = uniqueBy('usuario_cpf', 'cpf', 'Já existe uma pessoa com este CPF.')
 
 type Work = Writing & { ctx: Asker }
 
@@ -247,8 +249,8 @@ async function refuseDuplicates(
   if (!email && !cpf) return
   const same = await comMesmosDados(work, { email, cpf }, except)
   const campos = {
-    ...(email && same.some((other) => other.email === email) && { email: 'Já existe uma pessoa com este e-mail.' }),
-    ...(cpf && same.some((other) => other.cpf === cpf) && { cpf: 'Já existe uma pessoa com este CPF.' }),
+    ...(email && same.some((other) => other.email === email) && sameEmail().details.campos),
+    ...(cpf && same.some((other) => other.cpf === cpf) && sameCpf().details.campos),
   }
   const [text] = Object.values(campos)
   if (text) throw new AppError('CONFLICT', text, { campos })
