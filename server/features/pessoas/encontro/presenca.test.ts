@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { anotherDay, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -24,7 +24,7 @@ async function meetingOf(...names: string[]) {
     await app.rest(token, 'POST', '/membros-celulas', { idCelula: cell, idMembro: person.id })
     people.push(person)
   }
-  const { id, uuid } = (await app.rest(token, 'POST', `/celulas/${cell}/encontros`, { dataEncontro: '2026-02-03' }))
+  const { id, uuid } = (await app.rest(token, 'POST', `/celulas/${cell}/encontros`, { dataEncontro: anotherDay() }))
     .body
   return { cell, people, id: id as number, uuid: uuid as string, path: `/celulas/${cell}/encontros/${id}/membros` }
 }
@@ -204,7 +204,7 @@ describe('one by one, as the old integrations do', () => {
       expect([status, body.idEncontro, body.idMembro, body.membro.name]).toEqual([201, id, person.id, person.name])
     }
     const twice = await app.rest(token, 'POST', path, { idMembro: ana.id })
-    expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já está no encontro.' }])
+    expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já está neste encontro.' }])
     const list = await app.rest(token, 'GET', `${path}?busca=a`)
     expect(list.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id])
     const all = await app.rest(token, 'GET', path)

@@ -1,4 +1,4 @@
-import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, removeFrom, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -16,6 +16,7 @@ import {
 } from './membro-encontro.queries.js'
 
 const missing = 'Membro não encontrado.'
+const alreadyThere = uniqueBy('membro_encontro_pessoa', 'idMembro', 'Esta pessoa já está neste encontro.')
 
 export const listarMembrosEncontro = readCase({
   action: 'encontro.ler',
@@ -55,7 +56,7 @@ export const adicionarMembroEncontro = useCase({
     const encontro = await encontroToChange(work, { id, idCelula })
     const person = await idOf(work, 'usuario', idMembro)
     if (person === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    if (await ler(work, encontro.id, person)) throw duplicate('idMembro', 'Esta pessoa já está no encontro.')
+    if (await ler(work, encontro.id, person)) throw alreadyThere()
     addPresence(work, encontro.id, person)
     encontro.updatedAt = new Date()
     await work.em.flush()

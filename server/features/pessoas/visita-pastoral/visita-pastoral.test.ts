@@ -281,6 +281,30 @@ describe('the comment', () => {
   })
 })
 
+test('the same visit twice, also by two at once, by an edit or out of the bin, is told at the date', async () => {
+  const { idPastor, idVisitado } = await input()
+  const token = await betel.token(1)
+  const send = (dataVisita: string) =>
+    app.rest(token, 'POST', '/visitas-pastorais', { idPastor, idVisitado, dataVisita })
+  const answers = await Promise.all([1, 2, 3].map(() => send('2026-05-20')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  const message = 'Esta visita já está registrada nesta data.'
+  for (const { body } of answers.filter(({ status }) => status === 409))
+    expect(body).toMatchObject({ message, campos: { dataVisita: message } })
+  const first = answers.find(({ status }) => status === 201)?.body
+  const later = (await send('2026-05-21')).body
+  const same = { idPastor, idVisitado, dataVisita: '2026-05-20' }
+  expect((await app.rest(token, 'PUT', `/visitas-pastorais/${later.id}`, same)).status).toBe(409)
+  expect((await app.rest(token, 'PUT', `/visitas-pastorais/${first.id}`, same)).status).toBe(200)
+  await app.rest(token, 'DELETE', `/visitas-pastorais/${first.id}`)
+  expect((await send('2026-05-20')).status).toBe(201)
+  const restore = 'mutation($id: ID!) { restaurarVisitaPastoral(id: $id) { id } }'
+  expect((await app.graphql(token, restore, { id: first.id })).errors?.[0]?.extensions).toMatchObject({
+    status: 409,
+    campos: { dataVisita: message },
+  })
+})
+
 describe('the list', () => {
   test('newest first; by either name; sorted and paged', async () => {
     const church = await app.church()
