@@ -24,6 +24,7 @@ const columns = [
   'evento.versao',
   'local.nomeLocal',
   'local.endereco',
+  'arquivo.uuid as uuidFoto',
 ] as const
 
 const sortColumns = {
@@ -38,14 +39,18 @@ const sortColumns = {
 /** Sorting by these puts events without a value last, whichever the direction. */
 const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
 
-/** With the place of each: the old integrations and the exports want it in every row, and one searches by it. */
+/** With the place and the picture of each: the old integrations want them in every row, and one searches by the place. */
 const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
-  from(work, 'evento').leftJoin('local', (join) =>
-    join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
-  )
+  from(work, 'evento')
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
+    )
+    .leftJoin('arquivo', (join) =>
+      join.onRef('arquivo.id', '=', 'evento.idFoto').onRef('arquivo.idCliente', '=', 'evento.idCliente'),
+    )
 
 /** Without an end, an event lasts until the end of the day on which it starts, by the church's clock. */
-const isOver = sql<boolean>`(coalesce(evento.data_fim, (
+export const isOver = sql<boolean>`(coalesce(evento.data_fim, (
   select ((evento.data_inicio at time zone c.fuso_horario)::date + 1) at time zone c.fuso_horario
   from cliente c where c.id = evento.id_cliente)) < now())`
 

@@ -177,6 +177,7 @@ describe('picture', () => {
     const sent = await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
     const { fotoUrl } = sent.data.enviarFotoEvento
     expect(fotoUrl).toMatch(/^\/arquivos\/[0-9a-f-]{36}$/)
+    expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBe(fotoUrl)
     const headers = { authorization: `Bearer ${await betel.token(2)}` }
     const file = await app.http.inject({ method: 'GET', url: fotoUrl, headers })
     expect([file.statusCode, file.headers['content-type'], file.rawPayload.subarray(8, 12).toString()]).toEqual([

@@ -241,6 +241,24 @@ describe('places', () => {
     expect(await members(idEvento)).toHaveLength(7)
   }, 30_000)
 
+  test('who comes out of the bin finds the place taken, or still free; what is over stays as it was', async () => {
+    const restore = 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }'
+    const token = await betel.token(1)
+    const { idEvento, people } = await held(2, 2)
+    const [gone, stays] = people as [{ id: number }, { id: number }]
+    const roomy = await event(betel, { vagas: 5 })
+    const past = await event(betel, { vagas: 1, dataInicio: '2020-01-05' })
+    for (const id of [roomy, past]) expect((await add(id, gone.id)).status).toBe(201)
+    await app.rest(token, 'DELETE', `/user/${gone.id}`)
+    const instead = await someone()
+    for (const id of [idEvento, past]) expect((await add(id, instead)).status).toBe(201)
+    expect((await app.graphql(token, restore, { id: gone.id })).errors).toBeUndefined()
+    const ids = async (of: number) => (await members(of)).map((row: { idMembro: number }) => row.idMembro).sort()
+    expect(await ids(idEvento)).toEqual([stays.id, instead].sort())
+    expect(await ids(roomy)).toEqual([gone.id])
+    expect(await ids(past)).toEqual([gone.id, instead].sort())
+  })
+
   test('without a limit everybody comes', async () => {
     const { idEvento } = await held(null, 3)
     expect(await members(idEvento)).toHaveLength(3)

@@ -9,7 +9,7 @@ import { contarMembros } from './evento.queries.js'
 import { refuseOneMore } from './evento.rules.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { listarMembrosEventoInput, membroEventoInput } from './membro-evento.input.js'
-import { idDoVinculo, ler, listar, type MembroEventoRow } from './membro-evento.queries.js'
+import { idDoVinculo, ler, listar, type MembroEventoRow, vinculosAVir } from './membro-evento.queries.js'
 
 const missingEvento = 'Evento não encontrado.'
 const missing = 'Membro não encontrado.'
@@ -53,6 +53,18 @@ export const excluirMembroEvento = useCase({
     return { message: 'O membro foi excluído com sucesso.' }
   },
 })
+
+/**
+ * For a person who comes out of the recycle bin: whoever lies there takes no place, so somebody else may have taken it. What is
+ * over stays as it was.
+ */
+export async function leaveFullEvents(work: Writing, idMembro: number): Promise<void> {
+  for (const { idEvento, id, excluidoEm } of await vinculosAVir(work, idMembro)) {
+    const { vagas } = await recordToChange(work, Evento, idEvento, { deleted: excluidoEm !== null })
+    if (refuseOneMore(vagas, await contarMembros(work, idEvento)))
+      work.em.remove(await recordToChange(work, MembroEvento, id, { missing }))
+  }
+}
 
 /** @throws NOT_FOUND for an event or a person that this church does not have, and for somebody who is no member */
 async function memberToChange(work: Writing, ref: z.output<typeof membroEventoInput>) {

@@ -154,6 +154,7 @@ export const restaurarUsuario = useCase({
   async run(work, { id }) {
     const usuario = await recordToChange(work, Usuario, id, { deleted: true, missing })
     await refuseDuplicates(work, usuario, usuario.id)
+    for (const { restoresPerson } of work.ctx.services.features) await restoresPerson?.(work, usuario.id)
     markRestored(usuario)
     return savedAsSeen(work, usuario)
   },
