@@ -188,6 +188,31 @@ describe('the comment', () => {
     expect(read.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
+  test('that cannot be read hides no other, nor is it replaced by what stands in for it; nor can it be moved', async () => {
+    const church = await app.church()
+    const [mine, moved] = [await visit({}, church), await visit({}, church)]
+    await app.sql('update visita_pastoral set comentario_cifrado = $1 where id = $2', [await stored(mine.id), moved.id])
+    const token = await church.token(1)
+    const unreadable = 'Este comentário não pôde ser decifrado.'
+    const comments = (await app.rest(token, 'GET', '/visitas-pastorais')).body as Visita[]
+    expect(Object.fromEntries(comments.map((row) => [row.id, row.comentarioVisita]))).toEqual({
+      [mine.id]: mine.comentarioVisita,
+      [moved.id]: unreadable,
+    })
+    const listed = await app.graphql(token, '{ visitasPastorais { nodes { id comentarioVisita } } }')
+    expect(listed.data.visitasPastorais.nodes).toContainEqual({ id: moved.id, comentarioVisita: unreadable })
+    const before = await stored(moved.id)
+    const edit = (comentarioVisita: string) =>
+      app.rest(token, 'PUT', `/visitas-pastorais/${moved.id}`, {
+        ...moved,
+        dataVisita: '2026-05-13',
+        comentarioVisita,
+      })
+    expect((await edit(unreadable)).status).toBe(200)
+    expect(await stored(moved.id)).toBe(before)
+    expect((await edit('Escrito de novo.')).body.comentarioVisita).toBe('Escrito de novo.')
+  })
+
   test('is in the database encrypted only: no table holds it in clear', async () => {
     const secret = unique('confissao')
     const token = await betel.token(1)
@@ -219,7 +244,8 @@ describe('the comment', () => {
     }
     expect(await holding(secret)).toEqual([])
     const sealed = (await stored(id)) as string
-    expect(decrypt(app.services.secretKey, sealed)).toBe(`Depois: ${secret}.`)
+    const place = `visita_pastoral:${betel.idCliente}:${first.body.uuid}`
+    expect(decrypt(app.services.secretKey, sealed, place)).toBe(`Depois: ${secret}.`)
     // the encrypted form is where the clear one must not be: these are the places that were looked at
     expect(await holding(sealed)).toEqual(expect.arrayContaining(['public.auditoria', 'public.visita_pastoral']))
     expect(await holding('comentario_cifrado')).toEqual(['public.auditoria'])

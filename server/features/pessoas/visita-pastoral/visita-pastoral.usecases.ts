@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { invalid, uniqueBy } from '../../../kernel/errors.js'
@@ -39,8 +40,9 @@ export const criarVisitaPastoral = openedCase(
     async run(work, { versao: _, comentarioVisita, ...input }) {
       const data = await checked(work, input)
       await refuseSame(work, data)
-      const comentarioCifrado = cifrado(work.ctx, comentarioVisita)
-      const visita = work.em.create(VisitaPastoral, { idCliente: work.idCliente, ...data, comentarioCifrado })
+      const place = { idCliente: work.idCliente, uuid: randomUUID() }
+      const comentarioCifrado = cifrado(work.ctx, place, comentarioVisita)
+      const visita = work.em.create(VisitaPastoral, { ...place, ...data, comentarioCifrado })
       return saved(work, visita, ler)
     },
   }),
@@ -53,7 +55,7 @@ export const atualizarVisitaPastoral = openedCase(
     input: visitaPastoralInput.extend(visitaPastoralRef.shape),
     async run(work, { id, versao, comentarioVisita, ...input }) {
       const visita = await recordToChange(work, VisitaPastoral, id, { versao, missing })
-      const comentarioCifrado = cifrado(work.ctx, comentarioVisita, visita.comentarioCifrado)
+      const comentarioCifrado = cifrado(work.ctx, visita, comentarioVisita, visita.comentarioCifrado)
       const data = await checked(work, input, visita)
       await refuseSame(work, data, visita.id)
       work.em.assign(visita, { ...data, comentarioCifrado })
