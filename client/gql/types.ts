@@ -46,7 +46,7 @@ export type Ata = {
 
 /** O texto de uma ata. */
 export type AtaInput = {
-  /** HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 caracteres. */
+  /** HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 bytes em UTF-8. */
   textoAta: Scalars['String']['input'];
   /** Versão que estava sendo editada; nula se ainda não havia ata. */
   versao?: InputMaybe<Scalars['Int']['input']>;
@@ -554,6 +554,8 @@ export type EncontroInput = {
   idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Observações. */
   observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Tema do estudo, até 200 caracteres. */
   temaEstudo?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
@@ -1589,6 +1591,8 @@ export type Mutation = {
   desativarUsuario: Usuario;
   /** Desativa várias pessoas: os acessos delas terminam. */
   desativarUsuarios: ResultadoLote;
+  /** Descarta o rascunho da ata de uma reunião; uma ata aprovada fica. */
+  descartarAta: Mensagem;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
   /** Encerra todos os outros acessos da própria pessoa. */
@@ -2004,6 +2008,12 @@ export type MutationDesativarUsuariosArgs = {
 };
 
 
+export type MutationDescartarAtaArgs = {
+  id: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDesfazerImportacaoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2327,6 +2337,8 @@ export type NovoEncontroInput = {
   idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Observações. */
   observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Tema do estudo, até 200 caracteres. */
   temaEstudo?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */

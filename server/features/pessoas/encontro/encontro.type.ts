@@ -68,6 +68,11 @@ export class EncontroInput {
   @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) idLocal?: string | null
   @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes?: string | null
   @Field(() => Int, { nullable: true, description: 'Quantos visitantes vieram.' }) visitantes?: number | null
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está.',
+  })
+  presentes?: string[] | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 

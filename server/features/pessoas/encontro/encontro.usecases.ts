@@ -6,6 +6,7 @@ import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { placeNumber } from '../../patrimonio/local/index.js'
+import { setPresences } from './chamada.js'
 import { Encontro } from './encontro.entity.js'
 import { encontroInput, encontroRef, listarEncontrosInput, novoEncontroInput } from './encontro.input.js'
 import { type EncontroRow, encontroDoDia, ler, lerCelula, listar } from './encontro.queries.js'
@@ -71,10 +72,11 @@ export const atualizarEncontro = useCase({
   action: 'encontro.escrever',
   record: 'encontro',
   input: encontroInput.extend(encontroRef.shape),
-  async run(work, { id, idCelula, versao, ...input }) {
+  async run(work, { id, idCelula, versao, presentes, ...input }) {
     const encontro = await encontroToChange(work, { id, idCelula }, { versao })
     await refuseSameDay(work, encontro.idCelula, input.dataEncontro, encontro.id)
     work.em.assign(encontro, await columns(work, input, encontro.idLocal), { ignoreUndefined: true })
+    if (presentes) await setPresences(work, encontro, presentes)
     return saved(work, encontro, ler)
   },
 })
@@ -122,10 +124,14 @@ export async function encontroToChange(
 
 type Input = z.output<typeof encontroInput>
 
-async function criar(work: Writing, idCelula: number, { versao: _, ...input }: Input) {
+async function criar(work: Writing, idCelula: number, { versao: _, presentes, ...input }: Input) {
   await refuseSameDay(work, idCelula, input.dataEncontro)
   const data = await columns(work, input)
   const encontro = work.em.create(Encontro, { idCliente: work.idCliente, idCelula, ...data })
+  if (presentes?.length) {
+    await work.em.flush()
+    await setPresences(work, encontro, presentes)
+  }
   return saved(work, encontro, ler)
 }
 
@@ -133,6 +139,10 @@ async function refuseSameDay(work: Writing, idCelula: number, dataEncontro: stri
   if (await encontroDoDia(work, idCelula, dataEncontro, except)) throw sameDay()
 }
 
-async function columns(work: Writing, { idLocal, visitantes, ...input }: Omit<Input, 'versao'>, place?: number | null) {
+async function columns(
+  work: Writing,
+  { idLocal, visitantes, ...input }: Omit<Input, 'versao' | 'presentes'>,
+  place?: number | null,
+) {
   return { ...input, idLocal: await placeNumber(work, idLocal, place), visitantes: visitantes ?? undefined }
 }

@@ -122,6 +122,33 @@ describe('the whole attendance at once', () => {
     expect(zilda.name).toMatch(/^Zilda/)
   })
 
+  test('may be sent with the meeting itself; what is not sent stays', async () => {
+    const { people, path } = await meetingOf('Ana', 'Beto')
+    const [ana, beto] = people as [Person, Person]
+    const token = await betel.token(3)
+    const meetings = path.replace(/\/\d+\/membros$/, '')
+    const send = (body: object) => app.rest(token, 'POST', meetings, { dataEncontro: anotherDay(), ...body })
+    const made = await send({ presentes: [ana.id, beto.uuid] })
+    expect([made.status, made.body.qtdePresentes]).toEqual([201, 2])
+    const { id, dataEncontro } = made.body
+    const edit = async (body: object) =>
+      (await app.rest(token, 'PUT', `${meetings}/${id}`, { dataEncontro, ...body })).body
+    expect((await edit({ temaEstudo: 'Salmo 1' })).qtdePresentes).toBe(2)
+    expect((await edit({ presentes: [beto.id] })).qtdePresentes).toBe(1)
+    expect(await present(id)).toEqual([beto.id])
+    expect((await edit({ presentes: [] })).qtdePresentes).toBe(0)
+    const stranger = await other.person()
+    for (const presentes of [[stranger.id], Array(501).fill(ana.id)])
+      expect(Object.keys((await send({ presentes })).body.campos)).toEqual(['presentes'])
+    const criar = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { qtdePresentes } }'
+    const input = {
+      idCelula: meetings.match(/\d+/)?.[0],
+      dataEncontro: anotherDay(),
+      presentes: [String(ana.id)],
+    }
+    expect((await app.graphql(token, criar, { input })).data.criarEncontro.qtdePresentes).toBe(1)
+  })
+
   test('replaces what was there, by numbers and uuids alike, each person once', async () => {
     const { id, people } = await meetingOf('Ana', 'Beto', 'Carla')
     const [ana, beto, carla] = people as [Person, Person, Person]

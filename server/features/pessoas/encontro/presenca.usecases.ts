@@ -1,12 +1,11 @@
 import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
-import { idOf, removeFrom, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { idOf, saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { readsPersonalData } from '../usuario/index.js'
+import { addPresence, removePresences, setPresences } from './chamada.js'
 import { encontroRef, listarMembrosEncontroInput, membroEncontroInput, presencasInput } from './encontro.input.js'
 import { ler as lerEncontroRow } from './encontro.queries.js'
 import { encontroToChange, encontroVisivel } from './encontro.usecases.js'
-import { MembroEncontro } from './membro-encontro.entity.js'
 import {
   idsDasPessoas,
   ler,
@@ -35,15 +34,8 @@ export const salvarPresencas = useCase({
   input: presencasInput.extend(encontroRef.shape),
   async run(work, { id, idCelula, versao, presentes, visitantes }) {
     const encontro = await encontroToChange(work, { id, idCelula }, { versao })
-    const before = await presentesDe(work, encontro.id)
-    const now = await idsDasPessoas(work, presentes, before)
-    if (!now) throw invalid({ presentes: 'Uma das pessoas presentes não foi encontrada.' })
-    const gone = before.filter((idMembro) => !now.includes(idMembro))
-    const come = now.filter((idMembro) => !before.includes(idMembro))
-    await removePresences(work, encontro.id, gone)
-    for (const idMembro of come) addPresence(work, encontro.id, idMembro)
+    await setPresences(work, encontro, presentes)
     encontro.visitantes = visitantes
-    if (gone.length || come.length) encontro.updatedAt = new Date()
     return saved(work, encontro, lerEncontroRow)
   },
 })
@@ -80,18 +72,6 @@ export const excluirMembroEncontro = useCase({
     return { message: 'O membro foi excluído com sucesso.' }
   },
 })
-
-/** The meeting's version counts its attendance too: who saves one that has changed meanwhile is told. */
-const addPresence = ({ em, idCliente }: Writing, idEncontro: number, idMembro: number) =>
-  em.create(MembroEncontro, { idCliente, idEncontro, idMembro })
-
-async function removePresences(work: Writing, idEncontro: number, people: readonly number[]): Promise<void> {
-  if (!people.length) return
-  await removeFrom(work, 'membro_encontro')
-    .where('idEncontro', '=', idEncontro)
-    .where('idMembro', 'in', [...people])
-    .execute()
-}
 
 const asSeen = (who: Parameters<typeof readsPersonalData>[0], row: MembroEncontroRow): MembroEncontroRow =>
   readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }

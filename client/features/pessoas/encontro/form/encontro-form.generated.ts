@@ -14,6 +14,8 @@ export type EncontroInput = {
   idLocal?: string | number | null | undefined;
   /** Observações. */
   observacoes?: string | null | undefined;
+  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
+  presentes?: Array<string | number> | null | undefined;
   /** Tema do estudo, até 200 caracteres. */
   temaEstudo?: string | null | undefined;
   /** Versão que estava sendo editada. */
@@ -32,6 +34,8 @@ export type NovoEncontroInput = {
   idLocal?: string | number | null | undefined;
   /** Observações. */
   observacoes?: string | null | undefined;
+  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
+  presentes?: Array<string | number> | null | undefined;
   /** Tema do estudo, até 200 caracteres. */
   temaEstudo?: string | null | undefined;
   /** Versão que estava sendo editada. */

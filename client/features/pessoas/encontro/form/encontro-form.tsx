@@ -46,7 +46,7 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
   const local = encontro ? encontro.local : celula?.local
   const idCelula = encontro?.idCelula ?? celula?.id
 
-  const save = async ({ idCelula, idLocal, ...values }: z.output<typeof novoEncontroInput>) => {
+  const save = async ({ idCelula, idLocal, presentes: _, ...values }: z.output<typeof novoEncontroInput>) => {
     const input = { ...values, idLocal: idLocal == null ? idLocal : String(idLocal) }
     if (encontro) {
       await atualizar({ variables: { id: String(encontro.id), input } })

@@ -7,6 +7,7 @@ import {
   cpf,
   dateOnly,
   email,
+  excluidos,
   filterRef,
   flag,
   integer,
@@ -73,7 +74,7 @@ export const usuarioFiltro = z
     mesAniversario: optional(integer('Mês inválido.').min(1, 'Mês inválido.').max(12, 'Mês inválido.')),
     idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
     foraDoDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
-    excluidos: z.boolean('Informe sim ou não.').nullish(),
+    excluidos,
   })
   .nullish()
 
