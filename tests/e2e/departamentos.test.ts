@@ -35,7 +35,7 @@ async function makeDepartment(tituloDepartamento: string, people: readonly strin
     const made = await product.graphql<{ criarUsuario: { id: number } }>(1, person, {
       input: { name, email, telefoneUsuario: '11987654321' },
     })
-    const join = 'mutation($input: DepartamentoMembroInput!) { criarDepartamentoMembro(input: $input) { id } }'
+    const join = 'mutation($input: MembroDepartamentoInput!) { adicionarMembroDepartamento(input: $input) { id } }'
     const input = { idDepartamento: String(criarDepartamento.id), idMembro: String(made.criarUsuario.id) }
     await product.graphql(1, join, { input })
   }
@@ -155,19 +155,19 @@ describe('members of a department', () => {
     const status = members(page).first().locator('[data-label="Status"]')
     expect(await status.innerText()).toBe('Ativo')
 
-    await rowMenu(page, name, 'Desativar Membro')
+    await rowMenu(page, name, 'Desativar')
     await answer(page, 'Cancelar')
     expect(await status.innerText()).toBe('Ativo')
-    await rowMenu(page, name, 'Desativar Membro')
+    await rowMenu(page, name, 'Desativar')
     await answer(page, 'Desativar')
-    await toastOf(page, 'O membro foi desativado com sucesso.').waitFor()
+    await toastOf(page, 'O membro foi inativado com sucesso.').waitFor()
     await eventually(async () => expect(await status.innerText()).toBe('Inativo'))
     await page.getByText('Membros ativos').locator('..').getByText('0').waitFor()
-    await rowMenu(page, name, 'Ativar Membro')
+    await rowMenu(page, name, 'Ativar')
     await answer(page, 'Ativar')
     await eventually(async () => expect(await status.innerText()).toBe('Ativo'))
 
-    await rowMenu(page, name, 'Excluir Membro')
+    await rowMenu(page, name, 'Excluir')
     await page.getByText(`Deseja excluir o membro ${name}?`).waitFor()
     await answer(page, 'Excluir')
     await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
@@ -231,7 +231,7 @@ describe('members of a department', () => {
     const id = await makeDepartment('Sem rede', ['Rita Rede'])
     const page = await product.openPage({ perfil: 1, expected: [503] })
     let broken = true
-    const fails = ['DepartamentoMembros', 'UsuarioChoices']
+    const fails = ['MembrosDepartamento', 'UsuarioChoices']
     await page.route('**/graphql', (route) => {
       const { operationName } = route.request().postDataJSON() as { operationName: string }
       return broken && fails.includes(operationName) ? route.fulfill({ status: 503, json: {} }) : route.fallback()
@@ -269,7 +269,7 @@ describe('members of a department', () => {
         .evaluate((row) => getComputedStyle(row).display),
     ).toBe('grid')
     await page.getByRole('button', { name: 'Ações de Paula Portaria' }).tap()
-    await page.getByRole('menuitem', { name: 'Excluir Membro' }).tap()
+    await page.getByRole('menuitem', { name: 'Excluir' }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).tap()
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })

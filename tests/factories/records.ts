@@ -173,7 +173,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'departamento_membro',
-    input: 'DepartamentoMembroInput',
+    input: 'MembroDepartamentoInput',
     sample: (ref) => ({ idDepartamento: ref, idMembro: ref }),
     refs: ['idDepartamento', 'idMembro'],
     filters: ['foraDoDepartamento'],
@@ -200,6 +200,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'membro_celula',
+    filters: ['foraDaCelula'],
     input: 'MembroCelulaInput',
     sample: membroCelula,
     refs: ['idCelula', 'idMembro'],
@@ -226,6 +227,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'membro_encontro',
+    filters: ['foraDoEncontro'],
     path: '/celulas/{idCelula}/encontros/{id}/membros',
     sample: (ref) => ({ idMembro: ref }),
     async make(app, token) {
@@ -317,6 +319,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'membro_evento',
+    filters: ['foraDoEvento'],
     refs: ['idEvento', 'idMembro'],
     async make(app, token) {
       const [idEvento, idMembro] = [await firstOf(app, token, '/eventos'), await firstOf(app, token, '/user')]
@@ -336,6 +339,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'membro_missao',
+    filters: ['foraDaMissao'],
     refs: ['idMissao', 'idMembro'],
     async make(app, token) {
       const [idMissao, idMembro] = [await firstOf(app, token, '/missoes'), await firstOf(app, token, '/user')]

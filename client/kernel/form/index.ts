@@ -9,6 +9,7 @@ export { CepField, CnpjField, CpfField, MoneyField, PhoneField, TimeField } from
 export { NumberField } from './number-field'
 export { PhotoField } from './photo-field'
 export { RecordField, type RecordSearch } from './record-field'
+export { RecordsField } from './records-field'
 export { SelectField, SwitchField, TextArea, TextField } from './text-fields'
 export type { ZodForm } from './zod-form'
 export { useZodForm } from './zod-form'

@@ -1,4 +1,6 @@
+export { AdicionarMembros } from './adicionar-membros'
 export { useUsuarioSearch, usuarioChoice } from './choices'
 export { PersonLink, phoneText } from './contact'
+export { useMembroActions } from './membro-actions'
 export { NoPeople } from './no-people'
 export { Pessoa } from './pessoa'

@@ -1,11 +1,11 @@
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
-import { listarDepartamentoMembrosInput } from './departamento-membro.input.js'
-import type { DepartamentoMembroRow } from './departamento-membro.queries.js'
+import { listarMembrosDepartamentoInput } from './departamento-membro.input.js'
+import type { MembroDepartamentoRow } from './departamento-membro.queries.js'
 import { listarVisiveis } from './departamento-membro.usecases.js'
 
-const columns: ExportColumn<DepartamentoMembroRow>[] = [
+const columns: ExportColumn<MembroDepartamentoRow>[] = [
   { title: 'Departamento', width: 32, value: (row) => row.tituloDepartamento },
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
@@ -14,10 +14,10 @@ const columns: ExportColumn<DepartamentoMembroRow>[] = [
   { title: 'Desde', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
 ]
 
-export const exportarDepartamentoMembros = exportCase({
+export const exportarMembrosDepartamento = exportCase({
   action: 'departamento.exportar',
   name: 'departamento-membros',
-  input: listarDepartamentoMembrosInput,
+  input: listarMembrosDepartamentoInput,
   columns,
   rows: async (work, input) => (await listarVisiveis(work, input)).rows,
 })

@@ -100,4 +100,11 @@ export class MembroEncontro {
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field(() => Int, { description: 'Número do encontro.' }) idEncontro!: number
   @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
+  @Field(() => DateTimeScalar, { description: 'Quando foi registrada.' }) createdAt!: Date
+}
+
+@InputType({ description: 'Uma pessoa que esteve em um encontro.' })
+export class MembroEncontroInput {
+  @Field(() => ID, { description: 'Encontro, por número ou uuid.' }) idEncontro!: string
+  @Field(() => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro!: string
 }

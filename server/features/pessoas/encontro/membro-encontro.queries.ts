@@ -4,6 +4,7 @@ import { searchPatterns } from '../../../kernel/pagination.js'
 import { listOf } from '../../../kernel/tenant/list.js'
 import { from, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { personMatches } from '../usuario/index.js'
 import type { listarMembrosEncontroInput } from './encontro.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -14,6 +15,7 @@ const columns = [
   'membro_encontro.idCliente',
   'membro_encontro.idEncontro',
   'membro_encontro.idMembro',
+  'membro_encontro.createdAt',
   'usuario.name',
   'usuario.email',
   'usuario.telefoneUsuario',
@@ -27,14 +29,15 @@ const attendance = (work: Scope) =>
       .onRef('usuario.idCliente', '=', 'membro_encontro.idCliente'),
   )
 
-/** Who was at a meeting, by name. */
+/** Who was at a meeting, by name. @param personal whether the search may look at telephone numbers, as the reader does */
 export function listar(
   work: Reading,
   idEncontro: number,
   input: Omit<z.output<typeof listarMembrosEncontroInput>, 'id'>,
+  personal: boolean,
 ) {
   let query = attendance(work).where('membro_encontro.idEncontro', '=', idEncontro)
-  for (const pattern of searchPatterns(input.busca)) query = query.where('usuario.nomeOrdem', 'like', pattern)
+  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
   const sorted = query.select(columns).orderBy('usuario.nomeOrdem').orderBy('membro_encontro.id')
   return listOf(input, sorted, query)
 }

@@ -32,8 +32,9 @@ async function meetingOf(...names: string[]) {
 const salvar =
   'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { qtdePresentes visitantes versao } }'
 const adicionar =
-  'mutation($id: ID!, $idMembro: ID!) { adicionarMembroEncontro(id: $id, idMembro: $idMembro) { idEncontro idMembro membro { name } } }'
-const excluir = 'mutation($id: ID!, $idMembro: ID!) { excluirMembroEncontro(id: $id, idMembro: $idMembro) { message } }'
+  'mutation($id: ID!, $idMembro: ID!) { adicionarMembroEncontro(input: { idEncontro: $id, idMembro: $idMembro }) { idEncontro idMembro membro { name } } }'
+const excluir =
+  'mutation($id: ID!, $idMembro: ID!) { excluirMembroEncontro(idEncontro: $id, idMembro: $idMembro) { message } }'
 const chamada =
   'query($id: ID!) { encontro(id: $id) { versao visitantes qtdePresentes chamada { idMembro presente membroCelula membroLider membro { name } } } }'
 
@@ -232,7 +233,7 @@ describe('one by one, as the old integrations do', () => {
     }
     const twice = await app.rest(token, 'POST', path, { idMembro: ana.id })
     expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já está neste encontro.' }])
-    const list = await app.rest(token, 'GET', `${path}?busca=a`)
+    const list = await app.rest(token, 'GET', `${path}?busca=${encodeURIComponent(ana.name)}`)
     expect(list.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id])
     const all = await app.rest(token, 'GET', path)
     expect(all.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id, beto.id])

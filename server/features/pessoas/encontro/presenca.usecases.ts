@@ -1,20 +1,13 @@
 import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { readsPersonalData } from '../usuario/index.js'
+import { linkAsSeen, semMembro } from '../usuario/index.js'
 import { addPresence, removePresences, setPresences } from './chamada.js'
 import { encontroRef, listarMembrosEncontroInput, membroEncontroInput, presencasInput } from './encontro.input.js'
 import { ler as lerEncontroRow } from './encontro.queries.js'
 import { encontroToChange, encontroVisivel } from './encontro.usecases.js'
-import {
-  idsDasPessoas,
-  ler,
-  listar,
-  type MembroEncontroRow,
-  presentes as presentesDe,
-} from './membro-encontro.queries.js'
+import { idsDasPessoas, ler, listar, presentes as presentesDe } from './membro-encontro.queries.js'
 
-const missing = 'Membro não encontrado.'
 const alreadyThere = uniqueBy('membro_encontro_pessoa', 'idMembro', 'Esta pessoa já está neste encontro.')
 
 export const listarMembrosEncontro = readCase({
@@ -22,8 +15,8 @@ export const listarMembrosEncontro = readCase({
   input: listarMembrosEncontroInput,
   async run(work, { id, idCelula, ...input }) {
     const encontro = await encontroVisivel(work, { id, idCelula })
-    const list = await listar(work, encontro.id, input)
-    return { ...list, rows: list.rows.map((row) => asSeen(work.ctx, row)) }
+    const list = await listar(work, encontro.id, input, work.ctx.can('usuario.lerDadosPessoais'))
+    return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
   },
 })
 
@@ -53,8 +46,8 @@ export const adicionarMembroEncontro = useCase({
     encontro.updatedAt = new Date()
     await work.em.flush()
     const row = await ler(work, encontro.id, person)
-    if (!row) throw notFound(missing)
-    return asSeen(work.ctx, row)
+    if (!row) throw notFound(semMembro)
+    return linkAsSeen(work.ctx, row)
   },
 })
 
@@ -66,12 +59,9 @@ export const excluirMembroEncontro = useCase({
     const encontro = await encontroToChange(work, { id, idCelula })
     const before = await presentesDe(work, encontro.id)
     const [person] = (await idsDasPessoas(work, [idMembro], before)) ?? []
-    if (person === undefined || !before.includes(person)) throw notFound(missing)
+    if (person === undefined || !before.includes(person)) throw notFound(semMembro)
     await removePresences(work, encontro.id, [person])
     encontro.updatedAt = new Date()
     return { message: 'O membro foi excluído com sucesso.' }
   },
 })
-
-const asSeen = (who: Parameters<typeof readsPersonalData>[0], row: MembroEncontroRow): MembroEncontroRow =>
-  readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }

@@ -86,3 +86,23 @@ export const vinculosAVir = (work: Pick<Writing, 'db' | 'idCliente'>, idMembro: 
     .where(isOver, '=', false)
     .orderBy('evento.id')
     .execute()
+
+/** Who of these people is there already. */
+export const presentes = async (work: Pick<Writing, 'db' | 'idCliente'>, idEvento: number, ids: readonly number[]) => {
+  const rows = await from(work, 'membro_evento')
+    .select('idMembro')
+    .where('idEvento', '=', idEvento)
+    .where('idMembro', 'in', [...ids])
+    .execute()
+  return rows.map(({ idMembro }) => idMembro)
+}
+
+export const acrescentar = (
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  idEvento: number,
+  ids: readonly number[],
+) =>
+  db
+    .insertInto('membro_evento')
+    .values(ids.map((idMembro) => ({ idCliente, idEvento, idMembro })))
+    .execute()

@@ -259,6 +259,33 @@ describe('places', () => {
     expect(await ids(past)).toEqual([gone.id, instead].sort())
   })
 
+  test('of several people at once as many join as there is room for; the others are told', async () => {
+    const varios =
+      'mutation($idEvento: ID!, $ids: [ID!]!) { adicionarMembrosEvento(idEvento: $idEvento, ids: $ids) { message feitos recusados { motivo } } }'
+    const { idEvento, people } = await held(3, 1)
+    const ids = [people[0]?.id, await someone(), await someone(), await someone()]
+    const send = async (token: string | null, of: (number | undefined)[] = ids) =>
+      app.graphql(token, varios, { idEvento, ids: of })
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(2), 403],
+      [await other.token(1), 404],
+    ] as const)
+      expect((await send(token)).status).toBe(status)
+    expect((await send(await betel.token(3))).data.adicionarMembrosEvento).toEqual({
+      message: '2 pessoas adicionadas ao evento. 2 ficaram de fora.',
+      feitos: 2,
+      recusados: [
+        { motivo: 'Esta pessoa já é membro deste evento.' },
+        { motivo: 'As 3 vagas deste evento já foram preenchidas.' },
+      ],
+    })
+    expect(await members(idEvento)).toHaveLength(3)
+    expect((await send(await betel.token(3), [])).errors?.[0]?.extensions.campos).toEqual({
+      ids: 'Selecione um membro para adicionar ao evento.',
+    })
+  })
+
   test('without a limit everybody comes', async () => {
     const { idEvento } = await held(null, 3)
     expect(await members(idEvento)).toHaveLength(3)

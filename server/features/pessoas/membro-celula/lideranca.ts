@@ -1,9 +1,9 @@
 import { uniqueBy } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { MembroCelula } from './membro-celula.entity.js'
-import { lider, maisAntigo } from './membro-celula.queries.js'
+import { acrescentar, lider, maisAntigo } from './membro-celula.queries.js'
 
-const alreadyThere = uniqueBy('membro_celula_pessoa', 'idMembro', 'Esta pessoa já é membro desta célula.')
+export const alreadyThere = uniqueBy('membro_celula_pessoa', 'idMembro', 'Esta pessoa já é membro desta célula.')
 
 /*
  * A cell with members has one leader, who is one of them. The database sees to it that there are never two; that there is one is
@@ -45,6 +45,14 @@ export async function addMember(work: Writing, celula: LockedCell, idMembro: num
   if (!(await hasLeader(work, celula.id))) return passLead(work, celula, idMembro)
   em.create(MembroCelula, { idCliente, idCelula: celula.id, idMembro })
   await em.flush()
+}
+
+/** Adds people who are not members; the first of a cell without a leader leads. */
+export async function addMembers(work: Writing, celula: LockedCell, people: readonly number[]): Promise<void> {
+  const [first, ...others] = people
+  if (first === undefined) return
+  await addMember(work, celula, first)
+  if (others.length) await acrescentar(work, celula.id, others)
 }
 
 /** A cell out of the recycle bin may have lost its leader meanwhile: then its oldest member leads. */

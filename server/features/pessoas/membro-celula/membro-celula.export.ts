@@ -17,5 +17,6 @@ export const exportarMembrosCelula = exportCase({
   name: 'membros-celula',
   input: listarMembrosCelulaInput,
   columns,
-  rows: async (work, input) => (await listar(work, input)).rows.map((row) => asSeen(work.ctx, row)),
+  rows: async (work, input) =>
+    (await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))).rows.map((row) => asSeen(work.ctx, row)),
 })

@@ -23,9 +23,9 @@ import { columns } from './columns'
 import { DepartamentoHeader } from './header'
 import type { DepartamentoDetalheQuery } from './membros.generated'
 import {
-  DepartamentoMembrosDocument,
+  MembrosDepartamentoDocument,
   useDepartamentoDetalheQuery,
-  useDepartamentoMembrosQuery,
+  useMembrosDepartamentoQuery,
 } from './membros.generated'
 import { MembroMenu } from './menu'
 
@@ -46,18 +46,18 @@ export function Component() {
 function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['departamento'] }) {
   const client = useApolloClient()
   const canWrite = useCan('departamento.escrever')
-  const chosen = useColumns('departamentoMembros', columns)
+  const chosen = useColumns('membrosDepartamento', columns)
   const list = useList({ columns, order: { campo: 'name', direcao: 'ASC' }, filters: ['statusMembro'] })
   const { statusMembro } = list.filters
   const idDepartamento = String(departamento.id)
   const filtro = { idDepartamento, statusMembro: status.find(({ value }) => value === statusMembro)?.value }
-  const result = useDepartamentoMembrosQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.departamentoMembros)
+  const result = useMembrosDepartamentoQuery({ variables: { ...list.variables, filtro } })
+  const page = toPage(result, (data) => data.membrosDepartamento)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: DepartamentoMembrosDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.departamentoMembros
+    const { data } = await client.query({ query: MembrosDepartamentoDocument, variables, fetchPolicy: 'no-cache' })
+    return data!.membrosDepartamento
   }
 
   const title = `Membros: ${departamento.tituloDepartamento}`
