@@ -128,7 +128,7 @@ describe('departments', () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home' })
     await settled(page)
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Buscar pessoas, bens e telas' }).fill('diaconia')
+    await page.getByRole('combobox', { name: 'Buscar pessoas, grupos, agenda, bens e telas' }).fill('diaconia')
     await page.getByRole('option', { name: /Diaconia.*Departamento/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Diaconia' }).waitFor()
   })

@@ -55,7 +55,7 @@ export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Pro
             control={form.control}
             name="ids"
             label="Membro"
-            placeholder="Digite um nome, e-mail ou telefone…"
+            placeholder="Digite um nome ou e-mail…"
             required
             wide
             found={pessoas}

@@ -17,6 +17,7 @@ const columns = [
   'usuario.name',
   'usuario.email',
   'usuario.telefoneUsuario',
+  'missao.nomeMissao',
 ] as const
 
 const sortColumns = {

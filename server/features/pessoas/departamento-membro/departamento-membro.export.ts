@@ -11,12 +11,12 @@ const columns: ExportColumn<MembroDepartamentoRow>[] = [
   { title: 'E-mail', width: 32, value: (row) => row.email },
   { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
   { title: 'Status', width: 10, value: (row) => (row.statusMembro === 'ativo' ? 'Ativo' : 'Inativo') },
-  { title: 'Desde', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
+  { title: 'Adicionado em', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
 ]
 
 export const exportarMembrosDepartamento = exportCase({
   action: 'departamento.exportar',
-  name: 'departamento-membros',
+  name: 'membros-departamento',
   input: listarMembrosDepartamentoInput,
   columns,
   rows: async (work, input) => (await listarVisiveis(work, input)).rows,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { groupedBy } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
@@ -17,9 +18,13 @@ const columns = [
   'membro_encontro.idMembro',
   'membro_encontro.createdAt',
   'usuario.name',
-  'usuario.email',
-  'usuario.telefoneUsuario',
 ] as const
+
+/** Of who was deleted since the name stays, and no way to reach that person. */
+const contact = (field: 'email' | 'telefone_usuario') =>
+  sql<string | null>`case when usuario.excluido_em is null then ${sql.ref(`usuario.${field}`)} end`
+
+const contacts = [contact('email').as('email'), contact('telefone_usuario').as('telefoneUsuario')] as const
 
 /** Everybody who was there, also people who are deleted since. */
 const attendance = (work: Scope) =>
@@ -38,13 +43,14 @@ export function listar(
 ) {
   let query = attendance(work).where('membro_encontro.idEncontro', '=', idEncontro)
   for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
-  const sorted = query.select(columns).orderBy('usuario.nomeOrdem').orderBy('membro_encontro.id')
+  const sorted = query.select(columns).select(contacts).orderBy('usuario.nomeOrdem').orderBy('membro_encontro.id')
   return listOf(input, sorted, query)
 }
 
 export const ler = (work: Scope, idEncontro: number, idMembro: number) =>
   attendance(work)
     .select(columns)
+    .select(contacts)
     .where('membro_encontro.idEncontro', '=', idEncontro)
     .where('membro_encontro.idMembro', '=', idMembro)
     .executeTakeFirst()

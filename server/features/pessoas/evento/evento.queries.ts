@@ -62,16 +62,18 @@ export function listar(work: Reading, input: z.output<typeof listarEventosInput>
   for (const pattern of searchPatterns(input.busca))
     query = query.where((eb) => eb.or([eb('evento.nomeOrdem', 'like', pattern), eb('local.busca', 'like', pattern)]))
   if (filtro?.quando) query = query.where(isOver, '=', filtro.quando === 'realizados')
-  const { campo, direcao } = input.ordem ?? { campo: 'dataInicio', direcao: 'DESC' }
-  const descending = direcao === 'DESC'
-  const sorted = query
-    .select(lean(columns, input.columns))
-    .select(encerrado)
-    .orderBy(sortColumns[campo], (order) => {
-      const directed = descending ? order.desc() : order.asc()
-      return nullable.includes(campo) ? directed.nullsLast() : directed
-    })
-    .orderBy('evento.id', descending ? 'desc' : 'asc')
+  const rows = query.select(lean(columns, input.columns)).select(encerrado)
+  const { ordem } = input
+  // what comes next first; then what was, the latest first
+  const next = sql`case when not ${isOver} then evento.data_inicio end`
+  const sorted = ordem
+    ? rows
+        .orderBy(sortColumns[ordem.campo], (order) => {
+          const directed = ordem.direcao === 'DESC' ? order.desc() : order.asc()
+          return nullable.includes(ordem.campo) ? directed.nullsLast() : directed
+        })
+        .orderBy('evento.id', ordem.direcao === 'DESC' ? 'desc' : 'asc')
+    : rows.orderBy(isOver).orderBy(next).orderBy('evento.dataInicio', 'desc').orderBy('evento.id', 'desc')
   return listOf(input, sorted, query)
 }
 

@@ -17,6 +17,7 @@ const columns = [
   'usuario.name',
   'usuario.email',
   'usuario.telefoneUsuario',
+  'evento.nomeEvento',
 ] as const
 
 const sortColumns = {

@@ -16,6 +16,7 @@ import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } fro
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
 import {
   type Asker,
+  asRemembered,
   asSeenBy,
   perfilInicial,
   type Refusal,
@@ -199,7 +200,7 @@ export const enviarLinkSenha = useCase({
 /** A person whom another record names, as the reader may see it. */
 export async function pessoaPorId(ctx: Context, id: number | null) {
   const row = await usuarioPorId(ctx, id)
-  return row && asSeenBy(ctx, row)
+  return row && asRemembered(asSeenBy(ctx, row))
 }
 
 /** The number of a person that an input names. @returns null when this church has no such person */

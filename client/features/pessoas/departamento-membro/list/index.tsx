@@ -19,6 +19,7 @@ import {
 import { Can, useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { departamentoUrls } from '../../departamento/urls'
+import { usePeopleSearchText } from '../../usuario'
 import { columns } from './columns'
 import { DepartamentoHeader } from './header'
 import type { DepartamentoDetalheQuery } from './membros.generated'
@@ -82,7 +83,7 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar membro por nome ou e-mail" />
+        <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <Filters list={list}>
           <FilterSelect list={list} name="statusMembro" label="Status" choices={status} />
           <SortSelect list={list} columns={columns} />

@@ -31,7 +31,7 @@ export function ConvidadoForm({ encontro, back }: Props) {
           control={form.control}
           name="idMembro"
           label="Membro"
-          placeholder="Digite um nome, e-mail ou telefone…"
+          placeholder="Digite um nome ou e-mail…"
           required
           wide
           found={pessoas}

@@ -23,7 +23,8 @@ type Props = { visita?: VisitaPastoralEdicaoFragment; onReload?: () => void }
 export function VisitaPastoralForm({ visita, onReload }: Props) {
   const navigate = useNavigate()
   const church = useChurch(visita)
-  const pastores = useUsuarioSearch({}, church.idCliente)
+  // who visits is no recent convert, as who baptises
+  const pastores = useUsuarioSearch({ recemConvertido: 0 }, church.idCliente)
   const visitados = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarVisitaPastoralMutation()
   const [atualizar] = useAtualizarVisitaPastoralMutation()
