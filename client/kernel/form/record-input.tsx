@@ -3,9 +3,9 @@ import { CaretDown, Cross } from '@blueprintjs/icons'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useEffect, useState } from 'react'
 import styles from './form.module.css'
-import type { RecordSearch } from './record-field'
 import type { RecordChoice } from './record-options'
 import { RecordOptions } from './record-options'
+import type { RecordSearch } from './record-search'
 
 type Props = {
   id: string

@@ -6,9 +6,9 @@ import { useController } from 'react-hook-form'
 import type { FieldProps } from './field'
 import { FieldFrame, useField } from './field'
 import styles from './form.module.css'
-import type { RecordSearch } from './record-field'
 import { RecordInput } from './record-input'
 import type { RecordChoice } from './record-options'
+import type { RecordSearch } from './record-search'
 
 type Props = { found: RecordSearch; placeholder?: string }
 

@@ -100,6 +100,35 @@ describe('each operation asks who is there', () => {
   })
 })
 
+describe('who was there and is deleted since', () => {
+  test('is told by name, without a way to reach that person, until restored; the same of visits', async () => {
+    const { id, path } = await meetingOf()
+    const gone = await betel.person({ telefoneUsuario: '11987654321' })
+    const { id: idPastor } = await betel.person()
+    const token = await betel.token(1)
+    await app.rest(token, 'POST', path, { idMembro: gone.id })
+    const body = { idPastor, idVisitado: gone.id, dataVisita: '2026-04-02' }
+    const visita = (await app.rest(token, 'POST', '/visitas-pastorais', body)).body.id
+    const seen = async () => {
+      const query = `query($e: ID!, $v: ID!) { encontro(id: $e) { chamada { membro { name email telefoneUsuario } } }
+        visitaPastoral(id: $v) { visitado { name email telefoneUsuario } } }`
+      const { data } = await app.graphql(token, query, { e: id, v: visita })
+      return [
+        data.encontro.chamada[0].membro,
+        data.visitaPastoral.visitado,
+        (await app.rest(token, 'GET', path)).body[0].membro,
+      ]
+    }
+    const whole = { name: gone.name, email: gone.email, telefoneUsuario: '11987654321' }
+    const remembered = { name: gone.name, email: null, telefoneUsuario: null }
+    expect(await seen()).toEqual([whole, whole, whole])
+    await app.rest(token, 'DELETE', `/user/${gone.id}`)
+    expect(await seen()).toEqual([remembered, remembered, { ...remembered, email: '' }])
+    await app.graphql(token, 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }', { id: gone.id })
+    expect(await seen()).toEqual([whole, whole, whole])
+  })
+})
+
 describe('the whole attendance at once', () => {
   test('shows the members by name with who leads, and guests after they were there', async () => {
     const { id, people } = await meetingOf('Zilda', 'Ávila', 'Beto')

@@ -51,7 +51,7 @@ const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 
 /** Without an end, an event lasts until the end of the day on which it starts, by the church's clock. */
 export const isOver = sql<boolean>`(coalesce(evento.data_fim, (
-  select ((evento.data_inicio at time zone c.fuso_horario)::date + 1) at time zone c.fuso_horario
+  select ((evento.data_inicio at time zone c.fuso_horario)::date + 1)::timestamp at time zone c.fuso_horario
   from cliente c where c.id = evento.id_cliente)) < now())`
 
 const encerrado = isOver.as('encerrado')

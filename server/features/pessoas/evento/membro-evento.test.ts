@@ -16,7 +16,7 @@ const event = async (church = betel, data: object = {}): Promise<number> =>
   (
     await app.rest(await church.token(1), 'POST', '/eventos', {
       nomeEvento: unique('Retiro '),
-      dataInicio: '2026-12-05',
+      dataInicio: '2099-12-05',
       ...data,
     })
   ).body.id
@@ -296,7 +296,7 @@ describe('places', () => {
     const put = async (data: object) =>
       app.rest(await betel.token(1), 'PUT', `/eventos/${idEvento}`, {
         nomeEvento: 'Retiro',
-        dataInicio: '2026-12-05',
+        dataInicio: '2099-12-05',
         ...data,
       })
     const refused = await put({ vagas: 2, descricao: 'Menor' })
@@ -319,7 +319,7 @@ describe('places', () => {
     const ids = await Promise.all(Array.from({ length: 8 }, someone))
     const lower = app.rest(await betel.token(1), 'PUT', `/eventos/${idEvento}`, {
       nomeEvento: 'Retiro',
-      dataInicio: '2026-12-05',
+      dataInicio: '2099-12-05',
       vagas: 6,
     })
     await Promise.all([
@@ -378,7 +378,8 @@ describe('list and export', () => {
       .trim()
       .split('\r\n')
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toBe(`"${pessoa.name}";"${pessoa.email}";"(11) 98765-4321"`)
+    expect(lines[0]).toContain('"Evento";"Nome";"E-mail";"Telefone";"Adicionado em"')
+    expect(lines[1]).toContain(`"${pessoa.name}";"${pessoa.email}";"(11) 98765-4321";`)
     expect(String((await app.rest(await other.token(1), 'GET', to)).body)).not.toContain(pessoa.name)
   })
 })
