@@ -257,7 +257,7 @@ describe('list and export', () => {
       .trim()
       .split('\r\n')
     expect(lines).toHaveLength(2)
-    expect(lines[0]).toContain('"Missão";"Nome";"E-mail";"Telefone";"Status";"Adicionado em"')
+    expect(lines[0]).toContain('"Missão";"Nome";"E-mail";"Telefone";"Status";Adicionado em')
     expect(lines[1]).toContain(`"${pessoa.name}";"${pessoa.email}";"(11) 98765-4321";"Ativo";`)
     expect(String((await app.rest(await other.token(1), 'GET', to)).body)).not.toContain(pessoa.name)
   })

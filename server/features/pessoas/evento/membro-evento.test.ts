@@ -378,7 +378,7 @@ describe('list and export', () => {
       .trim()
       .split('\r\n')
     expect(lines).toHaveLength(2)
-    expect(lines[0]).toContain('"Evento";"Nome";"E-mail";"Telefone";"Adicionado em"')
+    expect(lines[0]).toContain('"Evento";"Nome";"E-mail";"Telefone";Adicionado em')
     expect(lines[1]).toContain(`"${pessoa.name}";"${pessoa.email}";"(11) 98765-4321";`)
     expect(String((await app.rest(await other.token(1), 'GET', to)).body)).not.toContain(pessoa.name)
   })
