@@ -245,7 +245,7 @@ describe('places', () => {
     const restore = 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }'
     const token = await betel.token(1)
     const { idEvento, people } = await held(2, 2)
-    const [gone, stays] = people as [{ id: number }, { id: number }]
+    const [gone, stays] = people as [(typeof people)[number], (typeof people)[number]]
     const roomy = await event(betel, { vagas: 5 })
     const past = await event(betel, { vagas: 1, dataInicio: '2020-01-05' })
     for (const id of [roomy, past]) expect((await add(id, gone.id)).status).toBe(201)
