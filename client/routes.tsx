@@ -13,7 +13,7 @@ import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/rout
 import { batismoRoutes } from './features/pessoas/batismo/routes'
 import { celulaRoutes } from './features/pessoas/celula/routes'
 import { departamentoRoutes } from './features/pessoas/departamento/routes'
-import { departamentoMembroRoutes } from './features/pessoas/departamento-membro/routes'
+import { membroDepartamentoRoutes } from './features/pessoas/departamento-membro/routes'
 import { encontroRoutes } from './features/pessoas/encontro/routes'
 import { eventoRoutes } from './features/pessoas/evento/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
@@ -132,7 +132,7 @@ export const routes: RouteObject[] = [
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,
-              ...departamentoMembroRoutes,
+              ...membroDepartamentoRoutes,
               ...reuniaoLiderancaRoutes,
               ...visitaPastoralRoutes,
               ...batismoRoutes,

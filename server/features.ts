@@ -19,7 +19,7 @@ import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/ind
 import { batismoFeature } from './features/pessoas/batismo/index.js'
 import { celulaFeature } from './features/pessoas/celula/index.js'
 import { departamentoFeature } from './features/pessoas/departamento/index.js'
-import { departamentoMembroFeature } from './features/pessoas/departamento-membro/index.js'
+import { membroDepartamentoFeature } from './features/pessoas/departamento-membro/index.js'
 import { encontroFeature } from './features/pessoas/encontro/index.js'
 import { eventoFeature } from './features/pessoas/evento/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
@@ -51,7 +51,7 @@ export const features: readonly Feature[] = [
   tipoPatrimonioFeature,
   localFeature,
   departamentoFeature,
-  departamentoMembroFeature,
+  membroDepartamentoFeature,
   reuniaoLiderancaFeature,
   visitaPastoralFeature,
   batismoFeature,

@@ -46,7 +46,7 @@ export type Ata = {
 
 /** O texto de uma ata. */
 export type AtaInput = {
-  /** HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 caracteres. */
+  /** HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 bytes em UTF-8. */
   textoAta: Scalars['String']['input'];
   /** Versão que estava sendo editada; nula se ainda não havia ata. */
   versao?: InputMaybe<Scalars['Int']['input']>;
@@ -336,81 +336,6 @@ export type DepartamentoInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** O vínculo de uma pessoa com um departamento. */
-export type DepartamentoMembro = {
-  __typename?: 'DepartamentoMembro';
-  /** O que se pode fazer com este membro agora. */
-  acoesPermitidas: Array<Scalars['String']['output']>;
-  /** Quando entrou no departamento. */
-  createdAt: Scalars['DateTime']['output'];
-  /** O departamento. */
-  departamento: Departamento;
-  /** Número do vínculo. */
-  id: Scalars['Int']['output'];
-  /** Número da igreja. */
-  idCliente: Scalars['Int']['output'];
-  /** Número do departamento. */
-  idDepartamento: Scalars['Int']['output'];
-  /** Número da pessoa. */
-  idMembro: Scalars['Int']['output'];
-  /** A pessoa. */
-  membro: Usuario;
-  /** ativo ou inativo. */
-  statusMembro: Scalars['String']['output'];
-  /** Identificador universal. */
-  uuid: Scalars['ID']['output'];
-};
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type DepartamentoMembroCampo =
-  /** Data de entrada. */
-  | 'createdAt'
-  /** E-mail da pessoa. */
-  | 'email'
-  /** Nome da pessoa. */
-  | 'name'
-  /** Status. */
-  | 'statusMembro';
-
-/** Filtro da lista de membros de departamentos. */
-export type DepartamentoMembroFiltro = {
-  /** Departamento, por número ou uuid; sem ele, todos. */
-  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
-  /** Pessoa, por número ou uuid. */
-  idMembro?: InputMaybe<Scalars['ID']['input']>;
-  /** ativo ou inativo. */
-  statusMembro?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Uma pessoa para um departamento. */
-export type DepartamentoMembroInput = {
-  /** Departamento, por número ou uuid. */
-  idDepartamento: Scalars['ID']['input'];
-  /** Pessoa, por número ou uuid. */
-  idMembro: Scalars['ID']['input'];
-  /** ativo, como começa, ou inativo. */
-  statusMembro?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Ordem de uma lista de DepartamentoMembro. */
-export type DepartamentoMembroOrdem = {
-  /** Campo. */
-  campo: DepartamentoMembroCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Uma página de DepartamentoMembro. */
-export type DepartamentoMembroPage = {
-  __typename?: 'DepartamentoMembroPage';
-  /** Os itens da página. */
-  nodes: Array<DepartamentoMembro>;
-  /** Onde a página está na lista. */
-  pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Ordem de uma lista de Departamento. */
 export type DepartamentoOrdem = {
   /** Campo. */
@@ -554,6 +479,8 @@ export type EncontroInput = {
   idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Observações. */
   observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Tema do estudo, até 200 caracteres. */
   temaEstudo?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
@@ -1130,6 +1057,8 @@ export type MembroCelula = {
 export type MembroCelulaCampo =
   /** Quando entrou. */
   | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
   /** Nome da pessoa. */
   | 'name';
 
@@ -1170,9 +1099,86 @@ export type MembroCelulaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O vínculo de uma pessoa com um departamento. */
+export type MembroDepartamento = {
+  __typename?: 'MembroDepartamento';
+  /** O que se pode fazer com este membro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando entrou no departamento. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O departamento. */
+  departamento: Departamento;
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro: Usuario;
+  /** ativo ou inativo. */
+  statusMembro: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroDepartamentoCampo =
+  /** Data de entrada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name'
+  /** Status. */
+  | 'statusMembro';
+
+/** Filtro da lista de membros de departamentos. */
+export type MembroDepartamentoFiltro = {
+  /** Departamento, por número ou uuid; sem ele, todos. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** ativo ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma pessoa para um departamento. */
+export type MembroDepartamentoInput = {
+  /** Departamento, por número ou uuid. */
+  idDepartamento: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** ativo, como começa, ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de MembroDepartamento. */
+export type MembroDepartamentoOrdem = {
+  /** Campo. */
+  campo: MembroDepartamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroDepartamento. */
+export type MembroDepartamentoPage = {
+  __typename?: 'MembroDepartamentoPage';
+  /** Os itens da página. */
+  nodes: Array<MembroDepartamento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma pessoa da igreja que esteve em um encontro. */
 export type MembroEncontro = {
   __typename?: 'MembroEncontro';
+  /** Quando foi registrada. */
+  createdAt: Scalars['DateTime']['output'];
   /** Número do registro. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -1185,6 +1191,14 @@ export type MembroEncontro = {
   membro?: Maybe<Usuario>;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+};
+
+/** Uma pessoa que esteve em um encontro. */
+export type MembroEncontroInput = {
+  /** Encontro, por número ou uuid. */
+  idEncontro: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
 };
 
 /** Uma pessoa que participa de um evento. */
@@ -1491,22 +1505,32 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
   adicionarMembroCelula: MembroCelula;
+  /** Adiciona uma pessoa a um departamento. */
+  adicionarMembroDepartamento: MembroDepartamento;
   /** Registra que uma pessoa da igreja esteve no encontro. */
   adicionarMembroEncontro: MembroEncontro;
   /** Adiciona uma pessoa a um evento em que há vaga. */
   adicionarMembroEvento: MembroEvento;
   /** Adiciona uma pessoa a uma missão. */
   adicionarMembroMissao: MembroMissao;
+  /** Adiciona várias pessoas a uma célula. Se ela não tem líder, a primeira lidera. */
+  adicionarMembrosCelula: ResultadoLote;
+  /** Adiciona várias pessoas a um departamento. */
+  adicionarMembrosDepartamento: ResultadoLote;
+  /** Adiciona várias pessoas a um evento, enquanto houver vagas. */
+  adicionarMembrosEvento: ResultadoLote;
+  /** Adiciona várias pessoas a uma missão. */
+  adicionarMembrosMissao: ResultadoLote;
   /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
   /** Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio. */
   alterarPerfilUsuario: Usuario;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
-  /** Ativa um membro de um departamento. */
-  ativarDepartamentoMembro: DepartamentoMembro;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
+  /** Ativa um membro de um departamento. */
+  ativarMembroDepartamento: MembroDepartamento;
   /** Ativa um membro de uma missão. */
   ativarMembroMissao: MembroMissao;
   /** Ativa uma pessoa. */
@@ -1551,10 +1575,6 @@ export type Mutation = {
   criarCelula: Celula;
   /** Cadastra um departamento. */
   criarDepartamento: Departamento;
-  /** Adiciona uma pessoa a um departamento. */
-  criarDepartamentoMembro: DepartamentoMembro;
-  /** Adiciona várias pessoas a um departamento. */
-  criarDepartamentoMembros: ResultadoLote;
   /** Cadastra um encontro de uma célula. */
   criarEncontro: Encontro;
   /** Lança uma entrada. */
@@ -1579,16 +1599,18 @@ export type Mutation = {
   criarUsuario: Usuario;
   /** Registra uma visita pastoral. */
   criarVisitaPastoral: VisitaPastoral;
-  /** Desativa um membro de um departamento. */
-  desativarDepartamentoMembro: DepartamentoMembro;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
+  /** Desativa um membro de um departamento. */
+  desativarMembroDepartamento: MembroDepartamento;
   /** Desativa um membro de uma missão. */
   desativarMembroMissao: MembroMissao;
   /** Desativa uma pessoa: os acessos dela terminam. */
   desativarUsuario: Usuario;
   /** Desativa várias pessoas: os acessos delas terminam. */
   desativarUsuarios: ResultadoLote;
+  /** Descarta o rascunho da ata de uma reunião; uma ata aprovada fica. */
+  descartarAta: Mensagem;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
   /** Encerra todos os outros acessos da própria pessoa. */
@@ -1619,8 +1641,6 @@ export type Mutation = {
   excluirCelula: Mensagem;
   /** Exclui um departamento; ele fica na lixeira, com seus membros. */
   excluirDepartamento: Mensagem;
-  /** Tira uma pessoa de um departamento. */
-  excluirDepartamentoMembro: Mensagem;
   /** Exclui um encontro. */
   excluirEncontro: Mensagem;
   /** Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira. */
@@ -1631,6 +1651,8 @@ export type Mutation = {
   excluirLocal: Mensagem;
   /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
   excluirMembroCelula: Mensagem;
+  /** Tira uma pessoa de um departamento. */
+  excluirMembroDepartamento: Mensagem;
   /** Tira uma pessoa dos presentes de um encontro. */
   excluirMembroEncontro: Mensagem;
   /** Tira uma pessoa de um evento. */
@@ -1714,9 +1736,14 @@ export type MutationAdicionarMembroCelulaArgs = {
 };
 
 
+export type MutationAdicionarMembroDepartamentoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MembroDepartamentoInput;
+};
+
+
 export type MutationAdicionarMembroEncontroArgs = {
-  id: Scalars['ID']['input'];
-  idMembro: Scalars['ID']['input'];
+  input: MembroEncontroInput;
 };
 
 
@@ -1727,6 +1754,31 @@ export type MutationAdicionarMembroEventoArgs = {
 
 export type MutationAdicionarMembroMissaoArgs = {
   input: MembroMissaoInput;
+};
+
+
+export type MutationAdicionarMembrosCelulaArgs = {
+  idCelula: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdicionarMembrosDepartamentoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idDepartamento: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdicionarMembrosEventoArgs = {
+  idEvento: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdicionarMembrosMissaoArgs = {
+  idMissao: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1749,14 +1801,14 @@ export type MutationAprovarAtaArgs = {
 };
 
 
-export type MutationAtivarDepartamentoMembroArgs = {
-  idDepartamento: Scalars['ID']['input'];
-  idMembro: Scalars['ID']['input'];
+export type MutationAtivarDoisFatoresArgs = {
+  codigo: Scalars['String']['input'];
 };
 
 
-export type MutationAtivarDoisFatoresArgs = {
-  codigo: Scalars['String']['input'];
+export type MutationAtivarMembroDepartamentoArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -1889,19 +1941,6 @@ export type MutationCriarDepartamentoArgs = {
 };
 
 
-export type MutationCriarDepartamentoMembroArgs = {
-  idCliente?: InputMaybe<Scalars['Int']['input']>;
-  input: DepartamentoMembroInput;
-};
-
-
-export type MutationCriarDepartamentoMembrosArgs = {
-  idCliente?: InputMaybe<Scalars['Int']['input']>;
-  idDepartamento: Scalars['ID']['input'];
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
 export type MutationCriarEncontroArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: NovoEncontroInput;
@@ -1975,15 +2014,15 @@ export type MutationCriarVisitaPastoralArgs = {
 };
 
 
-export type MutationDesativarDepartamentoMembroArgs = {
-  idDepartamento: Scalars['ID']['input'];
-  idMembro: Scalars['ID']['input'];
-};
-
-
 export type MutationDesativarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDesativarMembroDepartamentoArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -2001,6 +2040,12 @@ export type MutationDesativarUsuarioArgs = {
 export type MutationDesativarUsuariosArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDescartarAtaArgs = {
+  id: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2080,12 +2125,6 @@ export type MutationExcluirDepartamentoArgs = {
 };
 
 
-export type MutationExcluirDepartamentoMembroArgs = {
-  idDepartamento: Scalars['ID']['input'];
-  idMembro: Scalars['ID']['input'];
-};
-
-
 export type MutationExcluirEncontroArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2107,12 +2146,19 @@ export type MutationExcluirLocalArgs = {
 
 
 export type MutationExcluirMembroCelulaArgs = {
-  id: Scalars['ID']['input'];
+  idCelula: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroDepartamentoArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
 export type MutationExcluirMembroEncontroArgs = {
-  id: Scalars['ID']['input'];
+  idEncontro: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
 };
 
@@ -2188,7 +2234,8 @@ export type MutationPrepararImportacaoArgs = {
 
 
 export type MutationPromoverMembroCelulaArgs = {
-  id: Scalars['ID']['input'];
+  idCelula: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -2327,6 +2374,8 @@ export type NovoEncontroInput = {
   idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Observações. */
   observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Tema do estudo, até 200 caracteres. */
   temaEstudo?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
@@ -2495,8 +2544,6 @@ export type Query = {
   celulas: CelulaPage;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
-  /** Membros de departamentos da igreja. */
-  departamentoMembros: DepartamentoMembroPage;
   /** Departamentos da igreja. */
   departamentos: DepartamentoPage;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
@@ -2527,6 +2574,8 @@ export type Query = {
   local: Local;
   /** Membros das células: de uma, com o filtro, ou de todas. */
   membrosCelula: MembroCelulaPage;
+  /** Membros de departamentos da igreja. */
+  membrosDepartamento: MembroDepartamentoPage;
   /** Pessoas que participam de eventos. */
   membrosEvento: MembroEventoPage;
   /** Pessoas que participam de missões. */
@@ -2609,16 +2658,6 @@ export type QueryCelulasArgs = {
 
 export type QueryDepartamentoArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-export type QueryDepartamentoMembrosArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  busca?: InputMaybe<Scalars['String']['input']>;
-  filtro?: InputMaybe<DepartamentoMembroFiltro>;
-  first?: Scalars['Int']['input'];
-  idCliente?: InputMaybe<Scalars['Int']['input']>;
-  ordem?: InputMaybe<DepartamentoMembroOrdem>;
 };
 
 
@@ -2727,6 +2766,16 @@ export type QueryMembrosCelulaArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<MembroCelulaOrdem>;
+};
+
+
+export type QueryMembrosDepartamentoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroDepartamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroDepartamentoOrdem>;
 };
 
 
@@ -3268,7 +3317,7 @@ export type Usuario = {
   /** Data de nascimento. Nulo para quem não pode ler dados pessoais de outros. */
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
   /** Em que departamentos está, por título. */
-  departamentos: Array<DepartamentoMembro>;
+  departamentos: Array<MembroDepartamento>;
   /** E-mail, com que entra no sistema; único na igreja. */
   email?: Maybe<Scalars['String']['output']>;
   /** Rua ou avenida. Nulo para quem não pode ler dados pessoais de outros. */
@@ -3330,8 +3379,16 @@ export type UsuarioCampo =
 export type UsuarioFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Quem não é desta célula, por número ou uuid. */
+  foraDaCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não participa desta missão, por número ou uuid. */
+  foraDaMissao?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento em que não estão, por número ou uuid. */
   foraDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não esteve neste encontro, por número ou uuid. */
+  foraDoEncontro?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não participa deste evento, por número ou uuid. */
+  foraDoEvento?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento em que estão, por número ou uuid. */
   idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */

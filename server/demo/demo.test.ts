@@ -216,15 +216,17 @@ describe('filling a database', () => {
   })
 
   test('keeps the comments of visits encrypted, and readable with the key', async () => {
-    const visits = await app.sql<{ texto: string | null; data: string; nome: string }>(
-      `select comentario_cifrado as texto, data_visita::text as data, c.nome
+    const visits = await app.sql<{ texto: string | null; uuid: string; igreja: number; data: string; nome: string }>(
+      `select comentario_cifrado as texto, v.uuid, v.id_cliente as igreja, data_visita::text as data, c.nome
        from visita_pastoral v join cliente c on c.id = v.id_cliente and c.nome = any($1)`,
       [demoChurches.map(({ nome }) => nome)],
     )
     expect(visits.filter(({ nome }) => nome === 'Igreja Betel').length).toBeGreaterThan(60)
     expect(visits.filter(({ data }) => data >= today || data < start)).toEqual([])
     const known = Object.values(comentarios).flat() as string[]
-    const texts = visits.flatMap(({ texto }) => (texto ? [decrypt(app.services.secretKey, texto)] : []))
+    const texts = visits.flatMap(({ texto, igreja, uuid }) =>
+      texto ? [decrypt(app.services.secretKey, texto, `visita_pastoral:${igreja}:${uuid}`)] : [],
+    )
     expect(texts.filter((text) => text.split('\n\n').some((part) => !known.includes(part)))).toEqual([])
     expect(texts.length).toBeLessThan(visits.length)
   })

@@ -52,6 +52,8 @@ export interface Contributions {
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
   /** why this person cannot be deleted now, for people to read; null when nothing stands against it */
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
+  /** what a person who comes out of the recycle bin may no longer have, taken away before that is saved */
+  restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
   /** lists that the rows of other features' lists bring along */
   nested?: readonly Nested[]
   /** what a new church starts with, written in the sign-up's transaction */

@@ -151,7 +151,7 @@ describe('members', () => {
     await row(member.name).getByText('Responsável').waitFor()
     expect(await row(leader.name).getByText('Responsável').count()).toBe(0)
 
-    await rowMenu(page, leader.name, 'Excluir Membro')
+    await rowMenu(page, leader.name, 'Excluir')
     await page.getByText(`Deseja excluir o membro ${leader.name}?`).waitFor()
     await confirm(page, 'Excluir')
     await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()

@@ -241,7 +241,7 @@ describe('the frame', () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
     await page.keyboard.press('Control+k')
-    const box = page.getByRole('combobox', { name: 'Buscar pessoas, bens e telas' })
+    const box = page.getByRole('combobox', { name: 'Buscar pessoas, grupos, agenda, bens e telas' })
     await box.waitFor()
     await page.keyboard.type('níveis')
     await page.getByRole('option', { name: /Níveis de usuário/ }).waitFor()

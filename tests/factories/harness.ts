@@ -36,6 +36,9 @@ let serial = 0
 export const unique = (prefix = 'x'): string =>
   `${prefix}${process.env.JEST_WORKER_ID}${Date.now().toString(36)}${(serial++).toString(36)}`
 
+/** A date that no other record of this run has. */
+export const anotherDay = (): string => new Date(Date.UTC(2010, 0, 1 + serial++)).toISOString().slice(0, 10)
+
 export type PersonData = Partial<{
   name: string
   email: string | null

@@ -1,4 +1,4 @@
-import { type TestApp, type TestChurch, unique } from './harness.js'
+import { anotherDay, type TestApp, type TestChurch, unique } from './harness.js'
 
 /** What the sweeps need to know of one kind of record. Each new feature adds its own; the sweeps say when one is missing. */
 export interface RecordKind {
@@ -106,7 +106,7 @@ const celula = (ref?: string | number) => ({
 
 const membroCelula = (ref: string | number = '') => ({ idCelula: ref, idMembro: ref })
 
-const encontro = (ref: string | number = '') => ({ idCelula: ref, dataEncontro: '2026-01-15', temaEstudo: 'Salmo 23' })
+const encontro = (ref: string | number = '') => ({ idCelula: ref, dataEncontro: anotherDay(), temaEstudo: 'Salmo 23' })
 
 /** SQL: of the church $1 the cell that comes first in the list, and its meeting that does. */
 const firstCelula = `(select id from celula where id_cliente = $1::int and excluido_em is null order by nome_ordem, id limit 1)`
@@ -173,7 +173,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'departamento_membro',
-    input: 'DepartamentoMembroInput',
+    input: 'MembroDepartamentoInput',
     sample: (ref) => ({ idDepartamento: ref, idMembro: ref }),
     refs: ['idDepartamento', 'idMembro'],
     filters: ['foraDoDepartamento'],
@@ -200,6 +200,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'membro_celula',
+    filters: ['foraDaCelula'],
     input: 'MembroCelulaInput',
     sample: membroCelula,
     refs: ['idCelula', 'idMembro'],
@@ -226,6 +227,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'membro_encontro',
+    filters: ['foraDoEncontro'],
     path: '/celulas/{idCelula}/encontros/{id}/membros',
     sample: (ref) => ({ idMembro: ref }),
     async make(app, token) {
@@ -317,6 +319,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'membro_evento',
+    filters: ['foraDoEvento'],
     refs: ['idEvento', 'idMembro'],
     async make(app, token) {
       const [idEvento, idMembro] = [await firstOf(app, token, '/eventos'), await firstOf(app, token, '/user')]
@@ -336,6 +339,7 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'membro_missao',
+    filters: ['foraDaMissao'],
     refs: ['idMissao', 'idMembro'],
     async make(app, token) {
       const [idMissao, idMembro] = [await firstOf(app, token, '/missoes'), await firstOf(app, token, '/user')]

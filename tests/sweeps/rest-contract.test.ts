@@ -123,7 +123,7 @@ describe('records with people in them, or with steps', () => {
     expect((await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)).status).toBe(404)
   })
 
-  test('leadership meeting: made, read, changed, its minutes written and approved, another one deleted', async () => {
+  test('leadership meeting: made, read, changed, its minutes written and approved, another one deleted, its draft before it', async () => {
     const path = '/reunioes-lideranca'
     const body = { dataReuniao: '2026-06-02', pautaReuniao: 'Retiro', statusReuniao: 'marcada' }
     const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
@@ -134,6 +134,8 @@ describe('records with people in them, or with steps', () => {
     await succeed(`PATCH ${path}/{id}/ata/aprovar`, `${path}/${uuid}/ata/aprovar`, {})
     await succeed(`GET ${path}/{id}/ata`, `${path}/${uuid}/ata`)
     const { body: other } = await app.rest(token, 'POST', path, body)
+    await app.rest(token, 'PUT', `${path}/${other.id}/ata`, { textoAta: '<p>Rascunho.</p>' })
+    await succeed(`DELETE ${path}/{id}/ata`, `${path}/${other.uuid}/ata`)
     await succeed(`DELETE ${path}/{id}`, `${path}/${other.uuid}`)
     expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
   })

@@ -40,6 +40,8 @@ export type MenuItem = {
   to: string
   /** Who may not do this does not see the item. Without it: everybody who is signed in. */
   action?: Action | LaterAction
+  /** Where else one is at this place: screens whose address begins otherwise. */
+  also?: readonly string[]
   /** More words by which the search finds the screen. */
   words?: string
 }
@@ -57,15 +59,28 @@ export const MENU: MenuGroup[] = [
     text: 'Secretaria',
     icon: People,
     items: [
-      { text: 'Pessoas', to: '/dashboard/users', action: 'usuario.ler', words: 'membros usuários importar' },
+      {
+        text: 'Pessoas',
+        to: '/dashboard/users',
+        also: ['/dashboard/user'],
+        action: 'usuario.ler',
+        words: 'membros usuários importar',
+      },
       {
         text: 'Departamentos',
         to: '/dashboard/departaments',
+        also: ['/dashboard/departament'],
         action: 'departamento.ler',
         words: 'ministérios equipes membros',
       },
-      { text: 'Células', to: '/dashboard/celulas', action: 'celula.ler', words: 'grupos pequenos encontros' },
-      { text: 'Batismos', to: '/dashboard/batismos', action: 'batismo.ler' },
+      {
+        text: 'Células',
+        to: '/dashboard/celulas',
+        also: ['/dashboard/membrosCelula', '/dashboard/encontro-celula', '/dashboard/encontrosCelulas'],
+        action: 'celula.ler',
+        words: 'grupos pequenos encontros',
+      },
+      { text: 'Batismos', to: '/dashboard/batismos', also: ['/dashboard/batismo'], action: 'batismo.ler' },
       { text: 'Visitas pastorais', to: '/dashboard/visitas_pastorais', action: 'visitaPastoral.ler' },
       { text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', words: 'liderança' },
     ],
@@ -129,7 +144,13 @@ export const MENU: MenuGroup[] = [
     text: 'Patrimônio',
     icon: Cube,
     items: [
-      { text: 'Patrimônios', to: '/dashboard/patrimonios', action: 'patrimonio.ler', words: 'bens inventário' },
+      {
+        text: 'Patrimônios',
+        to: '/dashboard/patrimonios',
+        also: ['/dashboard/patrimonio'],
+        action: 'patrimonio.ler',
+        words: 'bens inventário',
+      },
       { text: 'Tipos', to: '/dashboard/tipoPatrimonios', action: 'tipoPatrimonio.ler', words: 'categorias' },
       { text: 'Manutenções', to: '/dashboard/manutencoes-patrimonios', action: 'manutencaoPatrimonio.ler' },
       { text: 'Recursos', to: '/dashboard/recursos', action: 'recurso.ler', words: 'reservas' },
@@ -174,3 +195,7 @@ export function allowedMenu(acoes: readonly string[]): MenuGroup[] {
     items: group.items.filter(({ action }) => !action || allowed.has(action)),
   })).filter(({ items }) => items.length > 0)
 }
+
+/** Whether the screen at this path belongs to the item: `/dashboard/user/create` to 'Pessoas'. */
+export const isHere = ({ to, also = [] }: Pick<MenuItem, 'to' | 'also'>, pathname: string): boolean =>
+  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -17,8 +17,10 @@ export async function downloadList(name: string, format: 'csv' | 'xlsx', list: L
   URL.revokeObjectURL(url)
 }
 
-function exportParams(format: string, list: Pick<ListState, 'busca' | 'order' | 'filters'>): URLSearchParams {
-  const params = new URLSearchParams({ formato: format, ordem: `${list.order.campo}:${list.order.direcao}` })
+function exportParams(format: string, list: Pick<ListState, 'busca' | 'variables' | 'filters'>): URLSearchParams {
+  const { ordem } = list.variables
+  const params = new URLSearchParams({ formato: format })
+  if (ordem) params.set('ordem', `${ordem.campo}:${ordem.direcao}`)
   if (list.busca) params.set('busca', list.busca)
   for (const [name, value] of Object.entries(list.filters)) if (value) params.set(name, value)
   return params

@@ -16,7 +16,7 @@ export interface ListState<Field extends string = string, Filter extends string 
   /** True when a search or a filter narrows the list. */
   narrowed: boolean
   /** Arguments shared by every list of the API. */
-  variables: { first: number; after?: string; busca?: string; ordem: Order<Field> }
+  variables: { first: number; after?: string; busca?: string; ordem?: Order<Field> }
   search(text: string): void
   sortBy(field: Field): void
   filterBy(name: Filter, value: string | undefined): void
@@ -29,6 +29,8 @@ type Options<Field extends string, Filter extends string> = {
   /** The list's columns: the address can sort by theirs and by nothing else. */
   columns: readonly { sort?: Field }[]
   order: Order<Field>
+  /** The list has an order of its own, which no column stands for, until somebody sorts; `order` only says which arrow is next. */
+  ownOrder?: boolean
   filters?: readonly Filter[]
 }
 
@@ -42,7 +44,8 @@ export function useList<Field extends string, Filter extends string = never>(
   const busca = params.get('busca') ?? ''
   const page = Math.max(1, Number.parseInt(params.get('pagina') ?? '1', 10) || 1)
   const size = PAGE_SIZES.find((each) => String(each) === params.get('tamanho')) ?? DEFAULT_SIZE
-  const order = readOrder(params.get('ordem'), columns) ?? options.order
+  const stated = readOrder(params.get('ordem'), columns)
+  const order = stated ?? options.order
   const filters: Partial<Record<Filter, string>> = {}
   for (const name of names) filters[name] = params.get(name) || undefined
 
@@ -72,7 +75,7 @@ export function useList<Field extends string, Filter extends string = never>(
       first: size,
       after: page > 1 ? String((page - 1) * size) : undefined,
       busca: busca || undefined,
-      ordem: order,
+      ordem: options.ownOrder ? stated : order,
     },
     search: (text) => change({ busca: text.trim() }, true),
     sortBy: (field) => {

@@ -91,6 +91,10 @@ export function tenantNamedIn({ params, query, body }: RestRequest): number | un
   return undefined
 }
 
+/** Whether a list is of one record: of the one that its path names, or of the one that a filter does (`idDepartamento`). */
+export const namesRecord = ({ query: filters = {} }: Route, { params, query }: RestRequest): boolean =>
+  Object.keys(params).length > 0 || Object.keys(filters).some((name) => /^id[A-Z]/.test(name) && query[name])
+
 /** The query parameters of complete lists, as the use cases take them. */
 export const listQuery = ({ query }: RestRequest) => ({
   limit: query.limit === undefined ? undefined : Number(query.limit),

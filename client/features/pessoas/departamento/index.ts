@@ -1,2 +1,2 @@
-export { useDepartamentoChoices, useDepartamentoSearch } from './choices'
+export { useDepartamentoFilter, useDepartamentoSearch } from './choices'
 export { Situacao } from './situacao'

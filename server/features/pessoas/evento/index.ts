@@ -9,6 +9,7 @@ import { eventosDasPessoas } from './evento.timeline.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
 import { membroEventoRoutes } from './membro-evento.rest.js'
+import { leaveFullEvents } from './membro-evento.usecases.js'
 
 export const eventoFeature: Feature = {
   name: 'evento',
@@ -31,4 +32,5 @@ export const eventoFeature: Feature = {
     },
   },
   timeline: { action: 'evento.ler', entries: eventosDasPessoas },
+  restoresPerson: leaveFullEvents,
 }

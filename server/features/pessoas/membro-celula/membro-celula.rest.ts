@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroJson, membroResponse } from '../usuario/index.js'
 import { exportarMembrosCelula } from './membro-celula.export.js'
 import { membroCelulaInput } from './membro-celula.input.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
 import {
   adicionarMembroCelula,
   alterarResponsavel,
-  excluirMembroDaCelula,
+  excluirMembroCelula,
   listarMembrosCelula,
 } from './membro-celula.usecases.js'
 
@@ -19,7 +20,7 @@ const response = z.object({
   idCelula: z.int(),
   idMembro: z.int(),
   membroLider: z.int(),
-  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+  membro: membroResponse,
   created_at: z.iso.datetime(),
 })
 
@@ -30,7 +31,7 @@ const membroCelulaJson = (row: MembroCelulaRow): z.infer<typeof response> => ({
   idCelula: row.idCelula,
   idMembro: row.idMembro,
   membroLider: row.membroLider,
-  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+  membro: membroJson(row),
   created_at: toInstant(row.createdAt),
 })
 
@@ -78,8 +79,8 @@ export const membroCelulaRoutes: Route[] = [
   route(
     'DELETE',
     '/membros-celulas/{idMembro}',
-    excluirMembroDaCelula,
-    ({ params, query }) => ({ id: query.idCelula ?? '', idMembro: params.idMembro ?? '' }),
+    excluirMembroCelula,
+    ({ params, query }) => ({ idCelula: query.idCelula ?? '', idMembro: params.idMembro ?? '' }),
     asIs,
     { summary: 'Tira uma pessoa de uma célula.', tag, query: { idCelula: 'Célula, por número ou uuid.' } },
   ),

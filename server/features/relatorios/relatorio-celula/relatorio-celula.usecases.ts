@@ -25,7 +25,7 @@ export const gerarRelatorioCelula = readCase({
       ordem: { campo: 'dataEncontro', direcao: 'ASC' },
       filtro: { idCelula: celula.id, ...period },
     })
-    const { rows: membros } = await listarMembros(work, { ...wholeList, filtro: { idCelula: celula.id } })
+    const { rows: membros } = await listarMembros(work, { ...wholeList, filtro: { idCelula: celula.id } }, false)
     return {
       ...period,
       ...attendanceOf(encontros, today),

@@ -1,18 +1,19 @@
 import { Button } from '@blueprintjs/core'
-import { Annotation, Edit, Endorsed, Print, TickCircle } from '@blueprintjs/icons'
+import { Annotation, Edit, Endorsed, Print, TickCircle, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { useAtualizarReuniaoLiderancaMutation } from '../form/reuniao-lideranca-form.generated'
 import { reuniaoLiderancaUrls } from '../urls'
 import type { ReuniaoComAtaQuery } from './ata.generated'
-import { useAprovarAtaMutation } from './ata.generated'
+import { useAprovarAtaMutation, useDescartarAtaMutation } from './ata.generated'
 
 type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onChange: () => void }
 
 export function Actions({ reuniao, onChange }: Props) {
   const navigate = useNavigate()
   const aprovar = useAprovarAta(reuniao, onChange)
+  const descartar = useDescartarAta(reuniao, onChange)
   const [atualizar, { loading }] = useAtualizarReuniaoLiderancaMutation({ refetchQueries: ['ReunioesLideranca'] })
   const { id, uuid, dataReuniao, pautaReuniao, statusReuniao, versao, ata, acoesPermitidas } = reuniao
   const may = (acao: string) => acoesPermitidas.includes(acao)
@@ -57,9 +58,29 @@ export function Actions({ reuniao, onChange }: Props) {
           onClick={() => navigate(reuniaoLiderancaUrls.writeAta(uuid))}
         />
       )}
+      {may('descartarAta') && (
+        <Button variant="outlined" intent="danger" icon={<Trash />} text="Descartar rascunho" onClick={descartar} />
+      )}
       {may('aprovarAta') && <Button intent="primary" icon={<Endorsed />} text="Aprovar ata" onClick={aprovar} />}
     </>
   )
+}
+
+/** Asks, then throws away the text that is on the screen. */
+function useDescartarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
+  const confirm = useConfirm()
+  const [descartar] = useDescartarAtaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  return async () => {
+    const text = 'O rascunho da ata será descartado. Você não poderá reverter isso!'
+    if (!(await confirm({ text, confirmText: 'Descartar', danger: true }))) return
+    try {
+      await descartar({ variables: { id: String(id), versao: ata?.versao } })
+      toast.success('Rascunho da ata descartado com sucesso.')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível descartar o rascunho da ata.'))
+    }
+    onChange()
+  }
 }
 
 /** Asks, then approves the text that is on the screen. */

@@ -1,6 +1,15 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { amount, dateOnly, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import {
+  amount,
+  dateOnly,
+  excluidos,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 const category = 'Escolha a categoria.'
@@ -32,7 +41,7 @@ export const lancamentoFiltro = z
     data: optional(dateOnly()),
     mes: optional(mes()),
     categoria: optional(categoria()),
-    excluidos: z.boolean().nullish(),
+    excluidos,
   })
   .nullish()
 
