@@ -1,5 +1,6 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { Construction, ConstructionPage, Crash } from './features/errors'
+import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
 import { livroCaixaRoutes } from './features/financas/livro-caixa/routes'
@@ -129,6 +130,7 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...centroCustoRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

@@ -255,6 +255,87 @@ export type CelulaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A que parte da igreja uma conta ou um lançamento pertence. */
+export type CentroCusto = {
+  __typename?: 'CentroCusto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O departamento. */
+  departamento?: Maybe<Departamento>;
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do centro de custo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Nome do centro de custo. */
+  nome: Scalars['String']['output'];
+  /** 1: ativado; 0: desativado, não recebe contas novas. */
+  status: Scalars['Int']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CentroCustoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Título do departamento. */
+  | 'departamento'
+  /** Nome. */
+  | 'nome'
+  /** Status. */
+  | 'status';
+
+/** Filtro da lista de centros de custo. */
+export type CentroCustoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1: só os ativados; 0: só os desativados. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um centro de custo. */
+export type CentroCustoInput = {
+  /** Descrição, até 2000 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Departamento, por número ou uuid. */
+  idDepartamento: Scalars['ID']['input'];
+  /** Nome do centro de custo, até 100 caracteres; único na igreja. */
+  nome: Scalars['String']['input'];
+  /** 1: ativado, o usual; 0: desativado. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de CentroCusto. */
+export type CentroCustoOrdem = {
+  /** Campo. */
+  campo: CentroCustoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de CentroCusto. */
+export type CentroCustoPage = {
+  __typename?: 'CentroCustoPage';
+  /** Os itens da página. */
+  nodes: Array<CentroCusto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma linha da chamada de um encontro. */
 export type Chamada = {
   __typename?: 'Chamada';
@@ -268,6 +349,206 @@ export type Chamada = {
   membroLider: Scalars['Int']['output'];
   /** Esteve no encontro. */
   presente: Scalars['Boolean']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ContaCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data de vencimento. */
+  | 'dataVencimentoConta'
+  /** Descrição. */
+  | 'descricaoConta'
+  /** As em aberto, pelo vencimento; depois as encerradas, da mais nova à mais antiga. */
+  | 'statusConta'
+  /** Valor. */
+  | 'valorConta';
+
+/** Filtro de uma lista de contas. */
+export type ContaFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Vencimento até este dia. */
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Vencimento a partir deste dia. */
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber. */
+  statusConta?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma conta. */
+export type ContaInput = {
+  /** Data de vencimento; a da primeira parcela. */
+  dataVencimentoConta: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricaoConta: Scalars['String']['input'];
+  /** Centro de custo ativado, por número ou uuid. */
+  idCentroCusto: Scalars['ID']['input'];
+  /** A conta se repete todo mês, no mesmo dia. */
+  repetir?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
+  responsavelUsuarioConta?: InputMaybe<Scalars['ID']['input']>;
+  /** Valor em reais, maior que zero; de uma conta parcelada, o total. */
+  valorConta: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Conta. */
+export type ContaOrdem = {
+  /** Campo. */
+  campo: ContaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** O que a igreja deve. */
+export type ContaPagar = {
+  __typename?: 'ContaPagar';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O centro de custo. */
+  centroCusto?: Maybe<CentroCusto>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia em que foi encerrada, que é o do lançamento. */
+  dataEncerramentoConta?: Maybe<Scalars['DateOnly']['output']>;
+  /** Data de vencimento. */
+  dataVencimentoConta: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricaoConta: Scalars['String']['output'];
+  /** Quando foi cancelada. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da conta. */
+  id: Scalars['Int']['output'];
+  /** Número do centro de custo. */
+  idCentroCusto: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Qual das parcelas, ou dos meses, é. */
+  parcela?: Maybe<Scalars['Int']['output']>;
+  /** Depois desta virá a do mês seguinte. */
+  repete: Scalars['Boolean']['output'];
+  /** A pessoa responsável; nulo: a igreja. */
+  responsavel?: Maybe<Usuario>;
+  /** Número da igreja, quando é ela que assume a conta. */
+  responsavelClienteConta?: Maybe<Scalars['Int']['output']>;
+  /** Número da pessoa responsável; nulo: a igreja assume a conta. */
+  responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
+  /** O que as parcelas de uma conta, ou os meses dela, têm em comum. */
+  serie?: Maybe<Scalars['ID']['output']>;
+  /** aberto, pago ou atrasado: em aberto depois do vencimento. */
+  statusConta: Scalars['String']['output'];
+  /** Quantas parcelas são; nulo em uma conta mensal. */
+  totalParcelas?: Maybe<Scalars['Int']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorConta: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Uma página de ContaPagar. */
+export type ContaPagarPage = {
+  __typename?: 'ContaPagarPage';
+  /** Os itens da página. */
+  nodes: Array<ContaPagar>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todas as contas da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma conta em aberto que vence logo, ou já venceu. */
+export type ContaProxima = {
+  __typename?: 'ContaProxima';
+  /** Já venceu. */
+  atrasada: Scalars['Boolean']['output'];
+  /** Data de vencimento. */
+  dataVencimentoConta: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricaoConta: Scalars['String']['output'];
+  /** Número da conta. */
+  id: Scalars['Int']['output'];
+  /** Qual das parcelas, ou dos meses, é. */
+  parcela?: Maybe<Scalars['Int']['output']>;
+  /** contaPagar ou contaReceber. */
+  tipo: Scalars['String']['output'];
+  /** Quantas parcelas são. */
+  totalParcelas?: Maybe<Scalars['Int']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorConta: Scalars['Decimal']['output'];
+};
+
+/** O que devem à igreja. */
+export type ContaReceber = {
+  __typename?: 'ContaReceber';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O centro de custo. */
+  centroCusto?: Maybe<CentroCusto>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia em que foi encerrada, que é o do lançamento. */
+  dataEncerramentoConta?: Maybe<Scalars['DateOnly']['output']>;
+  /** Data de vencimento. */
+  dataVencimentoConta: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricaoConta: Scalars['String']['output'];
+  /** Quando foi cancelada. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da conta. */
+  id: Scalars['Int']['output'];
+  /** Número do centro de custo. */
+  idCentroCusto: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Qual das parcelas, ou dos meses, é. */
+  parcela?: Maybe<Scalars['Int']['output']>;
+  /** Depois desta virá a do mês seguinte. */
+  repete: Scalars['Boolean']['output'];
+  /** A pessoa responsável; nulo: a igreja. */
+  responsavel?: Maybe<Usuario>;
+  /** Número da igreja, quando é ela que assume a conta. */
+  responsavelClienteConta?: Maybe<Scalars['Int']['output']>;
+  /** Número da pessoa responsável; nulo: a igreja assume a conta. */
+  responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
+  /** O que as parcelas de uma conta, ou os meses dela, têm em comum. */
+  serie?: Maybe<Scalars['ID']['output']>;
+  /** pendente, recebido ou atrasado: em aberto depois do vencimento. */
+  statusConta: Scalars['String']['output'];
+  /** Quantas parcelas são; nulo em uma conta mensal. */
+  totalParcelas?: Maybe<Scalars['Int']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorConta: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Uma página de ContaReceber. */
+export type ContaReceberPage = {
+  __typename?: 'ContaReceberPage';
+  /** Os itens da página. */
+  nodes: Array<ContaReceber>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todas as contas da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um grupo de trabalho permanente da igreja, como "Recepção". */
@@ -588,6 +869,8 @@ export type Entrada = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
   categoria: Scalars['Int']['output'];
+  /** O centro de custo. */
+  centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Data em que o dinheiro chegou. */
@@ -598,6 +881,8 @@ export type Entrada = {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da entrada. */
   id: Scalars['Int']['output'];
+  /** Número do centro de custo. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
   /** Em um estorno: número da entrada estornada. */
@@ -628,6 +913,8 @@ export type EntradaInput = {
   data: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricao: Scalars['String']['input'];
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Valor em reais, maior que zero. */
   valor: Scalars['Decimal']['input'];
   /** Versão que estava sendo editada. */
@@ -799,6 +1086,23 @@ export type EventoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que vence em uma semana, ou já venceu. */
+export type FaixaVencimento = {
+  __typename?: 'FaixaVencimento';
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia; nulo: as contas atrasadas. */
+  inicio?: Maybe<Scalars['DateOnly']['output']>;
+  /** A soma das contas a pagar. */
+  pagar: Scalars['Decimal']['output'];
+  /** Quantas contas a pagar. */
+  quantidadePagar: Scalars['Int']['output'];
+  /** Quantas contas a receber. */
+  quantidadeReceber: Scalars['Int']['output'];
+  /** A soma das contas a receber. */
+  receber: Scalars['Decimal']['output'];
+};
+
 /** Até quando as finanças da igreja estão fechadas. */
 export type Fechamento = {
   __typename?: 'Fechamento';
@@ -950,6 +1254,8 @@ export type LancamentoFiltro = {
   descricao?: InputMaybe<Scalars['String']['input']>;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Mês, AAAA-MM. */
   mes?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1014,6 +1320,8 @@ export type LivroCaixa = {
   __typename?: 'LivroCaixa';
   /** Cada categoria que tem lançamentos, a maior primeiro. */
   categorias: Array<TotalDaCategoria>;
+  /** Cada centro de custo que tem lançamentos, o maior primeiro; por último, os lançamentos sem ele. */
+  centrosCusto: Array<TotalDoCentro>;
   /** A soma das entradas. */
   entradas: Scalars['Decimal']['output'];
   /** Último dia. */
@@ -1503,6 +1811,8 @@ export type Mutation = {
   alterarPerfilUsuario: Usuario;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
+  /** Ativa um centro de custo: contas novas podem pertencer a ele. */
+  ativarCentroCusto: CentroCusto;
   /** Ativa um membro de um departamento. */
   ativarDepartamentoMembro: DepartamentoMembro;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
@@ -1515,6 +1825,12 @@ export type Mutation = {
   ativarUsuarios: ResultadoLote;
   /** Altera uma célula. */
   atualizarCelula: Celula;
+  /** Altera um centro de custo. */
+  atualizarCentroCusto: CentroCusto;
+  /** Altera uma conta em aberto. */
+  atualizarContaPagar: ContaPagar;
+  /** Altera uma conta em aberto. */
+  atualizarContaReceber: ContaReceber;
   /** Altera um departamento. */
   atualizarDepartamento: Departamento;
   /** Altera um encontro. */
@@ -1549,6 +1865,12 @@ export type Mutation = {
   criarBatismo: Batismo;
   /** Cadastra uma célula. */
   criarCelula: Celula;
+  /** Cadastra um centro de custo. */
+  criarCentroCusto: CentroCusto;
+  /** Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira. */
+  criarContaPagar: ContaPagar;
+  /** Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira. */
+  criarContaReceber: ContaReceber;
   /** Cadastra um departamento. */
   criarDepartamento: Departamento;
   /** Adiciona uma pessoa a um departamento. */
@@ -1579,6 +1901,8 @@ export type Mutation = {
   criarUsuario: Usuario;
   /** Registra uma visita pastoral. */
   criarVisitaPastoral: VisitaPastoral;
+  /** Desativa um centro de custo: não recebe contas novas. */
+  desativarCentroCusto: CentroCusto;
   /** Desativa um membro de um departamento. */
   desativarDepartamentoMembro: DepartamentoMembro;
   /** Desativa, com a senha e um código. */
@@ -1591,6 +1915,10 @@ export type Mutation = {
   desativarUsuarios: ResultadoLote;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
+  /** Dá uma conta por paga e lança a saída, uma só vez. */
+  encerrarContaPagar: ContaPagar;
+  /** Dá uma conta por recebida e lança a entrada, uma só vez. */
+  encerrarContaReceber: ContaReceber;
   /** Encerra todos os outros acessos da própria pessoa. */
   encerrarOutrasSessoes: Mensagem;
   /** Encerra um acesso da própria pessoa. */
@@ -1617,6 +1945,12 @@ export type Mutation = {
   excluirBatismo: Mensagem;
   /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
   excluirCelula: Mensagem;
+  /** Exclui um centro de custo que nada usa; fica na lixeira. */
+  excluirCentroCusto: Mensagem;
+  /** Cancela uma conta em aberto; fica na lixeira. */
+  excluirContaPagar: Mensagem;
+  /** Cancela uma conta em aberto; fica na lixeira. */
+  excluirContaReceber: Mensagem;
   /** Exclui um departamento; ele fica na lixeira, com seus membros. */
   excluirDepartamento: Mensagem;
   /** Tira uma pessoa de um departamento. */
@@ -1655,12 +1989,20 @@ export type Mutation = {
   fecharMes: Mensagem;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** A conta deixa de se repetir: a do mês seguinte não virá. */
+  pararRepeticaoContaPagar: ContaPagar;
+  /** A conta deixa de se repetir: a do mês seguinte não virá. */
+  pararRepeticaoContaReceber: ContaReceber;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;
+  /** Reabre uma conta e retira a saída, enquanto o mês está aberto. */
+  reabrirContaPagar: ContaPagar;
+  /** Reabre uma conta e retira a entrada, enquanto o mês está aberto. */
+  reabrirContaReceber: ContaReceber;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
@@ -1671,6 +2013,12 @@ export type Mutation = {
   restaurarBatismo: Batismo;
   /** Restaura uma célula excluída. */
   restaurarCelula: Celula;
+  /** Restaura um centro de custo excluído. */
+  restaurarCentroCusto: CentroCusto;
+  /** Restaura uma conta cancelada. */
+  restaurarContaPagar: ContaPagar;
+  /** Restaura uma conta cancelada. */
+  restaurarContaReceber: ContaReceber;
   /** Restaura um departamento da lixeira, com seus membros. */
   restaurarDepartamento: Departamento;
   /** Restaura um encontro excluído. */
@@ -1749,6 +2097,11 @@ export type MutationAprovarAtaArgs = {
 };
 
 
+export type MutationAtivarCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarDepartamentoMembroArgs = {
   idDepartamento: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
@@ -1780,6 +2133,24 @@ export type MutationAtivarUsuariosArgs = {
 export type MutationAtualizarCelulaArgs = {
   id: Scalars['ID']['input'];
   input: CelulaInput;
+};
+
+
+export type MutationAtualizarCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+  input: CentroCustoInput;
+};
+
+
+export type MutationAtualizarContaPagarArgs = {
+  id: Scalars['ID']['input'];
+  input: ContaInput;
+};
+
+
+export type MutationAtualizarContaReceberArgs = {
+  id: Scalars['ID']['input'];
+  input: ContaInput;
 };
 
 
@@ -1883,6 +2254,24 @@ export type MutationCriarCelulaArgs = {
 };
 
 
+export type MutationCriarCentroCustoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CentroCustoInput;
+};
+
+
+export type MutationCriarContaPagarArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: NovaContaInput;
+};
+
+
+export type MutationCriarContaReceberArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: NovaContaInput;
+};
+
+
 export type MutationCriarDepartamentoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: DepartamentoInput;
@@ -1975,6 +2364,11 @@ export type MutationCriarVisitaPastoralArgs = {
 };
 
 
+export type MutationDesativarCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDesativarDepartamentoMembroArgs = {
   idDepartamento: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
@@ -2005,6 +2399,18 @@ export type MutationDesativarUsuariosArgs = {
 
 
 export type MutationDesfazerImportacaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEncerrarContaPagarArgs = {
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEncerrarContaReceberArgs = {
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -2071,6 +2477,21 @@ export type MutationExcluirBatismoArgs = {
 
 
 export type MutationExcluirCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirContaReceberArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2175,6 +2596,16 @@ export type MutationGravarImportacaoArgs = {
 };
 
 
+export type MutationPararRepeticaoContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPararRepeticaoContaReceberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationPrepararDoisFatoresArgs = {
   password: Scalars['String']['input'];
 };
@@ -2188,6 +2619,16 @@ export type MutationPrepararImportacaoArgs = {
 
 
 export type MutationPromoverMembroCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirContaReceberArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2215,6 +2656,21 @@ export type MutationRestaurarBatismoArgs = {
 
 
 export type MutationRestaurarCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarContaReceberArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2315,6 +2771,26 @@ export type NivelUsuario = {
   quantidadeUsuarios: Scalars['Int']['output'];
   /** Para que serve, em uma frase. */
   resumo: Scalars['String']['output'];
+};
+
+/** Dados de uma conta nova. */
+export type NovaContaInput = {
+  /** Data de vencimento; a da primeira parcela. */
+  dataVencimentoConta: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricaoConta: Scalars['String']['input'];
+  /** Centro de custo ativado, por número ou uuid. */
+  idCentroCusto: Scalars['ID']['input'];
+  /** Em quantas parcelas mensais o valor se divide, no máximo 120. */
+  parcelas?: InputMaybe<Scalars['Int']['input']>;
+  /** A conta se repete todo mês, no mesmo dia. */
+  repetir?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
+  responsavelUsuarioConta?: InputMaybe<Scalars['ID']['input']>;
+  /** Valor em reais, maior que zero; de uma conta parcelada, o total. */
+  valorConta: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Dados de um encontro novo. */
@@ -2493,6 +2969,18 @@ export type Query = {
   celula: Celula;
   /** Células da igreja. */
   celulas: CelulaPage;
+  /** Um centro de custo, por número ou uuid. */
+  centroCusto: CentroCusto;
+  /** Centros de custo da igreja. */
+  centrosCusto: CentroCustoPage;
+  /** Uma conta, por número ou uuid. */
+  contaPagar: ContaPagar;
+  /** Uma conta, por número ou uuid. */
+  contaReceber: ContaReceber;
+  /** Contas a pagar da igreja. */
+  contasPagar: ContaPagarPage;
+  /** Contas a receber da igreja. */
+  contasReceber: ContaReceberPage;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
   /** Membros de departamentos da igreja. */
@@ -2563,6 +3051,8 @@ export type Query = {
   usuario: Usuario;
   /** Pessoas da igreja. */
   usuarios: UsuarioPage;
+  /** Contas atrasadas e contas dos próximos dias, a pagar e a receber. */
+  vencimentos: Vencimentos;
   /** Confere o token de um link de senha recebido por e-mail. */
   verificarTokenSenha: TokenSenha;
   /** Uma visita pastoral, por número ou uuid. */
@@ -2604,6 +3094,51 @@ export type QueryCelulasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<CelulaOrdem>;
+};
+
+
+export type QueryCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCentrosCustoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CentroCustoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CentroCustoOrdem>;
+};
+
+
+export type QueryContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContaReceberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContasPagarArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+export type QueryContasReceberArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ContaOrdem>;
 };
 
 
@@ -2700,6 +3235,7 @@ export type QueryLivroCaixaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
   first?: Scalars['Int']['input'];
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
@@ -2849,6 +3385,12 @@ export type QueryUsuariosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<UsuarioOrdem>;
+};
+
+
+export type QueryVencimentosArgs = {
+  dias?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3021,6 +3563,8 @@ export type Saida = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
   categoria: Scalars['Int']['output'];
+  /** O centro de custo. */
+  centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Data em que o dinheiro saiu. */
@@ -3031,6 +3575,8 @@ export type Saida = {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da saída. */
   id: Scalars['Int']['output'];
+  /** Número do centro de custo. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
   /** Em um estorno: número da saída estornada. */
@@ -3061,6 +3607,8 @@ export type SaidaInput = {
   data: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricao: Scalars['String']['input'];
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Valor em reais, maior que zero. */
   valor: Scalars['Decimal']['input'];
   /** Versão que estava sendo editada. */
@@ -3244,6 +3792,21 @@ export type TotalDaCategoria = {
   total: Scalars['Decimal']['output'];
 };
 
+/** A soma de um centro de custo no período. */
+export type TotalDoCentro = {
+  __typename?: 'TotalDoCentro';
+  /** Número do centro de custo; nulo: os lançamentos sem ele. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
+  /** Nome do centro de custo. */
+  nome?: Maybe<Scalars['String']['output']>;
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** A soma. */
+  total: Scalars['Decimal']['output'];
+};
+
 /** Uma pessoa da igreja. */
 export type Usuario = {
   __typename?: 'Usuario';
@@ -3407,6 +3970,17 @@ export type UsuarioPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** O que a igreja tem a pagar e a receber nos próximos dias. */
+export type Vencimentos = {
+  __typename?: 'Vencimentos';
+  /** As primeiras vinte, pela data de vencimento. */
+  contas: Array<ContaProxima>;
+  /** As atrasadas; depois, uma semana após a outra. */
+  faixas: Array<FaixaVencimento>;
+  /** O dia de hoje na igreja. */
+  hoje: Scalars['DateOnly']['output'];
 };
 
 /** A visita de um pastor a uma pessoa. */

@@ -19,7 +19,6 @@ import type { Action } from '../../gql/actions'
 export type LaterAction =
   | 'aulaEBD.ler'
   | 'campanhaMissoes.ler'
-  | 'centroCusto.ler'
   | 'classeEBD.ler'
   | 'contaPagar.ler'
   | 'contaReceber.ler'

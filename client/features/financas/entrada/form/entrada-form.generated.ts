@@ -14,6 +14,8 @@ export type EntradaInput = {
   data: string;
   /** Descrição, até 255 caracteres. */
   descricao: string;
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: string | number | null | undefined;
   /** Valor em reais, maior que zero. */
   valor: string;
   /** Versão que estava sendo editada. */

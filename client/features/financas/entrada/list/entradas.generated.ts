@@ -36,6 +36,8 @@ export type LancamentoFiltro = {
   descricao?: string | null | undefined;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: boolean | null | undefined;
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: string | number | null | undefined;
   /** Mês, AAAA-MM. */
   mes?: string | null | undefined;
 };

@@ -1,6 +1,15 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { amount, dateOnly, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import {
+  amount,
+  dateOnly,
+  filterRef,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 const category = 'Escolha a categoria.'
@@ -17,6 +26,7 @@ export const lancamentoInput = z.object({
   data: dateOnly(),
   categoria: categoria(),
   valor: amount(),
+  idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
   versao,
 })
 
@@ -32,6 +42,7 @@ export const lancamentoFiltro = z
     data: optional(dateOnly()),
     mes: optional(mes()),
     categoria: optional(categoria()),
+    idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
     excluidos: z.boolean().nullish(),
   })
   .nullish()
