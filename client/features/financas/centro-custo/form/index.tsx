@@ -1,41 +1,28 @@
-import type { z } from 'zod'
-import { centroCustoInput } from '../../../../gql/regras/features/financas/centro-custo/centro-custo.input'
-import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
-import { Modal, toast } from '../../../../kernel/ui'
-import { useAtualizarCentroCustoMutation, useCriarCentroCustoMutation } from './centro-custo-form.generated'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { centroCustoUrls } from '../urls'
+import { CentroCustoForm } from './centro-custo-form'
+import { useCentroCustoParaEditarQuery } from './centro-custo-form.generated'
 
-type CentroCusto = { id: number; nome: string; versao: number }
+const crumbs = [{ text: 'Tesouraria' }, { text: 'Centros de custo', to: centroCustoUrls.list }]
 
-type Props = {
-  /** The record to edit; without it a new one is made. */
-  centroCusto?: CentroCusto
-  onClose: () => void
-  onSaved?: (centroCusto: CentroCusto) => void
-  onReload?: () => void
+export function Component() {
+  const { uuid } = useParams()
+  return (
+    <>
+      <PageHeader title={uuid ? 'Editar Centro de Custo' : 'Novo Centro de Custo'} crumbs={crumbs} />
+      {uuid ? <Edit id={uuid} /> : <CentroCustoForm />}
+    </>
+  )
 }
 
-const options = { refetchQueries: ['CentrosCusto'] }
-
-export function CentroCustoDialog({ centroCusto, onClose, onSaved, onReload }: Props) {
-  const [criar] = useCriarCentroCustoMutation(options)
-  const [atualizar] = useAtualizarCentroCustoMutation(options)
-  const form = useZodForm(centroCustoInput, centroCusto ?? {})
-
-  const save = async (input: z.output<typeof centroCustoInput>) => {
-    const saved = centroCusto
-      ? (await atualizar({ variables: { id: String(centroCusto.id), input } })).data!.atualizarCentroCusto
-      : (await criar({ variables: { input } })).data!.criarCentroCusto
-    toast.success(centroCusto ? 'Centro de custo atualizado com sucesso.' : 'Centro de custo criado com sucesso.')
-    onSaved?.(saved)
-    onClose()
-  }
-
-  return (
-    <Modal title={centroCusto ? 'Editar Centro de custo' : 'Novo Centro de custo'} onClose={onClose}>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o centro de custo.">
-        <TextField control={form.control} name="nome" label="Nome" required maxLength={80} autoFocus />
-        <FormFooter form={form} cancel={onClose} />
-      </Form>
-    </Modal>
-  )
+function Edit({ id }: { id: string }) {
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useCentroCustoParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  if (error) return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={reload} />
+  if (!data) return <PageSpinner />
+  return <CentroCustoForm key={reloads} centro={data.centroCusto} onReload={reload} />
 }

@@ -1,7 +1,7 @@
 import { useDeletion } from '../../../../kernel/record'
 import { useExcluirCentroCustoMutation, useRestaurarCentroCustoMutation } from './centros-custo.generated'
 
-const refetchQueries = ['CentrosCusto']
+const refetchQueries = ['CentrosCusto', 'CentroCustoChoices']
 
 export function useExcluirCentroCusto() {
   const [excluir] = useExcluirCentroCustoMutation({ refetchQueries })
@@ -10,8 +10,7 @@ export function useExcluirCentroCusto() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: (centroCusto: { id: number; nome: string }) =>
-        `O centro de custo "${centroCusto.nome}" sairá da lista.`,
+      question: (centro: { id: number; nome: string }) => `O centro de custo "${centro.nome}" sairá da lista.`,
       removed: 'Centro de custo excluído com sucesso.',
       notRemoved: 'Não foi possível excluir o centro de custo.',
       restored: 'Centro de custo restaurado com sucesso.',

@@ -1,15 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, MenuItem } from '@blueprintjs/core'
-import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
-import { useState } from 'react'
 import type { CentroCustoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
+  AddButton,
+  ColumnChoice,
   DataTable,
   ExportMenu,
+  FilterSelect,
+  Filters,
   Pager,
   RecycleBin,
-  RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
@@ -17,56 +17,81 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
-import { useReload } from '../../../../kernel/record'
 import { Can, useCan } from '../../../../kernel/session'
-import { PageHeader } from '../../../../kernel/ui'
-import { CentroCustoDialog } from '../form'
-import type { CentroCustoLinhaFragment } from './centros-custo.generated'
-import { CentrosCustoDocument, useCentrosCustoQuery } from './centros-custo.generated'
-import { useExcluirCentroCusto } from './excluir'
+import { DateText, PageHeader, StatusDot } from '../../../../kernel/ui'
+import { centroCustoUrls } from '../urls'
+import { type CentroCustoLinhaFragment, CentrosCustoDocument, useCentrosCustoQuery } from './centros-custo.generated'
+import { CentroCustoMenu } from './menu'
 
 const title = 'Centros de custo'
 
+/** All rows are fetched at once and paged here; more than these, by so many. */
+const BLOCK = 100
+
+const situacoes = [
+  { value: '1', label: 'Ativados' },
+  { value: '0', label: 'Desativados' },
+]
+
 const columns: Column<CentroCustoLinhaFragment, CentroCustoCampo>[] = [
   { id: 'nome', title: 'Nome', sort: 'nome', cell: (row) => row.nome },
+  {
+    id: 'departamento',
+    title: 'Departamento',
+    sort: 'departamento',
+    cell: (row) => row.departamento?.tituloDepartamento,
+  },
+  { id: 'descricao', title: 'Descrição', cell: (row) => row.descricao },
+  {
+    id: 'status',
+    title: 'Status',
+    sort: 'status',
+    cell: ({ status }) =>
+      status === 1 ? <StatusDot color="success" text="Ativado" /> : <StatusDot color="neutral" text="Desativado" />,
+  },
+  {
+    id: 'createdAt',
+    title: 'Cadastro',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
 ]
 
 export function Component() {
   const client = useApolloClient()
   const canWrite = useCan('centroCusto.escrever')
-  const { remove, restore } = useExcluirCentroCusto()
-  const [editing, setEditing] = useState<number | 'new'>()
   const chosen = useColumns('centrosCusto', columns)
-  const list = useList({ columns, order: { campo: 'nome', direcao: 'ASC' }, filters: ['excluidos'] })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useCentrosCustoQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.centrosCusto)
-  const { reloads, reload } = useReload(result.refetch)
-  const centroCusto = page.rows?.find(({ id }) => id === editing)
+  const list = useList({
+    columns,
+    order: { campo: 'nome', direcao: 'ASC' },
+    filters: ['status', 'excluidos'],
+    sizes: [5, 10, 25],
+  })
+  const { status, excluidos } = list.filters
+  const filtro = {
+    status: situacoes.some(({ value }) => value === status) ? Number(status) : undefined,
+    excluidos: excluidos === 'true',
+  }
+  const { first: _first, after: _after, ...variables } = list.variables
+  // every size divides the block, so that a page lies within one
+  const from = (list.page - 1) * list.size
+  const block = from - (from % BLOCK)
+  const after = block ? String(block) : undefined
+  const result = useCentrosCustoQuery({ variables: { ...variables, filtro, first: BLOCK, after } })
+  const all = toPage(result, (data) => data.centrosCusto)
+  const page = { ...all, rows: all.rows?.slice(from - block, from - block + list.size) }
 
   const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: CentrosCustoDocument, variables, fetchPolicy: 'no-cache' })
+    const { data } = await client.query({
+      query: CentrosCustoDocument,
+      variables: { ...variables, filtro, ...slice },
+      fetchPolicy: 'no-cache',
+    })
     return data!.centrosCusto
   }
 
-  const add = canWrite && (
-    <Button intent="primary" icon={<Add />} text="Novo Centro de custo" onClick={() => setEditing('new')} />
-  )
-  const menu = (row: CentroCustoLinhaFragment) => (
-    <RowMenu of={row.nome}>
-      {row.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Centro de custo" onClick={() => setEditing(row.id)} />
-      )}
-      {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Centro de custo" intent="danger" onClick={() => remove(row)} />
-      )}
-      {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar Centro de custo" onClick={() => restore(row)} />
-      )}
-    </RowMenu>
-  )
-
+  const add = canWrite && <AddButton to={centroCustoUrls.create} text="Novo Centro de Custo" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
@@ -74,14 +99,18 @@ export function Component() {
         tools={
           <>
             <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
             <Can action="centroCusto.exportar">
-              <ExportMenu name="centrosCusto" title={title} list={list} columns={chosen.shown} load={loadPage} />
+              <ExportMenu name="centro-custo" title={title} list={list} columns={chosen.shown} load={loadPage} />
             </Can>
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar centro de custo" />
-        <SortSelect list={list} columns={columns} />
+        <SearchBox list={list} placeholder="Buscar por nome ou descrição" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="status" label="Status" choices={situacoes} />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
       </Toolbar>
       <DataTable
         label={title}
@@ -90,17 +119,9 @@ export function Component() {
         page={page}
         errorText="Não foi possível buscar os centros de custo."
         add={add}
-        menu={canWrite ? menu : undefined}
+        menu={canWrite ? (row) => <CentroCustoMenu centro={row} /> : undefined}
       />
       <Pager list={list} page={page} />
-      {(editing === 'new' || centroCusto) && (
-        <CentroCustoDialog
-          key={reloads}
-          centroCusto={centroCusto}
-          onClose={() => setEditing(undefined)}
-          onReload={reload}
-        />
-      )}
     </>
   )
 }
