@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
@@ -62,8 +63,11 @@ export function ContaDetail({ side, row, deeds }: Props) {
             ['Valor', <Money key="valor" value={row.valorConta} />],
             ['Vencimento', <DateText key="vencimento" value={row.dataVencimentoConta} />],
             ['Status', <Status key="status" side={side} value={row.statusConta} />],
-            [side.dia, row.dataEncerramentoConta && <DateText key="dia" value={row.dataEncerramentoConta} />],
-            ['Parcela', marcaDe(row)],
+            ...optional(
+              side.dia,
+              row.dataEncerramentoConta && <DateText key="dia" value={row.dataEncerramentoConta} />,
+            ),
+            ...optional('Parcela', marcaDe(row)),
           ]}
         />
         <Facts
@@ -87,3 +91,6 @@ export function ContaDetail({ side, row, deeds }: Props) {
     </>
   )
 }
+
+/** What most accounts do not have takes no place in theirs. */
+const optional = (label: string, value: ReactNode): [string, ReactNode][] => (value ? [[label, value]] : [])
