@@ -8,7 +8,7 @@ import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
-import type { ContaRow, ListaContas } from '../conta/index.js'
+import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
 import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
 import {
   acoesContaPagar,
@@ -104,6 +104,12 @@ export class ContaPagarResolver {
   @Needs('idCentroCusto')
   centroCusto(@Root() row: ContaRow, @Ctx() ctx: Context) {
     return centroCustoPorId(ctx, row.idCentroCusto)
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Número da igreja, quando é ela que assume a conta.' })
+  @Needs('responsavelUsuarioConta')
+  responsavelClienteConta(@Root() row: ContaRow): number | null {
+    return responsavelCliente(row)
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa responsável; nulo: a igreja.' })

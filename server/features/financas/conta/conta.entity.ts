@@ -19,12 +19,8 @@ export const contaColumns = {
   dataVencimentoConta: p.date(),
   /** open or settled; that it is overdue is told by the day */
   statusConta: p.string().length(20),
+  /** null: the church itself */
   responsavelUsuarioConta: p.integer().nullable(),
-  /** the church itself, when no person answers for the account */
-  responsavelClienteConta: p
-    .integer()
-    .nullable()
-    .generated((c) => `(case when ${c.responsavelUsuarioConta} is null then ${c.idCliente} end) stored`),
   idCentroCusto: p.integer(),
   /** the day of the money, that of its entry */
   dataEncerramentoConta: p.date().nullable(),

@@ -4,6 +4,7 @@ import { toJsonNumber } from '../../../kernel/money.js'
 import type { RestRequest } from '../../../kernel/rest/route.js'
 import type { contaInput, encerrarContaInput, novaContaInput } from './conta.input.js'
 import type { ContaRow } from './conta.queries.js'
+import { responsavelCliente } from './conta.rules.js'
 
 /** An account as the old integrations know it. */
 export const contaResponse = z.object({
@@ -34,7 +35,7 @@ export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
   dataVencimentoConta: row.dataVencimentoConta,
   statusConta: row.statusConta,
   responsavelUsuarioConta: row.responsavelUsuarioConta,
-  responsavelClienteConta: row.responsavelClienteConta,
+  responsavelClienteConta: responsavelCliente(row),
   idCentroCusto: row.idCentroCusto,
   dataEncerramentoConta: row.dataEncerramentoConta,
   serie: row.serie,

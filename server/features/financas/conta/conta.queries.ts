@@ -22,7 +22,6 @@ const columns = [
   'valorConta',
   'dataVencimentoConta',
   'responsavelUsuarioConta',
-  'responsavelClienteConta',
   'idCentroCusto',
   'dataEncerramentoConta',
   'serie',

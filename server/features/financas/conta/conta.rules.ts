@@ -46,3 +46,9 @@ export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay
   const actions = row.dataEncerramentoConta ? (fechada ? [] : ['reabrir']) : ['editar', 'encerrar', 'excluir']
   return row.repete ? [...actions, 'pararRepeticao'] : actions
 }
+
+/** The number of the church when it answers for the account itself, no person being named. */
+export const responsavelCliente = (row: {
+  responsavelUsuarioConta: number | null
+  idCliente: number
+}): number | null => (row.responsavelUsuarioConta === null ? row.idCliente : null)

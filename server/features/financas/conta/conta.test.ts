@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
-import { lado as pagar } from '../conta-pagar/lado.js'
-import { lado as receber } from '../conta-receber/lado.js'
+import { contaPagarFeature } from '../conta-pagar/index.js'
+import { contaReceberFeature } from '../conta-receber/index.js'
 import { diaDoMes, diasDepois, mesesDepois } from './conta.rules.js'
-import { today } from './contas.js'
-import { repeticao } from './repeticao.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -35,9 +33,31 @@ const em = (dias: number) => diasDepois(hoje, dias)
 
 /** Both kinds of account keep the same rules, each over its own operations. */
 describe.each([
-  ['contaPagar', 'ContaPagar', 'contasPagar', 'aberto', 'pago', 'paga', 'saida', 'saidas', pagar],
-  ['contaReceber', 'ContaReceber', 'contasReceber', 'pendente', 'recebido', 'recebida', 'entrada', 'entradas', receber],
-] as const)('%s', (one, Type, many, aberto, encerrado, participio, livro, livros, lado) => {
+  [
+    'contaPagar',
+    'ContaPagar',
+    'contasPagar',
+    'aberto',
+    'pago',
+    'paga',
+    'saida',
+    'saidas',
+    'conta_pagar',
+    contaPagarFeature,
+  ],
+  [
+    'contaReceber',
+    'ContaReceber',
+    'contasReceber',
+    'pendente',
+    'recebido',
+    'recebida',
+    'entrada',
+    'entradas',
+    'conta_receber',
+    contaReceberFeature,
+  ],
+] as const)('%s', (one, Type, many, aberto, encerrado, participio, livro, livros, tabela, feature) => {
   const fields = (data: object = {}, church = betel) => ({
     descricaoConta: unique('Conta de luz '),
     valorConta: '320.45',
@@ -76,7 +96,7 @@ describe.each([
   const seriesOf = (serie: string) =>
     app.sql<{ id: number; dia: string; parcela: number; repete: boolean; valor: string; excluida: boolean }>(
       `select id, data_vencimento_conta::text as dia, parcela, repete, valor_conta as valor, excluido_em is not null as excluida
-       from ${lado.tabela} where serie = $1 order by parcela`,
+       from ${tabela} where serie = $1 order by parcela`,
       [serie],
     )
 
@@ -359,7 +379,7 @@ describe.each([
           app.rest(token, 'DELETE', `/${many}/${id}`),
         ])
         const [state] = await app.sql<{ status: string; gone: boolean; valor: string }>(
-          `select status_conta as status, excluido_em is not null as gone, valor_conta as valor from ${lado.tabela} where id = $1`,
+          `select status_conta as status, excluido_em is not null as gone, valor_conta as valor from ${tabela} where id = $1`,
           [id],
         )
         const living = (await entries(id)).filter(({ alive }) => alive)
@@ -521,12 +541,12 @@ describe.each([
   })
 
   describe('every month', () => {
-    const job = repeticao(`${one}.repetir`, lado, today)
-    const run = () => job.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
+    const run = () =>
+      feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
     /** As if it had been entered so long ago: nobody made the accounts since. */
     const ago = (id: number, data: string) =>
       app.sql(
-        `update ${lado.tabela} set data_vencimento_conta = $2::date, dia_vencimento = extract(day from $2::date) where id = $1`,
+        `update ${tabela} set data_vencimento_conta = $2::date, dia_vencimento = extract(day from $2::date) where id = $1`,
         [id, data],
       )
 

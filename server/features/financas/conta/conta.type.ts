@@ -14,8 +14,6 @@ export abstract class Conta {
   @Field(() => DateOnlyScalar, { description: 'Data de vencimento.' }) dataVencimentoConta!: string
   @Field(() => Int, { nullable: true, description: 'Número da pessoa responsável; nulo: a igreja assume a conta.' })
   responsavelUsuarioConta!: number | null
-  @Field(() => Int, { nullable: true, description: 'Número da igreja, quando é ela que assume a conta.' })
-  responsavelClienteConta!: number | null
   @Field(() => Int, { description: 'Número do centro de custo.' }) idCentroCusto!: number
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia em que foi encerrada, que é o do lançamento.' })
   dataEncerramentoConta!: string | null
