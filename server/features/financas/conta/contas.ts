@@ -6,7 +6,7 @@ import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
-import { from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { fusoHorario } from '../../igreja/cliente/index.js'
 import { idPessoa } from '../../pessoas/usuario/index.js'
@@ -148,11 +148,9 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
 
     async restaurar(work: Writing, id: RecordRef) {
       const conta = await recordToChange(work, entity, id, { deleted: true, missing })
-      const centro = await from(work, 'centro_custo')
-        .select('excluidoEm')
-        .where('id', '=', conta.idCentroCusto)
-        .executeTakeFirst()
-      if (centro?.excluidoEm) throw conflict('O centro de custo desta conta foi excluído: restaure-o antes.')
+      // locked, so that it is not deleted just now
+      const centro = await idOf(work, 'centro_custo', conta.idCentroCusto)
+      if (centro === null) throw conflict('O centro de custo desta conta foi excluído: restaure-o antes.')
       markRestored(conta)
       await work.em.flush()
       if (conta.repete) await continuar(work, lado, await today(work), conta.id)
