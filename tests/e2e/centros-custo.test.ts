@@ -74,7 +74,7 @@ test('is made, deactivated, activated, kept while it is used, deleted and brough
   await page.goto('/dashboard/contas_pagar/create')
   await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
   await form.getByLabel('Centro de custo').fill('Acampamento')
-  await page.getByText('Nenhum resultado').first().waitFor()
+  await page.getByText('Nada encontrado.').waitFor()
   await form.getByLabel('Centro de custo').press('Escape')
   await page.goto('/dashboard/centro-custo?busca=acampamento')
   await settled(page)

@@ -160,7 +160,7 @@ describe.each(sides)(
       const name = `Mensal ${path}`
       await page.goto(`/dashboard/${path}/create`)
       await fill(page, name, '80,00')
-      await page.getByLabel('Repetir todo mês').click()
+      await page.getByText('Repetir todo mês').click()
       expect(await page.getByLabel('Parcelas').count()).toBe(0)
       await page.getByRole('button', { name: 'Salvar' }).click()
       await toastOf(page, 'Conta criada com sucesso.').waitFor()

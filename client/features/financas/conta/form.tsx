@@ -39,13 +39,15 @@ export type ContaEdicao = {
 
 type Sent = z.output<typeof novaContaInput>
 /** An account as the API takes it: records by text. */
-export type ContaEnviada = Omit<Sent, 'idCentroCusto' | 'responsavelUsuarioConta'> & {
+export type ContaEnviada = Omit<Sent, 'idCentroCusto' | 'responsavelUsuarioConta' | 'repetir'> & {
+  repetir: boolean
   idCentroCusto: string
   responsavelUsuarioConta: string | null
 }
 
-const toSend = ({ idCentroCusto, responsavelUsuarioConta, ...values }: Sent): ContaEnviada => ({
+const toSend = ({ idCentroCusto, responsavelUsuarioConta, repetir, ...values }: Sent): ContaEnviada => ({
   ...values,
+  repetir: Boolean(repetir),
   idCentroCusto: String(idCentroCusto),
   responsavelUsuarioConta: responsavelUsuarioConta == null ? null : String(responsavelUsuarioConta),
 })
@@ -56,7 +58,7 @@ type NewProps = { side: ContaSide; onSave: (input: ContaEnviada) => Promise<unkn
 
 export function NovaConta({ side, onSave }: NewProps) {
   const navigate = useNavigate()
-  const form = useZodForm(novaContaInput, { repetir: false })
+  const form = useZodForm(novaContaInput, { repetir: 0 })
   const repetir = useWatch({ control: form.control, name: 'repetir' })
   const save = async (values: Sent) => {
     await onSave(toSend(values))
@@ -100,7 +102,7 @@ type EditProps = {
 export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
   const navigate = useNavigate()
   const { repete, ...values } = conta
-  const form = useZodForm(contaInput, { ...values, repetir: repete })
+  const form = useZodForm(contaInput, { ...values, repetir: repete ? 1 : 0 })
   // an instalment does not repeat, and one that others follow does so already
   const mayRepeat = !conta.totalParcelas && (repete || !conta.serie)
   const save = async (sent: z.output<typeof contaInput>) => {

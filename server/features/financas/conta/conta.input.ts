@@ -3,6 +3,7 @@ import {
   amount,
   dateOnly,
   filterRef,
+  flag,
   integer,
   optional,
   recordRef,
@@ -17,7 +18,7 @@ export const contaInput = z.object({
   dataVencimentoConta: dateOnly(),
   idCentroCusto: recordRef('Escolha o centro de custo.'),
   responsavelUsuarioConta: optional(recordRef('Escolha o responsável.')),
-  repetir: z.boolean('Informe sim ou não.').nullish(),
+  repetir: optional(flag()),
   versao,
 })
 

@@ -83,11 +83,11 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   /** Whether next month's account will follow. @param before the account as it is */
   async function repetition(
     work: Writing,
-    repetir: boolean | null | undefined,
+    repetir: number | null | undefined,
     data: DateOnly,
     before?: Conta,
   ): Promise<Partial<Conta>> {
-    if (repetir === null || repetir === undefined || repetir === (before?.repete ?? false)) return {}
+    if (repetir === null || repetir === undefined || Boolean(repetir) === Boolean(before?.repete)) return {}
     if (!repetir) return { repete: false }
     if (before?.totalParcelas) throw invalid({ repetir: 'Uma parcela não se repete.' })
     if (before?.serie && (await hasNext(work, before)))
