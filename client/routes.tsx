@@ -1,5 +1,8 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { Construction, ConstructionPage, Crash } from './features/errors'
+import { centroCustoRoutes } from './features/financas/centro-custo/routes'
+import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
+import { contaReceberRoutes } from './features/financas/conta-receber/routes'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
 import { livroCaixaRoutes } from './features/financas/livro-caixa/routes'
@@ -49,17 +52,11 @@ const UNDER_CONSTRUCTION = [
   'setlist_louvor/:id/create',
   'manutencoes-patrimonios',
   'manutencoes-patrimonios/create/:id?',
-  'centro-custo',
-  'centro-custo/create/:uuid?',
   'orcamentos',
   'orcamentos/create/:uuid?',
   'dizimos',
   'aulasEBD',
   'classesEBD',
-  'contas_pagar',
-  'contas_pagar/create/:id?',
-  'contas_receber',
-  'contas_receber/create/:id?',
   'tipoRecursos',
   'recursos',
   'culto/confirmar-presenca/:token',
@@ -129,6 +126,9 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...centroCustoRoutes,
+              ...contaPagarRoutes,
+              ...contaReceberRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

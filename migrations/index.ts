@@ -8,6 +8,7 @@ import { Migration20261121183000_batismos } from './Migration20261121183000_bati
 import { Migration20261121190000_eventos_missoes } from './Migration20261121190000_eventos_missoes.js'
 import { Migration20261121193000_financas } from './Migration20261121193000_financas.js'
 import { Migration20261121204000_uma_vez_ao_dia } from './Migration20261121204000_uma_vez_ao_dia.js'
+import { Migration20261121204000_contas } from './Migration20261121204000_contas.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -20,4 +21,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121190000_eventos_missoes', class: Migration20261121190000_eventos_missoes },
   { name: 'Migration20261121193000_financas', class: Migration20261121193000_financas },
   { name: 'Migration20261121204000_uma_vez_ao_dia', class: Migration20261121204000_uma_vez_ao_dia },
+  { name: 'Migration20261121204000_contas', class: Migration20261121204000_contas },
 ]

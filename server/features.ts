@@ -1,3 +1,7 @@
+import { centroCustoFeature } from './features/financas/centro-custo/index.js'
+import { contaFeature } from './features/financas/conta/index.js'
+import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
+import { contaReceberFeature } from './features/financas/conta-receber/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -62,4 +66,8 @@ export const features: readonly Feature[] = [
   entradaFeature,
   saidaFeature,
   livroCaixaFeature,
+  centroCustoFeature,
+  contaFeature,
+  contaPagarFeature,
+  contaReceberFeature,
 ]

@@ -310,6 +310,34 @@ describe('filling a database', () => {
     expect(presentes).toBeLessThan(12)
   })
 
+  test('has accounts of every kind, each settled one with its entry', async () => {
+    const ofDemo = (row: string) =>
+      `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
+    for (const [tabela, livro, aberto, origem] of [
+      ['conta_pagar', 'saida', 'aberto', 'contaPagar'],
+      ['conta_receber', 'entrada', 'pendente', 'contaReceber'],
+    ]) {
+      const [row] = await app.sql<Record<string, number>>(
+        `select count(*) filter (where status_conta = '${aberto}' and excluido_em is null and data_vencimento_conta < $1)::int as atrasadas,
+          count(*) filter (where status_conta = '${aberto}' and data_vencimento_conta >= $1)::int as futuras,
+          count(*) filter (where repete)::int as mensais, count(total_parcelas)::int as parcelas,
+          count(*) filter (where status_conta <> '${aberto}')::int as encerradas,
+          (select count(*)::int from ${livro} l join ${tabela} x on x.id = l.id_origem and x.valor_conta = l.valor
+            and x.data_encerramento_conta = l.data and x.id_centro_custo = l.id_centro_custo
+           where l.origem = '${origem}' and l.excluido_em is null and ${ofDemo('l')}) as lancamentos
+         from ${tabela} c where ${ofDemo('c')}`,
+        [today],
+      )
+      expect(row?.lancamentos).toBe(row?.encerradas)
+      for (const name of ['atrasadas', 'futuras', 'mensais', 'parcelas', 'encerradas'])
+        expect([tabela, name, (row?.[name] ?? 0) > 0]).toEqual([tabela, name, true])
+    }
+    const [{ share }] = (await app.sql<{ share: number }>(
+      `select count(id_centro_custo)::float / count(*) as share from saida s where ${ofDemo('s')}`,
+    )) as [{ share: number }]
+    expect(share).toBeGreaterThan(0.6)
+  })
+
   test('keeps books that never run dry, closed but for two months', async () => {
     const books = `
       select c.nome, m.* from cliente c join usuario d on d.id = c.id and d.email = any($1) and d.perfil <> 0,

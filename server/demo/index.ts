@@ -7,6 +7,7 @@ import { openReading, type Reading } from '../kernel/tenant/session.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
+import { contas } from './contas/index.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
@@ -38,6 +39,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   missions,
   celulas,
   financas,
+  contas,
   fechamento,
 }
 

@@ -53,6 +53,15 @@ const examples: Record<string, Example> = {
     `/dashboard/encontro-celula/${await idOf(product, 'encontro')}/membros/create`,
   '/dashboard/entradas/:id': async (product) => `/dashboard/entradas/${await idOf(product, 'entrada')}`,
   '/dashboard/saidas/:id': async (product) => `/dashboard/saidas/${await idOf(product, 'saida')}`,
+  '/dashboard/contas_pagar/:id': async (product) => `/dashboard/contas_pagar/${await idOf(product, 'conta_pagar')}`,
+  '/dashboard/contas_pagar/create/:id?': async (product) =>
+    `/dashboard/contas_pagar/create/${await idOf(product, 'conta_pagar')}`,
+  '/dashboard/contas_receber/:id': async (product) =>
+    `/dashboard/contas_receber/${await idOf(product, 'conta_receber')}`,
+  '/dashboard/contas_receber/create/:id?': async (product) =>
+    `/dashboard/contas_receber/create/${await idOf(product, 'conta_receber')}`,
+  '/dashboard/centro-custo/create/:uuid?': async (product) =>
+    `/dashboard/centro-custo/create/${await idOf(product, 'centro_custo')}`,
   '/dashboard/patrimonios/:id': async (product) => `/dashboard/patrimonios/${await idOf(product, 'patrimonio')}`,
   '/dashboard/visitas_pastorais/create/:uuid': async (product) =>
     `/dashboard/visitas_pastorais/create/${await idOf(product, 'visita_pastoral')}`,

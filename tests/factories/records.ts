@@ -114,7 +114,34 @@ const firstEncontro = `(select id from encontro where id_celula = ${firstCelula}
   order by data_encontro desc, id desc limit 1)`
 const lastPeople = `(select id from usuario where id_cliente = $1::int order by id desc limit $2) u`
 
-const lancamento = () => ({ descricao: unique('Oferta do culto '), data: '2026-05-10', categoria: 2, valor: '150.25' })
+const lancamento = (ref?: string | number) => ({
+  descricao: unique('Oferta do culto '),
+  data: '2026-05-10',
+  categoria: 2,
+  valor: '150.25',
+  idCentroCusto: ref,
+})
+
+const centroCusto = (ref: string | number = '') => ({ nome: unique('Louvor '), idDepartamento: ref })
+
+const conta = (ref: string | number = '') => ({
+  descricaoConta: unique('Conta de luz '),
+  valorConta: '320.45',
+  dataVencimentoConta: '2026-12-10',
+  idCentroCusto: ref,
+})
+
+/** Accounts of the first cost centre, open ones that are due one day after the other. */
+const contas = (table: string, status: string) => `insert into ${table}
+    (id_cliente, descricao_conta, valor_conta, data_vencimento_conta, status_conta, id_centro_custo)
+  select $1::int, 'Conta ' || i, i, date '2025-12-31' + i, '${status}',
+    (select min(id) from centro_custo where id_cliente = $1::int)
+  from generate_series(1, $2) i`
+
+const makeConta =
+  (path: string): RecordKind['make'] =>
+  async (app, token) =>
+    done(await app.rest(token, 'POST', path, conta(await firstOf(app, token, '/centro-custo'))))
 
 /** An entry on each of the last days of 2025. */
 const lancamentos = (table: string) => `insert into ${table} (id_cliente, descricao, data, categoria, valor)
@@ -348,9 +375,47 @@ export const recordKinds: readonly RecordKind[] = [
     rows: membersOf('missao'),
   },
   {
+    table: 'centro_custo',
+    input: 'CentroCustoInput',
+    path: '/centro-custo',
+    sample: centroCusto,
+    refs: ['idDepartamento'],
+    refPath: '/departamentos',
+    async make(app, token) {
+      return done(
+        await app.rest(token, 'POST', '/centro-custo', centroCusto(await firstOf(app, token, '/departamentos'))),
+      )
+    },
+    rows: `insert into centro_custo (id_cliente, nome, id_departamento)
+      select $1::int, 'Centro ' || i, (select min(id) from departamento where id_cliente = $1::int)
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'conta_pagar',
+    input: 'ContaInput',
+    path: '/contasPagar',
+    sample: conta,
+    refs: ['idCentroCusto', 'responsavelUsuarioConta'],
+    refPath: '/centro-custo',
+    make: makeConta('/contasPagar'),
+    rows: contas('conta_pagar', 'aberto'),
+  },
+  {
+    table: 'conta_receber',
+    input: 'NovaContaInput',
+    path: '/contasReceber',
+    sample: conta,
+    refs: ['idCentroCusto', 'responsavelUsuarioConta'],
+    refPath: '/centro-custo',
+    make: makeConta('/contasReceber'),
+    rows: contas('conta_receber', 'pendente'),
+  },
+  {
     table: 'entrada',
     input: 'EntradaInput',
     path: '/entradas',
+    refs: ['idCentroCusto'],
+    refPath: '/centro-custo',
     sample: lancamento,
     make: post('/entradas', lancamento),
     rows: lancamentos('entrada'),
@@ -359,6 +424,8 @@ export const recordKinds: readonly RecordKind[] = [
     table: 'saida',
     input: 'SaidaInput',
     path: '/saidas',
+    refs: ['idCentroCusto'],
+    refPath: '/centro-custo',
     sample: lancamento,
     make: post('/saidas', lancamento),
     rows: lancamentos('saida'),

@@ -82,7 +82,11 @@ const codeFindings = (files: readonly { file: string; text: string }[]): string[
 // compiled with the tests: an amount that came out of the driver as a number would not be text
 type IsText<T> = [T] extends [Decimal | null] ? true : never
 const typed: IsText<
-  Tables['entrada']['valor'] | Tables['saida']['valor'] | Tables['patrimonio']['valorAtualPatrimonio']
+  | Tables['entrada']['valor']
+  | Tables['saida']['valor']
+  | Tables['conta_pagar']['valorConta']
+  | Tables['conta_receber']['valorConta']
+  | Tables['patrimonio']['valorAtualPatrimonio']
 > = true
 
 test('every amount in the tables has two decimal places, and its type is text', async () => {

@@ -19,10 +19,7 @@ import type { Action } from '../../gql/actions'
 export type LaterAction =
   | 'aulaEBD.ler'
   | 'campanhaMissoes.ler'
-  | 'centroCusto.ler'
   | 'classeEBD.ler'
-  | 'contaPagar.ler'
-  | 'contaReceber.ler'
   | 'culto.ler'
   | 'dizimo.ler'
   | 'ensaioLouvor.ler'
@@ -132,8 +129,18 @@ export const MENU: MenuGroup[] = [
       { text: 'Entradas', to: '/dashboard/entradas', action: 'entrada.ler', words: 'finanças receitas ofertas' },
       { text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', words: 'finanças despesas' },
       { text: 'Dízimos', to: '/dashboard/dizimos', action: 'dizimo.ler' },
-      { text: 'Contas a pagar', to: '/dashboard/contas_pagar', action: 'contaPagar.ler' },
-      { text: 'Contas a receber', to: '/dashboard/contas_receber', action: 'contaReceber.ler' },
+      {
+        text: 'Contas a pagar',
+        to: '/dashboard/contas_pagar',
+        action: 'contaPagar.ler',
+        words: 'boletos despesas vencimento',
+      },
+      {
+        text: 'Contas a receber',
+        to: '/dashboard/contas_receber',
+        action: 'contaReceber.ler',
+        words: 'aluguel vencimento',
+      },
       { text: 'Centros de custo', to: '/dashboard/centro-custo', action: 'centroCusto.ler' },
       { text: 'Orçamentos', to: '/dashboard/orcamentos', action: 'orcamento.ler' },
       { text: 'Livro-caixa', to: '/dashboard/livro-caixa', action: 'livroCaixa.ler', words: 'saldo extrato' },

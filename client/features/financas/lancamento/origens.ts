@@ -1,9 +1,12 @@
+import { contaPagarUrls } from '../conta-pagar/urls'
+import { contaReceberUrls } from '../conta-receber/urls'
+
 type Origem = { text: string; url?: (id: number) => string }
 
 /** The records that make entries, and where they are shown. A feature that brings such records gives its line an address. */
 const ORIGENS: Record<string, Origem> = {
-  contaReceber: { text: 'Conta a receber' },
-  contaPagar: { text: 'Conta a pagar' },
+  contaReceber: { text: 'Conta a receber', url: contaReceberUrls.detail },
+  contaPagar: { text: 'Conta a pagar', url: contaPagarUrls.detail },
   dizimo: { text: 'Dízimo' },
   doacao: { text: 'Doação' },
   aulaEBD: { text: 'Aula da EBD' },
