@@ -1,4 +1,6 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
+import { aulaEBDRoutes } from './features/ensino/aula-ebd/routes'
+import { classeEBDRoutes } from './features/ensino/classe-ebd/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
@@ -6,6 +8,8 @@ import { livroCaixaRoutes } from './features/financas/livro-caixa/routes'
 import { painelRoutes } from './features/financas/painel/routes'
 import { saidaRoutes } from './features/financas/saida/routes'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
+import { campanhaMissoesRoutes } from './features/missoes/campanha-missoes/routes'
+import { doacaoRoutes } from './features/missoes/doacao/routes'
 import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
@@ -31,10 +35,6 @@ const UNDER_CONSTRUCTION = [
   'relatorios',
   'feed',
   'posts',
-  'campanha_missoes',
-  'campanha_missoes/create/:id?',
-  'campanha_missoes/:id/doacao/create',
-  'campanha_missoes/:id/doacoes',
   'grupos_louvor',
   'grupos_louvor/create/:uuid?',
   'grupos_louvor/:uuid/membros',
@@ -54,8 +54,6 @@ const UNDER_CONSTRUCTION = [
   'orcamentos',
   'orcamentos/create/:uuid?',
   'dizimos',
-  'aulasEBD',
-  'classesEBD',
   'contas_pagar',
   'contas_pagar/create/:id?',
   'contas_receber',
@@ -137,6 +135,10 @@ export const routes: RouteObject[] = [
               ...visitaPastoralRoutes,
               ...batismoRoutes,
               ...missaoRoutes,
+              ...campanhaMissoesRoutes,
+              ...doacaoRoutes,
+              ...classeEBDRoutes,
+              ...aulaEBDRoutes,
               ...painelRoutes,
               ...entradaRoutes,
               ...saidaRoutes,

@@ -17,6 +17,15 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Um aluno ativo de uma classe, para a chamada de uma aula nova. */
+export type AlunoEbd = {
+  __typename?: 'AlunoEBD';
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+};
+
 /** A ata de uma reunião: um rascunho até ser aprovada; depois, imutável. */
 export type Ata = {
   __typename?: 'Ata';
@@ -50,6 +59,117 @@ export type AtaInput = {
   textoAta: Scalars['String']['input'];
   /** Versão que estava sendo editada; nula se ainda não havia ata. */
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Um domingo de uma classe da EBD. */
+export type AulaEbd = {
+  __typename?: 'AulaEBD';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quantas bíblias trouxeram. */
+  biblias: Scalars['Int']['output'];
+  /** Os alunos da classe e quem mais esteve presente, por nome. */
+  chamada: Array<ChamadaEbd>;
+  /** A classe. */
+  classe?: Maybe<ClasseEbd>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data. */
+  dataAula: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da aula. */
+  id: Scalars['Int']['output'];
+  /** Número da classe. */
+  idClasse: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa que ensinou. */
+  idProfessor?: Maybe<Scalars['Int']['output']>;
+  /** Oferta, que está também nas entradas; nula: nenhuma. */
+  oferta?: Maybe<Scalars['Decimal']['output']>;
+  /** Quem ensinou. */
+  professor?: Maybe<Usuario>;
+  /** Quantas pessoas da igreja estiveram presentes; visitantes à parte. */
+  qtdePresentes: Scalars['Int']['output'];
+  /** Quantas revistas trouxeram. */
+  revistas: Scalars['Int']['output'];
+  /** Tema. */
+  temaAula?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro e da sua chamada, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Quantos visitantes, que não são pessoas cadastradas, vieram. */
+  visitantes: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type AulaEbdCampo =
+  /** Nome da classe. */
+  | 'classe'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataAula'
+  /** Oferta. */
+  | 'oferta'
+  /** Quantidade de visitantes. */
+  | 'visitantes';
+
+/** Filtro da lista de aulas da EBD. */
+export type AulaEbdFiltro = {
+  /** Até esta data. */
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A partir desta data. */
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Classe, por número ou uuid. */
+  idClasse?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Dados de uma aula, com a sua chamada. Numa alteração, o que não é enviado fica como está. */
+export type AulaEbdInput = {
+  /** Quantas bíblias trouxeram. */
+  biblias?: InputMaybe<Scalars['Int']['input']>;
+  /** Data; uma aula por dia em cada classe. */
+  dataAula: Scalars['DateOnly']['input'];
+  /** Quem ensinou, por número ou uuid. */
+  idProfessor?: InputMaybe<Scalars['ID']['input']>;
+  /** Oferta; cria a sua entrada. */
+  oferta?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quem esteve presente, por número ou uuid da pessoa: substitui a chamada anterior. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Quantas revistas trouxeram. */
+  revistas?: InputMaybe<Scalars['Int']['input']>;
+  /** Tema, até 200 caracteres. */
+  temaAula?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de AulaEBD. */
+export type AulaEbdOrdem = {
+  /** Campo. */
+  campo: AulaEbdCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de AulaEBD. */
+export type AulaEbdPage = {
+  __typename?: 'AulaEBDPage';
+  /** Os itens da página. */
+  nodes: Array<AulaEbd>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** O batismo de uma pessoa. */
@@ -148,6 +268,113 @@ export type CadastroInput = {
   name: Scalars['String']['input'];
   /** Nome da igreja, até 120 caracteres. */
   nomeIgreja: Scalars['String']['input'];
+};
+
+/** Um alvo em dinheiro para missões, e o que já chegou. */
+export type CampanhaMissoes = {
+  __typename?: 'CampanhaMissoes';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O que chegou e não vem de doação registrada. */
+  ajuste: Scalars['Decimal']['output'];
+  /** Quanto se quer alcançar. */
+  alvoCampanha: Scalars['Decimal']['output'];
+  /** Quanto já chegou: as doações e o ajuste. */
+  atingidoCampanha: Scalars['Decimal']['output'];
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Último dia. */
+  dataFim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da campanha. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome. */
+  nomeCampanha: Scalars['String']['output'];
+  /** Quanto do alvo já chegou, em por cento. */
+  progresso: Scalars['Decimal']['output'];
+  /** Quantas doações. */
+  quantidadeDoacoes: Scalars['Int']['output'];
+  /** Status: ativa, concluida ou cancelada. */
+  statusCampanha: Scalars['String']['output'];
+  /** Tipo: estadual, nacional ou mundial. */
+  tipoCampanha: Scalars['String']['output'];
+  /** Soma das doações. */
+  totalDoacoes: Scalars['Decimal']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro e das suas doações, para evitar sobrescrever o que outra pessoa fez. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CampanhaMissoesCampo =
+  /** Alvo. */
+  | 'alvoCampanha'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Último dia. */
+  | 'dataFim'
+  /** Primeiro dia. */
+  | 'dataInicio'
+  /** Nome. */
+  | 'nomeCampanha'
+  /** Status. */
+  | 'statusCampanha';
+
+/** Filtro da lista de campanhas de missões. */
+export type CampanhaMissoesFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Status: ativa, concluida ou cancelada. */
+  statusCampanha?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo: estadual, nacional ou mundial. */
+  tipoCampanha?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma campanha de missões. */
+export type CampanhaMissoesInput = {
+  /** Alvo, maior que zero. */
+  alvoCampanha: Scalars['Decimal']['input'];
+  /** O total que já chegou, com as doações; o que elas não explicam fica como ajuste. Sem ele, não muda. */
+  atingidoCampanha?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Último dia; não antes do primeiro. */
+  dataFim: Scalars['DateOnly']['input'];
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['input'];
+  /** Nome, até 100 caracteres. */
+  nomeCampanha: Scalars['String']['input'];
+  /** Status: ativa, concluida ou cancelada. Sem ele, ativa. */
+  statusCampanha?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo: estadual, nacional ou mundial. */
+  tipoCampanha: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de CampanhaMissoes. */
+export type CampanhaMissoesOrdem = {
+  /** Campo. */
+  campo: CampanhaMissoesCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de CampanhaMissoes. */
+export type CampanhaMissoesPage = {
+  __typename?: 'CampanhaMissoesPage';
+  /** Os itens da página. */
+  nodes: Array<CampanhaMissoes>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um grupo pequeno que se reúne nas casas, com um só responsável. */
@@ -268,6 +495,108 @@ export type Chamada = {
   membroLider: Scalars['Int']['output'];
   /** Esteve no encontro. */
   presente: Scalars['Boolean']['output'];
+};
+
+/** Uma linha da chamada de uma aula. */
+export type ChamadaEbd = {
+  __typename?: 'ChamadaEBD';
+  /** É aluna da classe; se não, esteve como convidada. */
+  aluno: Scalars['Boolean']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Esteve na aula. */
+  presente: Scalars['Boolean']['output'];
+};
+
+/** Uma turma da escola bíblica dominical. */
+export type ClasseEbd = {
+  __typename?: 'ClasseEBD';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os alunos ativos, por nome. */
+  alunos: Array<AlunoEbd>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Faixa etária. */
+  faixaEtaria?: Maybe<Scalars['String']['output']>;
+  /** Número da classe. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa que ensina. */
+  idProfessor?: Maybe<Scalars['Int']['output']>;
+  /** Nome. */
+  nomeClasse: Scalars['String']['output'];
+  /** Quem ensina. */
+  professor?: Maybe<Usuario>;
+  /** Quantos alunos ativos. */
+  quantidadeAlunos: Scalars['Int']['output'];
+  /** ativa ou inativa. */
+  statusClasse: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ClasseEbdCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Faixa etária. */
+  | 'faixaEtaria'
+  /** Nome. */
+  | 'nomeClasse'
+  /** Nome de quem ensina. */
+  | 'professor'
+  /** Status. */
+  | 'statusClasse';
+
+/** Filtro da lista de classes da EBD. */
+export type ClasseEbdFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ativa ou inativa. */
+  statusClasse?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma classe. Numa alteração, o que não é enviado fica como está. */
+export type ClasseEbdInput = {
+  /** Faixa etária, até 60 caracteres. */
+  faixaEtaria?: InputMaybe<Scalars['String']['input']>;
+  /** Quem ensina, por número ou uuid. */
+  idProfessor?: InputMaybe<Scalars['ID']['input']>;
+  /** Nome, até 80 caracteres; um só na igreja. */
+  nomeClasse: Scalars['String']['input'];
+  /** ativa ou inativa. Sem ele, ativa. */
+  statusClasse?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de ClasseEBD. */
+export type ClasseEbdOrdem = {
+  /** Campo. */
+  campo: ClasseEbdCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ClasseEBD. */
+export type ClasseEbdPage = {
+  __typename?: 'ClasseEBDPage';
+  /** Os itens da página. */
+  nodes: Array<ClasseEbd>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um grupo de trabalho permanente da igreja, como "Recepção". */
@@ -436,6 +765,83 @@ export type Direcao =
   | 'ASC'
   /** Decrescente. */
   | 'DESC';
+
+/** O que uma pessoa deu a uma campanha de missões. */
+export type Doacao = {
+  __typename?: 'Doacao';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A campanha. */
+  campanha?: Maybe<CampanhaMissoes>;
+  /** Quando foi registrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia da doação. */
+  dataDoacao: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da doação. */
+  id: Scalars['Int']['output'];
+  /** Número da campanha. */
+  idCampanha: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem doou; nulo para quem não pode saber. */
+  idMembro?: Maybe<Scalars['Int']['output']>;
+  /** Quem doou; nulo para quem não pode saber. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorDoacao: Scalars['Decimal']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type DoacaoCampo =
+  /** Quando foi registrada. */
+  | 'createdAt'
+  /** Dia da doação. */
+  | 'dataDoacao'
+  /** Valor. */
+  | 'valorDoacao';
+
+/** Filtro da lista de doações. */
+export type DoacaoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Campanha, por número ou uuid. Sem ela, as de todas. */
+  idCampanha?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Uma doação a registrar. */
+export type DoacaoInput = {
+  /** Dia da doação; sem ele, hoje. */
+  dataDoacao?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Campanha, por número ou uuid. */
+  idCampanha: Scalars['ID']['input'];
+  /** Quem doou, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Valor, maior que zero. */
+  valorDoacao: Scalars['Decimal']['input'];
+};
+
+/** Ordem de uma lista de Doacao. */
+export type DoacaoOrdem = {
+  /** Campo. */
+  campo: DoacaoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Doacao. */
+export type DoacaoPage = {
+  __typename?: 'DoacaoPage';
+  /** Os itens da página. */
+  nodes: Array<Doacao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** O que o aplicativo autenticador precisa para gerar os códigos. */
 export type DoisFatoresPreparo = {
@@ -818,6 +1224,40 @@ export type Fechamento = {
   proximo?: Maybe<Scalars['String']['output']>;
 };
 
+/** Quantas vezes uma pessoa veio às aulas de um período. */
+export type FrequenciaAlunoEbd = {
+  __typename?: 'FrequenciaAlunoEBD';
+  /** É aluna ativa da classe; se não, esteve como convidada. */
+  aluno: Scalars['Boolean']['output'];
+  /** Quantas aulas houve desde que entrou na classe. */
+  aulas: Scalars['Int']['output'];
+  /** Os dias em que veio. */
+  datas: Array<Scalars['DateOnly']['output']>;
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Presenças em por cento das aulas; nulo: nenhuma aula. */
+  percentual?: Maybe<Scalars['Int']['output']>;
+  /** A quantas veio. */
+  presencas: Scalars['Int']['output'];
+};
+
+/** A frequência de uma classe em um período. */
+export type FrequenciaEbd = {
+  __typename?: 'FrequenciaEBD';
+  /** Os alunos, e quem mais veio, por nome. */
+  alunos: Array<FrequenciaAlunoEbd>;
+  /** As aulas do período, da mais antiga à mais nova. */
+  aulas: Array<AulaEbd>;
+  /** A classe. */
+  classe: ClasseEbd;
+  /** Último dia. */
+  dataFinal: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  dataInicial: Scalars['DateOnly']['output'];
+};
+
 /** A igreja da pessoa. */
 export type Igreja = {
   __typename?: 'Igreja';
@@ -1170,6 +1610,79 @@ export type MembroCelulaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma pessoa que é aluna de uma classe da EBD. */
+export type MembroClasseEbd = {
+  __typename?: 'MembroClasseEBD';
+  /** O que a pessoa pode fazer com este vínculo agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A classe. */
+  classe?: Maybe<ClasseEbd>;
+  /** Quando a pessoa foi adicionada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da classe. */
+  idClasse: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** ativo ou inativo. */
+  statusMembro: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroClasseEbdCampo =
+  /** Quando foi adicionada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name'
+  /** Status. */
+  | 'statusMembro';
+
+/** Filtro da lista de alunos da EBD. */
+export type MembroClasseEbdFiltro = {
+  /** Classe, por número ou uuid. Sem ela, os de todas. */
+  idClasse?: InputMaybe<Scalars['ID']['input']>;
+  /** ativo ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma pessoa a adicionar a uma classe da EBD. */
+export type MembroClasseEbdInput = {
+  /** Classe, por número ou uuid. */
+  idClasse: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** ativo ou inativo. Sem ele, ativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de MembroClasseEBD. */
+export type MembroClasseEbdOrdem = {
+  /** Campo. */
+  campo: MembroClasseEbdCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroClasseEBD. */
+export type MembroClasseEbdPage = {
+  __typename?: 'MembroClasseEBDPage';
+  /** Os itens da página. */
+  nodes: Array<MembroClasseEbd>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma pessoa da igreja que esteve em um encontro. */
 export type MembroEncontro = {
   __typename?: 'MembroEncontro';
@@ -1491,6 +2004,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
   adicionarMembroCelula: MembroCelula;
+  /** Adiciona um aluno a uma classe da EBD. */
+  adicionarMembroClasseEBD: MembroClasseEbd;
   /** Registra que uma pessoa da igreja esteve no encontro. */
   adicionarMembroEncontro: MembroEncontro;
   /** Adiciona uma pessoa a um evento em que há vaga. */
@@ -1503,18 +2018,28 @@ export type Mutation = {
   alterarPerfilUsuario: Usuario;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
+  /** Ativa de novo uma campanha concluída ou desativada. */
+  ativarCampanhaMissoes: CampanhaMissoes;
   /** Ativa um membro de um departamento. */
   ativarDepartamentoMembro: DepartamentoMembro;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
+  /** Ativa um aluno de uma classe. */
+  ativarMembroClasseEBD: MembroClasseEbd;
   /** Ativa um membro de uma missão. */
   ativarMembroMissao: MembroMissao;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
   /** Ativa várias pessoas. */
   ativarUsuarios: ResultadoLote;
+  /** Altera uma aula e a sua chamada; recusada se alguém as mudou depois de `versao`. */
+  atualizarAulaEBD: AulaEbd;
+  /** Altera uma campanha de missões. */
+  atualizarCampanhaMissoes: CampanhaMissoes;
   /** Altera uma célula. */
   atualizarCelula: Celula;
+  /** Altera uma classe da EBD. */
+  atualizarClasseEBD: ClasseEbd;
   /** Altera um departamento. */
   atualizarDepartamento: Departamento;
   /** Altera um encontro. */
@@ -1545,16 +2070,28 @@ export type Mutation = {
   atualizarVisitaPastoral: VisitaPastoral;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Desativa uma campanha ativa. */
+  cancelarCampanhaMissoes: CampanhaMissoes;
+  /** Dá por concluída uma campanha ativa. */
+  concluirCampanhaMissoes: CampanhaMissoes;
+  /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
+  criarAulaEBD: AulaEbd;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
+  /** Cadastra uma campanha de missões. */
+  criarCampanhaMissoes: CampanhaMissoes;
   /** Cadastra uma célula. */
   criarCelula: Celula;
+  /** Cadastra uma classe da EBD. */
+  criarClasseEBD: ClasseEbd;
   /** Cadastra um departamento. */
   criarDepartamento: Departamento;
   /** Adiciona uma pessoa a um departamento. */
   criarDepartamentoMembro: DepartamentoMembro;
   /** Adiciona várias pessoas a um departamento. */
   criarDepartamentoMembros: ResultadoLote;
+  /** Registra uma doação e lança a sua entrada. */
+  criarDoacao: Doacao;
   /** Cadastra um encontro de uma célula. */
   criarEncontro: Encontro;
   /** Lança uma entrada. */
@@ -1583,6 +2120,8 @@ export type Mutation = {
   desativarDepartamentoMembro: DepartamentoMembro;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
+  /** Desativa um aluno de uma classe. */
+  desativarMembroClasseEBD: MembroClasseEbd;
   /** Desativa um membro de uma missão. */
   desativarMembroMissao: MembroMissao;
   /** Desativa uma pessoa: os acessos dela terminam. */
@@ -1613,14 +2152,22 @@ export type Mutation = {
   estornarEntrada: Entrada;
   /** Estorna uma saída de um mês fechado: outra, de valor negativo, em um mês aberto. */
   estornarSaida: Saida;
+  /** Exclui uma aula e a entrada da sua oferta; ela fica na lixeira. */
+  excluirAulaEBD: Mensagem;
   /** Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes. */
   excluirBatismo: Mensagem;
+  /** Exclui uma campanha sem doações; ela fica na lixeira. */
+  excluirCampanhaMissoes: Mensagem;
   /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
   excluirCelula: Mensagem;
+  /** Exclui uma classe sem aulas; ela fica na lixeira. */
+  excluirClasseEBD: Mensagem;
   /** Exclui um departamento; ele fica na lixeira, com seus membros. */
   excluirDepartamento: Mensagem;
   /** Tira uma pessoa de um departamento. */
   excluirDepartamentoMembro: Mensagem;
+  /** Exclui uma doação e a sua entrada; ela fica na lixeira. */
+  excluirDoacao: Mensagem;
   /** Exclui um encontro. */
   excluirEncontro: Mensagem;
   /** Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira. */
@@ -1631,6 +2178,8 @@ export type Mutation = {
   excluirLocal: Mensagem;
   /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
   excluirMembroCelula: Mensagem;
+  /** Tira um aluno de uma classe. */
+  excluirMembroClasseEBD: Mensagem;
   /** Tira uma pessoa dos presentes de um encontro. */
   excluirMembroEncontro: Mensagem;
   /** Tira uma pessoa de um evento. */
@@ -1667,12 +2216,20 @@ export type Mutation = {
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Restaura uma aula da lixeira, com a entrada da sua oferta. */
+  restaurarAulaEBD: AulaEbd;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
+  /** Restaura uma campanha da lixeira. */
+  restaurarCampanhaMissoes: CampanhaMissoes;
   /** Restaura uma célula excluída. */
   restaurarCelula: Celula;
+  /** Restaura uma classe da lixeira. */
+  restaurarClasseEBD: ClasseEbd;
   /** Restaura um departamento da lixeira, com seus membros. */
   restaurarDepartamento: Departamento;
+  /** Restaura uma doação da lixeira e lança de novo a sua entrada. */
+  restaurarDoacao: Doacao;
   /** Restaura um encontro excluído. */
   restaurarEncontro: Encontro;
   /** Restaura uma entrada da lixeira. */
@@ -1714,6 +2271,11 @@ export type MutationAdicionarMembroCelulaArgs = {
 };
 
 
+export type MutationAdicionarMembroClasseEbdArgs = {
+  input: MembroClasseEbdInput;
+};
+
+
 export type MutationAdicionarMembroEncontroArgs = {
   id: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
@@ -1749,6 +2311,11 @@ export type MutationAprovarAtaArgs = {
 };
 
 
+export type MutationAtivarCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarDepartamentoMembroArgs = {
   idDepartamento: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
@@ -1757,6 +2324,12 @@ export type MutationAtivarDepartamentoMembroArgs = {
 
 export type MutationAtivarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
+};
+
+
+export type MutationAtivarMembroClasseEbdArgs = {
+  idClasse: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -1777,9 +2350,27 @@ export type MutationAtivarUsuariosArgs = {
 };
 
 
+export type MutationAtualizarAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+  input: AulaEbdInput;
+};
+
+
+export type MutationAtualizarCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+  input: CampanhaMissoesInput;
+};
+
+
 export type MutationAtualizarCelulaArgs = {
   id: Scalars['ID']['input'];
   input: CelulaInput;
+};
+
+
+export type MutationAtualizarClasseEbdArgs = {
+  id: Scalars['ID']['input'];
+  input: ClasseEbdInput;
 };
 
 
@@ -1871,15 +2462,42 @@ export type MutationCadastrarIgrejaArgs = {
 };
 
 
+export type MutationCancelarCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConcluirCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCriarAulaEbdArgs = {
+  input: NovaAulaEbdInput;
+};
+
+
 export type MutationCriarBatismoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BatismoInput;
 };
 
 
+export type MutationCriarCampanhaMissoesArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CampanhaMissoesInput;
+};
+
+
 export type MutationCriarCelulaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: CelulaInput;
+};
+
+
+export type MutationCriarClasseEbdArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ClasseEbdInput;
 };
 
 
@@ -1899,6 +2517,11 @@ export type MutationCriarDepartamentoMembrosArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   idDepartamento: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCriarDoacaoArgs = {
+  input: DoacaoInput;
 };
 
 
@@ -1987,6 +2610,12 @@ export type MutationDesativarDoisFatoresArgs = {
 };
 
 
+export type MutationDesativarMembroClasseEbdArgs = {
+  idClasse: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
 export type MutationDesativarMembroMissaoArgs = {
   idMembro: Scalars['ID']['input'];
   idMissao: Scalars['ID']['input'];
@@ -2065,12 +2694,27 @@ export type MutationEstornarSaidaArgs = {
 };
 
 
+export type MutationExcluirAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirBatismoArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+export type MutationExcluirCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirClasseEbdArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2083,6 +2727,11 @@ export type MutationExcluirDepartamentoArgs = {
 export type MutationExcluirDepartamentoMembroArgs = {
   idDepartamento: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirDoacaoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2108,6 +2757,12 @@ export type MutationExcluirLocalArgs = {
 
 export type MutationExcluirMembroCelulaArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroClasseEbdArgs = {
+  idClasse: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -2209,7 +2864,17 @@ export type MutationRemapearImportacaoArgs = {
 };
 
 
+export type MutationRestaurarAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarBatismoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarCampanhaMissoesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2219,7 +2884,17 @@ export type MutationRestaurarCelulaArgs = {
 };
 
 
+export type MutationRestaurarClasseEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarDoacaoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2315,6 +2990,30 @@ export type NivelUsuario = {
   quantidadeUsuarios: Scalars['Int']['output'];
   /** Para que serve, em uma frase. */
   resumo: Scalars['String']['output'];
+};
+
+/** Dados de uma aula nova. */
+export type NovaAulaEbdInput = {
+  /** Quantas bíblias trouxeram. */
+  biblias?: InputMaybe<Scalars['Int']['input']>;
+  /** Data; uma aula por dia em cada classe. */
+  dataAula: Scalars['DateOnly']['input'];
+  /** Classe, por número ou uuid. */
+  idClasse: Scalars['ID']['input'];
+  /** Quem ensinou, por número ou uuid. */
+  idProfessor?: InputMaybe<Scalars['ID']['input']>;
+  /** Oferta; cria a sua entrada. */
+  oferta?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quem esteve presente, por número ou uuid da pessoa: substitui a chamada anterior. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Quantas revistas trouxeram. */
+  revistas?: InputMaybe<Scalars['Int']['input']>;
+  /** Tema, até 200 caracteres. */
+  temaAula?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Dados de um encontro novo. */
@@ -2483,22 +3182,38 @@ export type PresencasInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Uma aula da EBD, por número ou uuid. */
+  aulaEBD: AulaEbd;
+  /** Aulas da EBD: de uma classe, com o filtro, ou de todas. */
+  aulasEBD: AulaEbdPage;
   /** Um batismo, por número ou uuid. */
   batismo: Batismo;
   /** Batismos da igreja. */
   batismos: BatismoPage;
   /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
   buscar: Array<ResultadoBusca>;
+  /** Uma campanha de missões, por número ou uuid. */
+  campanhaMissoes: CampanhaMissoes;
+  /** Campanhas de missões da igreja. */
+  campanhasMissoes: CampanhaMissoesPage;
   /** Uma célula, por número ou uuid. */
   celula: Celula;
   /** Células da igreja. */
   celulas: CelulaPage;
+  /** Uma classe da EBD, por número ou uuid. */
+  classeEBD: ClasseEbd;
+  /** Classes da escola bíblica dominical. */
+  classesEBD: ClasseEbdPage;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
   /** Membros de departamentos da igreja. */
   departamentoMembros: DepartamentoMembroPage;
   /** Departamentos da igreja. */
   departamentos: DepartamentoPage;
+  /** Uma doação, por número ou uuid. */
+  doacao: Doacao;
+  /** Doações a campanhas de missões: de uma, com o filtro, ou de todas. */
+  doacoes: DoacaoPage;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
   /** Um encontro, por número ou uuid. */
@@ -2517,6 +3232,8 @@ export type Query = {
   eventos: EventoPage;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
+  /** Quantas vezes cada aluno de uma classe veio, em até um ano. */
+  frequenciaEBD: FrequenciaEbd;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** O livro-caixa da igreja em um período. */
@@ -2527,6 +3244,8 @@ export type Query = {
   local: Local;
   /** Membros das células: de uma, com o filtro, ou de todas. */
   membrosCelula: MembroCelulaPage;
+  /** Alunos das classes da EBD. */
+  membrosClasseEBD: MembroClasseEbdPage;
   /** Pessoas que participam de eventos. */
   membrosEvento: MembroEventoPage;
   /** Pessoas que participam de missões. */
@@ -2572,6 +3291,21 @@ export type Query = {
 };
 
 
+export type QueryAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAulasEbdArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AulaEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<AulaEbdOrdem>;
+};
+
+
 export type QueryBatismoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2592,6 +3326,21 @@ export type QueryBuscarArgs = {
 };
 
 
+export type QueryCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCampanhasMissoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CampanhaMissoesFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CampanhaMissoesOrdem>;
+};
+
+
 export type QueryCelulaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2604,6 +3353,21 @@ export type QueryCelulasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<CelulaOrdem>;
+};
+
+
+export type QueryClasseEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClassesEbdArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ClasseEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ClasseEbdOrdem>;
 };
 
 
@@ -2629,6 +3393,21 @@ export type QueryDepartamentosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<DepartamentoOrdem>;
+};
+
+
+export type QueryDoacaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDoacoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DoacaoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<DoacaoOrdem>;
 };
 
 
@@ -2691,6 +3470,13 @@ export type QueryFechamentoArgs = {
 };
 
 
+export type QueryFrequenciaEbdArgs = {
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  idClasse: Scalars['ID']['input'];
+};
+
+
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2727,6 +3513,16 @@ export type QueryMembrosCelulaArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<MembroCelulaOrdem>;
+};
+
+
+export type QueryMembrosClasseEbdArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroClasseEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroClasseEbdOrdem>;
 };
 
 

@@ -17,10 +17,7 @@ import type { Action } from '../../gql/actions'
 
 /** Actions of parts to come, which the server grants nobody yet. A feature that brings its own takes them out of here. */
 export type LaterAction =
-  | 'aulaEBD.ler'
-  | 'campanhaMissoes.ler'
   | 'centroCusto.ler'
-  | 'classeEBD.ler'
   | 'contaPagar.ler'
   | 'contaReceber.ler'
   | 'culto.ler'

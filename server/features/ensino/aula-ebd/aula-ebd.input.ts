@@ -41,11 +41,12 @@ export const listarAulasEBDInput = z.object({
 
 export const aulaEBDRef = z.object({ id: recordRef() })
 
+const periodo = { dataInicial: optional(dateOnly()), dataFinal: optional(dateOnly()) }
+
 /** Of which class, and between which days; without them the present quarter. */
-export const frequenciaEBDInput = z.object({
-  filtro: z.object({
-    idClasse: recordRef('Escolha a classe.'),
-    dataInicial: optional(dateOnly()),
-    dataFinal: optional(dateOnly()),
-  }),
+export const frequenciaEBDInput = z.object({ idClasse: recordRef('Escolha a classe.'), ...periodo })
+
+/** The same for a file, which may be about all classes. */
+export const exportarFrequenciaInput = z.object({
+  filtro: z.object({ idClasse: optional(filterRef('Informe a classe por número ou uuid.')), ...periodo }),
 })

@@ -145,7 +145,9 @@ export const aulaEBDRoutes: Route[] = [
     '/classesEBD/{id}/frequencia',
     lerFrequenciaEBD,
     ({ params, query }) => ({
-      filtro: { idClasse: params.id ?? '', dataInicial: query.dataInicial, dataFinal: query.dataFinal },
+      idClasse: params.id ?? '',
+      dataInicial: query.dataInicial,
+      dataFinal: query.dataFinal,
     }),
     frequenciaJson,
     { summary: 'Quantas vezes cada aluno de uma classe veio.', tag, query: days, response: frequenciaResponse },

@@ -20,7 +20,7 @@ export class FrequenciaEBDResolver {
     @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o fim do trimestre.' })
     dataFinal?: string | null,
   ) {
-    return lerFrequenciaEBD(ctx, { filtro: { idClasse, dataInicial, dataFinal } })
+    return lerFrequenciaEBD(ctx, { idClasse, dataInicial, dataFinal })
   }
 
   @FieldResolver(() => ClasseEBDType, { description: 'A classe.' })

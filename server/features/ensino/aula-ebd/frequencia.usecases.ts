@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { defaultTimeZone, formatDate, todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, defaultTimeZone, formatDate, todayIn } from '../../../kernel/dates.js'
 import { invalid } from '../../../kernel/errors.js'
 import type { ExportColumn } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
 import { visible } from '../../../kernel/tenant/bin.js'
-import { from } from '../../../kernel/tenant/records.js'
+import { from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { lerClasse } from '../classe-ebd/index.js'
-import { frequenciaEBDInput } from './aula-ebd.input.js'
+import { exportarFrequenciaInput, frequenciaEBDInput } from './aula-ebd.input.js'
 import { listar } from './aula-ebd.queries.js'
-import { type Frequencia, frequencias, recusaDePeriodo, trimestreDe } from './aula-ebd.rules.js'
-import { alunosDaClasse, presencas } from './membro-aula-ebd.queries.js'
+import { type Frequencia, frequencias, type Periodo, recusaDePeriodo, trimestreDe } from './aula-ebd.rules.js'
+import { alunosDe, presencas } from './membro-aula-ebd.queries.js'
 
 /** How often each pupil of a class was there, and the lessons that there were. */
 export const lerFrequenciaEBD = readCase({
@@ -23,7 +23,8 @@ export const lerFrequenciaEBD = readCase({
 
 export type FrequenciaEBD = Awaited<ReturnType<typeof lerFrequenciaEBD>>
 
-const columns: ExportColumn<Frequencia>[] = [
+const columns: ExportColumn<Frequencia & { nomeClasse: string }>[] = [
+  { title: 'Classe', width: 28, value: (row) => row.nomeClasse },
   { title: 'Nome', width: 36, value: (row) => row.name },
   { title: 'Aluno', width: 10, value: (row) => (row.aluno ? 'Sim' : 'Não') },
   { title: 'Aulas', width: 10, value: (row) => row.aulas },
@@ -36,35 +37,66 @@ const columns: ExportColumn<Frequencia>[] = [
 export const exportarFrequenciaEBD = exportCase({
   action: 'aulaEBD.lerFrequencia',
   name: 'frequencia-da-ebd',
-  input: frequenciaEBDInput,
+  input: exportarFrequenciaInput,
   columns,
-  rows: async (work, input) => (await frequencia(work, input)).alunos,
+  async rows(work, { filtro }) {
+    const classe = filtro.idClasse ? await classeVisivel(work, filtro.idClasse) : null
+    const periodo = await periodoDe(work, filtro, classe?.idCliente ?? work.idCliente ?? 0)
+    const aulas = await aulasDe(work, periodo, classe?.id)
+    const alunos = await alunosDe(work, classe?.id)
+    const vieram = await presencas(work, numbers(aulas))
+    const names = new Map([...alunos, ...aulas].map(({ idClasse, nomeClasse }) => [idClasse, nomeClasse]))
+    return [...names]
+      .sort(([, a], [, b]) => byName.compare(a, b))
+      .flatMap(([idClasse, nomeClasse]) => {
+        const own = aulas.filter((aula) => aula.idClasse === idClasse)
+        const days = new Set(numbers(own))
+        const pupils = alunos.filter((aluno) => aluno.idClasse === idClasse)
+        const there = vieram.filter(({ idAula }) => days.has(idAula))
+        return frequencias(own, pupils, there).map((row) => ({ ...row, nomeClasse }))
+      })
+  },
 })
 
 type Work = Reading & { ctx: Context }
 
-async function frequencia(work: Work, { filtro }: z.output<typeof frequenciaEBDInput>) {
-  const classe = visible(work.ctx, await lerClasse(work, filtro.idClasse), 'Classe não encontrada.')
-  const fuso = await timeZoneOf(work, classe.idCliente)
-  const trimestre = trimestreDe(filtro.dataInicial ?? filtro.dataFinal ?? todayIn(fuso))
-  const periodo = {
-    dataInicial: filtro.dataInicial ?? trimestre.dataInicial,
-    dataFinal: filtro.dataFinal ?? trimestre.dataFinal,
-  }
+async function frequencia(work: Work, { idClasse, ...filtro }: z.output<typeof frequenciaEBDInput>) {
+  const classe = await classeVisivel(work, idClasse)
+  const periodo = await periodoDe(work, filtro, classe.idCliente)
+  const aulas = await aulasDe(work, periodo, classe.id)
+  const alunos = await alunosDe(work, classe.id)
+  return { ...periodo, classe, aulas, alunos: frequencias(aulas, alunos, await presencas(work, numbers(aulas))) }
+}
+
+const byName = new Intl.Collator('pt-BR')
+
+const numbers = (aulas: readonly { id: number }[]) => aulas.map(({ id }) => id)
+
+const classeVisivel = async (work: Work, ref: RecordRef) =>
+  visible(work.ctx, await lerClasse(work, ref), 'Classe não encontrada.')
+
+/** All lessons of a period, oldest first. */
+const aulasDe = async (work: Work, periodo: Periodo, idClasse?: number) =>
+  (
+    await listar(work, {
+      offset: 0,
+      comTotal: false,
+      ordem: { campo: 'dataAula', direcao: 'ASC' },
+      filtro: { idClasse, ...periodo },
+    })
+  ).rows
+
+/** What was asked for, completed by its quarter. @throws VALIDATION_FAILED for no period, or one of more than a year */
+async function periodoDe(
+  work: Reading,
+  { dataInicial, dataFinal }: { dataInicial?: DateOnly | null | undefined; dataFinal?: DateOnly | null | undefined },
+  idCliente: number,
+): Promise<Periodo> {
+  const trimestre = trimestreDe(dataInicial ?? dataFinal ?? todayIn(await timeZoneOf(work, idCliente)))
+  const periodo = { dataInicial: dataInicial ?? trimestre.dataInicial, dataFinal: dataFinal ?? trimestre.dataFinal }
   const recusa = recusaDePeriodo(periodo)
   if (recusa) throw invalid({ dataFinal: recusa })
-  const { rows: aulas } = await listar(work, {
-    offset: 0,
-    comTotal: false,
-    ordem: { campo: 'dataAula', direcao: 'ASC' },
-    filtro: { idClasse: classe.id, ...periodo },
-  })
-  const alunos = await alunosDaClasse(work, classe.id, fuso)
-  const vieram = await presencas(
-    work,
-    aulas.map(({ id }) => id),
-  )
-  return { ...periodo, classe, aulas, alunos: frequencias(aulas, alunos, vieram) }
+  return periodo
 }
 
 async function timeZoneOf(work: Reading, idCliente: number): Promise<string> {

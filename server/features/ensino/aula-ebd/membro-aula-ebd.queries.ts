@@ -20,23 +20,32 @@ export const presencas = (work: Scope, aulas: readonly number[]) =>
     .where('membro_aula_ebd.idAula', 'in', aulas)
     .execute()
 
-/** Active pupils with the day since when they are. @param fuso the church's time zone */
-export const alunosDaClasse = (work: Scope, idClasse: number, fuso: string) =>
-  from(work, 'membro_classe_ebd')
+/** Active pupils of a class, or of all of them, with the day since when they are, by their church's calendar. */
+export function alunosDe(work: Scope, idClasse?: number) {
+  const query = from(work, 'membro_classe_ebd')
     .innerJoin('usuario', (join) =>
       join
         .onRef('usuario.id', '=', 'membro_classe_ebd.idMembro')
         .onRef('usuario.idCliente', '=', 'membro_classe_ebd.idCliente'),
     )
+    .innerJoin('classe_ebd', (join) =>
+      join
+        .onRef('classe_ebd.id', '=', 'membro_classe_ebd.idClasse')
+        .onRef('classe_ebd.idCliente', '=', 'membro_classe_ebd.idCliente'),
+    )
+    .innerJoin('cliente', 'cliente.id', 'membro_classe_ebd.idCliente')
     .select([
+      'membro_classe_ebd.idClasse',
       'membro_classe_ebd.idMembro',
       'usuario.name',
-      sql<DateOnly>`(membro_classe_ebd.created_at at time zone ${fuso})::date`.as('desde'),
+      'classe_ebd.nomeClasse',
+      sql<DateOnly>`(membro_classe_ebd.created_at at time zone cliente.fuso_horario)::date`.as('desde'),
     ])
-    .where('membro_classe_ebd.idClasse', '=', idClasse)
     .where('membro_classe_ebd.statusMembro', '=', 'ativo')
     .where('usuario.excluidoEm', 'is', null)
-    .execute()
+    .where('classe_ebd.excluidoEm', 'is', null)
+  return (idClasse === undefined ? query : query.where('membro_classe_ebd.idClasse', '=', idClasse)).execute()
+}
 
 export interface Chamada {
   idMembro: number

@@ -75,7 +75,9 @@ export const ler = (work: Scope, ref: RecordRef) =>
 export type CampanhaMissoesRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** Campaigns by number, for what names one. */
-export const campanhaPorId = loaderOf((work, ids) => campaigns(work).where('campanha_missoes.id', 'in', ids).execute())
+export const campanhaPorId = loaderOf((work, ids) =>
+  campaigns(work).select(columns).select(totals).where('campanha_missoes.id', 'in', ids).execute(),
+)
 
 /** What of a total no donation explains, never below zero. @param id 0 for a campaign to come */
 export async function ajusteDe({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {
