@@ -1,12 +1,12 @@
 import { useDeletion } from '../../../kernel/record'
 import { formatDate } from '../../../kernel/ui'
-import { useExcluirAulaEBDMutation, useRestaurarAulaEBDMutation } from './excluir.generated'
+import { useExcluirAulaEbdMutation, useRestaurarAulaEbdMutation } from './excluir.generated'
 
-const refetchQueries = ['AulasEBD']
+const refetchQueries = ['AulasEbd']
 
 export function useExcluirAula() {
-  const [excluir] = useExcluirAulaEBDMutation({ refetchQueries })
-  const [restaurar] = useRestaurarAulaEBDMutation({ refetchQueries })
+  const [excluir] = useExcluirAulaEbdMutation({ refetchQueries })
+  const [restaurar] = useRestaurarAulaEbdMutation({ refetchQueries })
   return useDeletion({
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),

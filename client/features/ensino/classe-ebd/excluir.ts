@@ -1,11 +1,11 @@
 import { useDeletion } from '../../../kernel/record'
-import { useExcluirClasseEBDMutation, useRestaurarClasseEBDMutation } from './excluir.generated'
+import { useExcluirClasseEbdMutation, useRestaurarClasseEbdMutation } from './excluir.generated'
 
-const refetchQueries = ['ClassesEBD']
+const refetchQueries = ['ClassesEbd']
 
 export function useExcluirClasse() {
-  const [excluir] = useExcluirClasseEBDMutation({ refetchQueries })
-  const [restaurar] = useRestaurarClasseEBDMutation({ refetchQueries })
+  const [excluir] = useExcluirClasseEbdMutation({ refetchQueries })
+  const [restaurar] = useRestaurarClasseEbdMutation({ refetchQueries })
   return useDeletion({
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),

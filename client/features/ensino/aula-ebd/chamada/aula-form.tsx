@@ -18,17 +18,17 @@ import { TimeZone, toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
 import { aulaUrls } from '../urls'
 import {
-  type ChamadaAulaEBDFragment,
+  type ChamadaAulaEbdFragment,
   type ClasseDaNovaAulaQuery,
-  useAtualizarAulaEBDMutation,
-  useCriarAulaEBDMutation,
+  useAtualizarAulaEbdMutation,
+  useCriarAulaEbdMutation,
 } from './chamada.generated'
 import styles from './chamada.module.css'
 import { Counter } from './counter'
 import { type Line, Roll } from './roll'
 
 type Props =
-  | { aula: ChamadaAulaEBDFragment; classe?: undefined; onReload: () => void }
+  | { aula: ChamadaAulaEbdFragment; classe?: undefined; onReload: () => void }
   | { aula?: undefined; classe: ClasseDaNovaAulaQuery['classeEBD']; onReload?: undefined }
 
 /** A lesson on one screen: its day and theme, who came, what was counted, the offering. Saved at once. */
@@ -37,8 +37,8 @@ export function AulaForm({ aula, classe, onReload }: Props) {
   const today = todayIn(useContext(TimeZone))
   const { idCliente, professor } = aula ?? classe
   const people = useUsuarioSearch({}, idCliente)
-  const [criar] = useCriarAulaEBDMutation()
-  const [atualizar] = useAtualizarAulaEBDMutation()
+  const [criar] = useCriarAulaEbdMutation()
+  const [atualizar] = useAtualizarAulaEbdMutation()
   const lines: Line[] = aula?.chamada ?? (classe?.alunos ?? []).map((aluno) => ({ ...aluno, aluno: true }))
   const here = aula?.chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro) ?? []
   const form = useZodForm(novaAulaEBDInput, {

@@ -5,14 +5,14 @@ import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../ker
 import { classeUrls } from '../../classe-ebd/urls'
 import { aulaUrls } from '../urls'
 import { AulaForm } from './aula-form'
-import { useAulaEBDChamadaQuery } from './chamada.generated'
+import { useAulaEbdChamadaQuery } from './chamada.generated'
 import { Presentes } from './presentes'
 
 /** A lesson: whoever may write edits it with its roll call, everybody else reads it. */
 export function Component() {
   const { id = '' } = useParams()
   // Never from the cache: whoever notes who came starts from what is stored now.
-  const { data, error, refetch } = useAulaEBDChamadaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { data, error, refetch } = useAulaEbdChamadaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error) return <ErrorState text={errorText(error, 'Não foi possível buscar a aula.')} onRetry={reload} />
   if (!data) return <PageSpinner />

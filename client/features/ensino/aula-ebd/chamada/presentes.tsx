@@ -1,10 +1,10 @@
 import { Facts } from '../../../../kernel/detail'
 import { Avatar, EmptyState, Money } from '../../../../kernel/ui'
-import type { ChamadaAulaEBDFragment } from './chamada.generated'
+import type { ChamadaAulaEbdFragment } from './chamada.generated'
 import styles from './chamada.module.css'
 
 /** A lesson for those who may only read it. */
-export function Presentes({ aula }: { aula: ChamadaAulaEBDFragment }) {
+export function Presentes({ aula }: { aula: ChamadaAulaEbdFragment }) {
   const present = aula.chamada.filter(({ presente }) => presente)
   return (
     <div className={styles.reading}>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { AulaEBDCampo } from '../../../../gql/types'
+import type { AulaEbdCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText, Money } from '../../../../kernel/ui'
 import { aulaUrls } from '../urls'
-import type { AulaEBDLinhaFragment } from './aulas.generated'
+import type { AulaEbdLinhaFragment } from './aulas.generated'
 
-export const columns: Column<AulaEBDLinhaFragment, AulaEBDCampo>[] = [
+export const columns: Column<AulaEbdLinhaFragment, AulaEbdCampo>[] = [
   {
     id: 'dataAula',
     title: 'Data',

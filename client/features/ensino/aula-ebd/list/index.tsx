@@ -19,7 +19,7 @@ import {
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { aulaUrls } from '../urls'
-import { AulasEBDDocument, useAulasEBDQuery, useClassesDoFiltroQuery } from './aulas.generated'
+import { AulasEbdDocument, useAulasEbdQuery, useClassesDoFiltroQuery } from './aulas.generated'
 import { columns } from './columns'
 import { AulaMenu } from './menu'
 
@@ -36,11 +36,11 @@ export function Component() {
     filters: ['idClasse', 'dataInicial', 'dataFinal', 'excluidos'],
   })
   const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
-  const page = toPage(useAulasEBDQuery({ variables: { ...list.variables, filtro } }), (data) => data.aulasEBD)
+  const page = toPage(useAulasEbdQuery({ variables: { ...list.variables, filtro } }), (data) => data.aulasEBD)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const result = await client.query({ query: AulasEBDDocument, variables, fetchPolicy: 'no-cache' })
+    const result = await client.query({ query: AulasEbdDocument, variables, fetchPolicy: 'no-cache' })
     return result.data!.aulasEBD
   }
 

@@ -5,9 +5,9 @@ import { RowMenu } from '../../../../kernel/list'
 import { formatDate } from '../../../../kernel/ui'
 import { useExcluirAula } from '../excluir'
 import { aulaUrls } from '../urls'
-import type { AulaEBDLinhaFragment } from './aulas.generated'
+import type { AulaEbdLinhaFragment } from './aulas.generated'
 
-export function AulaMenu({ aula }: { aula: AulaEBDLinhaFragment }) {
+export function AulaMenu({ aula }: { aula: AulaEbdLinhaFragment }) {
   const navigate = useNavigate()
   const { remove, restore } = useExcluirAula()
   const { id, dataAula, classe, acoesPermitidas } = aula

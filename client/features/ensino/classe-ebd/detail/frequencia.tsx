@@ -7,11 +7,11 @@ import { ExportMenu } from '../../../../kernel/list'
 import { EmptyState, ErrorState, formatDate, PageSpinner } from '../../../../kernel/ui'
 import { PersonLink } from '../../../pessoas/usuario'
 import { aulaUrls } from '../../aula-ebd/urls'
-import { type FrequenciaEBDQuery, useFrequenciaEBDQuery } from './classe.generated'
+import { type FrequenciaEbdQuery, useFrequenciaEbdQuery } from './classe.generated'
 import styles from './detail.module.css'
 import type { Quarter } from './quarters'
 
-type Found = FrequenciaEBDQuery['frequenciaEBD']
+type Found = FrequenciaEbdQuery['frequenciaEBD']
 
 type Props = { idClasse: number; nomeClasse: string; quarters: Quarter[] }
 
@@ -21,7 +21,7 @@ export function Frequencia({ idClasse, nomeClasse, quarters }: Props) {
   const quarter = quarters.find(({ key }) => key === params.get('trimestre')) ?? (quarters[0] as Quarter)
   const { dataInicial, dataFinal } = quarter
   const variables = { id: String(idClasse), dataInicial, dataFinal }
-  const { data, previousData, error, refetch } = useFrequenciaEBDQuery({ variables })
+  const { data, previousData, error, refetch } = useFrequenciaEbdQuery({ variables })
   const found = (data ?? previousData)?.frequenciaEBD
 
   const body = () => {

@@ -13,17 +13,17 @@ import { aulaUrls } from '../../aula-ebd/urls'
 import { useExcluirClasse } from '../excluir'
 import { StatusClasse } from '../status'
 import { classeUrls } from '../urls'
-import { type ClasseEBDDetalheQuery, useClasseEBDDetalheQuery } from './classe.generated'
+import { type ClasseEbdDetalheQuery, useClasseEbdDetalheQuery } from './classe.generated'
 import { Frequencia } from './frequencia'
 import { lastQuarters } from './quarters'
 
-type Classe = ClasseEBDDetalheQuery['classeEBD']
+type Classe = ClasseEbdDetalheQuery['classeEBD']
 
 const crumbs = [{ text: 'Ensino' }, { text: 'Classes', to: classeUrls.list }]
 
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useClasseEBDDetalheQuery({ variables: { id } })
+  const { data, error, refetch } = useClasseEbdDetalheQuery({ variables: { id } })
   if (data) return <OfClass classe={data.classeEBD} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')

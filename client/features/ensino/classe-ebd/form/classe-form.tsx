@@ -15,16 +15,16 @@ import { toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
 import { statusChoices } from '../status'
 import { classeUrls } from '../urls'
-import type { ClasseEBDEdicaoFragment } from './classe-form.generated'
-import { useAtualizarClasseEBDMutation, useCriarClasseEBDMutation } from './classe-form.generated'
+import type { ClasseEbdEdicaoFragment } from './classe-form.generated'
+import { useAtualizarClasseEbdMutation, useCriarClasseEbdMutation } from './classe-form.generated'
 
-type Props = { classe?: ClasseEBDEdicaoFragment; onReload?: () => void }
+type Props = { classe?: ClasseEbdEdicaoFragment; onReload?: () => void }
 
 export function ClasseForm({ classe, onReload }: Props) {
   const navigate = useNavigate()
   const people = useUsuarioSearch({}, classe?.idCliente)
-  const [criar] = useCriarClasseEBDMutation()
-  const [atualizar] = useAtualizarClasseEBDMutation()
+  const [criar] = useCriarClasseEbdMutation()
+  const [atualizar] = useAtualizarClasseEbdMutation()
   const form = useZodForm(classeEBDInput, classe ?? { statusClasse: 'ativa' })
   const { control } = form
 

@@ -4,7 +4,7 @@ import { useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { classeUrls } from '../urls'
 import { ClasseForm } from './classe-form'
-import { useClasseEBDParaEditarQuery } from './classe-form.generated'
+import { useClasseEbdParaEditarQuery } from './classe-form.generated'
 
 const crumbs = [{ text: 'Ensino' }, { text: 'Classes', to: classeUrls.list }]
 
@@ -20,7 +20,7 @@ export function Component() {
 
 function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useClasseEBDParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { data, error, refetch } = useClasseEbdParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error)
     return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes da classe.')} onRetry={reload} />

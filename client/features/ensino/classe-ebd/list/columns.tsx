@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { ClasseEBDCampo } from '../../../../gql/types'
+import type { ClasseEbdCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
 import { StatusClasse } from '../status'
 import { classeUrls } from '../urls'
-import type { ClasseEBDLinhaFragment } from './classes.generated'
+import type { ClasseEbdLinhaFragment } from './classes.generated'
 
-export const columns: Column<ClasseEBDLinhaFragment, ClasseEBDCampo>[] = [
+export const columns: Column<ClasseEbdLinhaFragment, ClasseEbdCampo>[] = [
   {
     id: 'nomeClasse',
     title: 'Nome',

@@ -19,7 +19,7 @@ import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { statusChoices } from '../status'
 import { classeUrls } from '../urls'
-import { ClassesEBDDocument, useClassesEBDQuery } from './classes.generated'
+import { ClassesEbdDocument, useClassesEbdQuery } from './classes.generated'
 import { columns } from './columns'
 import { ClasseMenu } from './menu'
 
@@ -35,11 +35,11 @@ export function Component() {
     filters: ['statusClasse', 'excluidos'],
   })
   const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
-  const page = toPage(useClassesEBDQuery({ variables: { ...list.variables, filtro } }), (data) => data.classesEBD)
+  const page = toPage(useClassesEbdQuery({ variables: { ...list.variables, filtro } }), (data) => data.classesEBD)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const result = await client.query({ query: ClassesEBDDocument, variables, fetchPolicy: 'no-cache' })
+    const result = await client.query({ query: ClassesEbdDocument, variables, fetchPolicy: 'no-cache' })
     return result.data!.classesEBD
   }
 

@@ -5,9 +5,9 @@ import { RowMenu } from '../../../../kernel/list'
 import { aulaUrls } from '../../aula-ebd/urls'
 import { useExcluirClasse } from '../excluir'
 import { classeUrls } from '../urls'
-import type { ClasseEBDLinhaFragment } from './classes.generated'
+import type { ClasseEbdLinhaFragment } from './classes.generated'
 
-export function ClasseMenu({ classe }: { classe: ClasseEBDLinhaFragment }) {
+export function ClasseMenu({ classe }: { classe: ClasseEbdLinhaFragment }) {
   const navigate = useNavigate()
   const { remove, restore } = useExcluirClasse()
   const { id, nomeClasse, excluidoEm, acoesPermitidas } = classe

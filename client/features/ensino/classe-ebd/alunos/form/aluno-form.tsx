@@ -5,11 +5,11 @@ import type { RecordSearch } from '../../../../../kernel/form'
 import { Form, FormFooter, LeaveGuard, RecordField, Section, useZodForm } from '../../../../../kernel/form'
 import { toast } from '../../../../../kernel/ui'
 import { classeUrls } from '../../urls'
-import { useAdicionarMembroClasseEBDMutation } from './aluno-form.generated'
+import { useAdicionarMembroClasseEbdMutation } from './aluno-form.generated'
 
 export function AlunoForm({ idClasse, people }: { idClasse: number; people: RecordSearch }) {
   const navigate = useNavigate()
-  const [adicionar] = useAdicionarMembroClasseEBDMutation()
+  const [adicionar] = useAdicionarMembroClasseEbdMutation()
   const form = useZodForm(membroClasseEBDInput, { idClasse, statusMembro: 'ativo' })
 
   const save = async ({ idMembro, statusMembro }: z.output<typeof membroClasseEBDInput>) => {

@@ -1,19 +1,19 @@
 import { errorText } from '../../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../../kernel/ui'
-import type { MembroClasseEBDLinhaFragment } from './alunos.generated'
+import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 import {
-  useAtivarMembroClasseEBDMutation,
-  useDesativarMembroClasseEBDMutation,
-  useExcluirMembroClasseEBDMutation,
+  useAtivarMembroClasseEbdMutation,
+  useDesativarMembroClasseEbdMutation,
+  useExcluirMembroClasseEbdMutation,
 } from './alunos.generated'
 
 /** What can be done with a member: each asks first, and says how it went. */
-export function useAlunoChanges({ idClasse, idMembro, membro }: MembroClasseEBDLinhaFragment) {
+export function useAlunoChanges({ idClasse, idMembro, membro }: MembroClasseEbdLinhaFragment) {
   const confirm = useConfirm()
   const variables = { idClasse, idMembro }
-  const [excluir] = useExcluirMembroClasseEBDMutation({ refetchQueries: ['MembrosClasseEBD'] })
-  const [ativar] = useAtivarMembroClasseEBDMutation()
-  const [desativar] = useDesativarMembroClasseEBDMutation()
+  const [excluir] = useExcluirMembroClasseEbdMutation({ refetchQueries: ['MembrosClasseEbd'] })
+  const [ativar] = useAtivarMembroClasseEbdMutation()
+  const [desativar] = useDesativarMembroClasseEbdMutation()
   const name = membro?.name ?? ''
 
   const change = async (changed: Promise<unknown>, done: string, failure: string) => {

@@ -1,10 +1,10 @@
-import type { MembroClasseEBDCampo } from '../../../../../gql/types'
+import type { MembroClasseEbdCampo } from '../../../../../gql/types'
 import type { Column } from '../../../../../kernel/list'
 import { DateText, StatusDot } from '../../../../../kernel/ui'
 import { PersonLink, phoneText } from '../../../../pessoas/usuario'
-import type { MembroClasseEBDLinhaFragment } from './alunos.generated'
+import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 
-export const columns: Column<MembroClasseEBDLinhaFragment, MembroClasseEBDCampo>[] = [
+export const columns: Column<MembroClasseEbdLinhaFragment, MembroClasseEbdCampo>[] = [
   { id: 'name', title: 'Nome', sort: 'name', cell: (row) => row.membro && <PersonLink person={row.membro} /> },
   { id: 'email', title: 'E-mail', sort: 'email', cell: (row) => row.membro?.email },
   { id: 'telefoneUsuario', title: 'Telefone', cell: (row) => phoneText(row.membro?.telefoneUsuario ?? null) },

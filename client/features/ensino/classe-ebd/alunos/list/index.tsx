@@ -18,7 +18,7 @@ import {
 import { Can, useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
 import { classeUrls } from '../../urls'
-import { MembrosClasseEBDDocument, useMembrosClasseEBDQuery } from './alunos.generated'
+import { MembrosClasseEbdDocument, useMembrosClasseEbdQuery } from './alunos.generated'
 import { columns } from './columns'
 import { AlunoMenu } from './menu'
 
@@ -36,13 +36,13 @@ export function Component() {
   const chosen = useColumns('membrosClasseEBD', columns)
   const list = useList({ columns, order: { campo: 'name', direcao: 'ASC' }, filters: ['statusMembro'] })
   const filtro = { ...list.filters, idClasse: id }
-  const result = useMembrosClasseEBDQuery({ variables: { ...list.variables, id, filtro } })
+  const result = useMembrosClasseEbdQuery({ variables: { ...list.variables, id, filtro } })
   const page = toPage(result, (data) => data.membrosClasseEBD)
   const classe = (result.data ?? result.previousData)?.classeEBD
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, id, filtro, ...slice }
-    const { data } = await client.query({ query: MembrosClasseEBDDocument, variables, fetchPolicy: 'no-cache' })
+    const { data } = await client.query({ query: MembrosClasseEbdDocument, variables, fetchPolicy: 'no-cache' })
     return data!.membrosClasseEBD
   }
 

@@ -1,10 +1,10 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Disable, Tick, Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../../kernel/list'
-import type { MembroClasseEBDLinhaFragment } from './alunos.generated'
+import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 import { useAlunoChanges } from './changes'
 
-export function AlunoMenu({ membro }: { membro: MembroClasseEBDLinhaFragment }) {
+export function AlunoMenu({ membro }: { membro: MembroClasseEbdLinhaFragment }) {
   const { remove, activate, deactivate } = useAlunoChanges(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
   return (
