@@ -74,7 +74,7 @@ describe('each operation asks who is there', () => {
         expect([query, (await app.graphql(theirs, query, variables)).status]).toEqual([query, 404])
     expect((await app.graphql(theirs, frequencia, { id: idClasse })).status).toBe(404)
     const foreign = await app.rest(theirs, 'POST', path, { idClasse, dataAula: '2026-05-24' })
-    expect([foreign.status, foreign.body.campos]).toEqual([422, { idClasse: 'Classe não encontrada.' }])
+    expect([foreign.status, foreign.body.message]).toEqual([404, 'Classe não encontrada.'])
     const stranger = await other.person()
     const refused = await teach({ dataAula: '2026-06-07', presentes: [pupils[0]?.id, stranger.uuid], oferta: 5 })
     expect([refused.status, refused.body.campos]).toEqual([
@@ -139,6 +139,7 @@ describe('the roll call', () => {
   test('one lesson a day for a class, also of two at once', async () => {
     const answers = await Promise.all([teach(), teach(), teach()])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(answers.flatMap(({ body }) => body.campos?.dataAula ?? [])).toHaveLength(2)
     const text = { dataAula: 'Esta classe já tem uma aula nesta data.' }
     expect((await teach()).body.campos).toEqual(text)
     const { id } = (await teach({ dataAula: '2026-05-17' })).body

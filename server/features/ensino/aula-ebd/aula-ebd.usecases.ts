@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, duplicate, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idsDasPessoas } from '../../pessoas/encontro/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
-import { idProfessorDe } from '../classe-ebd/index.js'
+import { idProfessorDe, lerClasse } from '../classe-ebd/index.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 import { aulaEBDInput, aulaEBDRef, listarAulasEBDInput, novaAulaEBDInput } from './aula-ebd.input.js'
 import { ler, listar } from './aula-ebd.queries.js'
@@ -104,7 +104,7 @@ export const restaurarAulaEBD = useCase({
   input: aulaEBDRef,
   async run(work, { id }) {
     const aula = await recordToChange(work, AulaEBD, id, { deleted: true, missing })
-    if ((await idOf(work, 'classe_ebd', aula.idClasse)) === null)
+    if ((await lerClasse(work, aula.idClasse))?.excluidoEm)
       throw conflict('A classe desta aula está na lixeira: restaure-a antes.')
     const classe = await lockedClass(work, aula.idClasse)
     await refuseSameDay(work, classe.id, aula.dataAula, aula.id)
@@ -117,11 +117,7 @@ export const restaurarAulaEBD = useCase({
 })
 
 /** The class, locked, so that of two who note the same Sunday the second is told. */
-async function lockedClass(work: Work, ref: RecordRef) {
-  const id = await idOf(work, 'classe_ebd', ref)
-  if (id === null) throw invalid({ idClasse: missingClass })
-  return recordToChange(work, ClasseEBD, id, { missing: missingClass })
-}
+const lockedClass = (work: Work, ref: RecordRef) => recordToChange(work, ClasseEBD, ref, { missing: missingClass })
 
 async function refuseSameDay(work: Work, idClasse: number, dataAula: string, except = 0): Promise<void> {
   const { rows } = await listar(work, {

@@ -17,11 +17,18 @@ import { ledger } from './ledger.js'
 const sequences = Number(process.env.SEQUENCES ?? 250)
 
 const sides = {
-  entrada: ledger({ tabela: 'entrada', entity: Entrada, nome: 'Entrada', origens: { dizimo: 'um dízimo' } }),
+  entrada: ledger({
+    tabela: 'entrada',
+    entity: Entrada,
+    nome: 'Entrada',
+    origens: { dizimo: 'um dízimo', doacao: 'uma doação', aulaEBD: 'uma aula da EBD' },
+  }),
   saida: ledger({ tabela: 'saida', entity: Saida, nome: 'Saída', origens: { contaPagar: 'uma conta' } }),
 }
 type Side = keyof typeof sides
-const origins = { entrada: 'dizimo', saida: 'contaPagar' } as const
+const origins = { entrada: ['dizimo', 'doacao', 'aulaEBD'], saida: ['contaPagar'] } as const
+const originOf = (on: Side, origin: number) =>
+  ({ origem: origins[on][origin % origins[on].length], idOrigem: origin + 1 }) as never
 
 /** An entry as the model has it. */
 interface Entry {
@@ -155,7 +162,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'make': {
-      const origin = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const origin = originOf(what.side, what.origin)
       const taken = ofOrigin(what.side, what.origin)
       const id = await business((work) => sides[what.side].lancar(work, { ...dados, ...(origin as object) } as never))
       agree(open(data) && !taken, id)
@@ -171,7 +178,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'change': {
-      const of = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const of = originOf(what.side, what.origin)
       const entry = ofOrigin(what.side, what.origin)
       const done = await business((work) => sides[what.side].alterar(work, of, { data, valor }).then(() => true))
       agree(Boolean(entry && !reversed(entry) && open(entry.data) && open(data)), done)
@@ -179,7 +186,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'withdraw': {
-      const of = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const of = originOf(what.side, what.origin)
       const entry = ofOrigin(what.side, what.origin)
       const done = await business((work) => sides[what.side].retirar(work, of).then(() => true))
       agree(Boolean(entry && !reversed(entry) && open(entry.data)), done)

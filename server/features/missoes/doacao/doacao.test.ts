@@ -73,7 +73,7 @@ describe('each operation asks who is there', () => {
     const stranger = (await other.person()).id
     expect((await give({ idMembro: stranger })).body.campos).toEqual({ idMembro: 'Pessoa não encontrada.' })
     const foreign = await app.rest(theirs, 'POST', path, { idCampanha, idMembro: stranger, valorDoacao: 1 })
-    expect([foreign.status, foreign.body.campos]).toEqual([422, { idCampanha: 'Campanha não encontrada.' }])
+    expect([foreign.status, foreign.body.message]).toEqual([404, 'Campanha não encontrada.'])
     expect(await reached()).toBe(50.25)
   })
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
@@ -53,18 +53,17 @@ export const criarDoacao = useCase({
   recordField: 'idCampanha',
   input: doacaoInput,
   async run(work, { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao }) {
-    const numero = await idOf(work, 'campanha_missoes', idCampanha)
-    if (numero === null) throw invalid({ idCampanha: missingCampaign })
+    // locked first and at once: of those who give at the same time, one after the other
+    const campanha = await recordToChange(work, CampanhaMissoes, idCampanha, { missing: missingCampaign })
     const idMembro = await idPessoa(work, pessoa)
     if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
     const today = todayIn(await fusoHorario(work))
     if (dataDoacao && dataDoacao > today)
       throw invalid({ dataDoacao: 'A doação não pode ser de um dia que ainda vem.' })
-    const campanha = await recordToChange(work, CampanhaMissoes, numero, { missing: missingCampaign })
     if (campanha.statusCampanha === 'cancelada') throw conflict('Esta campanha está desativada e não recebe doações.')
     const doacao = work.em.create(Doacao, {
       idCliente: work.idCliente,
-      idCampanha: numero,
+      idCampanha: campanha.id,
       idMembro,
       valorDoacao,
       dataDoacao: dataDoacao ?? today,
@@ -94,9 +93,9 @@ export const restaurarDoacao = useCase({
   input: doacaoRef,
   async run(work, { id }) {
     const doacao = await recordToChange(work, Doacao, id, { deleted: true, missing })
-    const numero = await idOf(work, 'campanha_missoes', doacao.idCampanha)
-    if (numero === null) throw conflict('A campanha desta doação está na lixeira: restaure-a antes.')
-    const campanha = await recordToChange(work, CampanhaMissoes, numero, { missing: missingCampaign })
+    if ((await lerCampanha(work, doacao.idCampanha))?.excluidoEm)
+      throw conflict('A campanha desta doação está na lixeira: restaure-a antes.')
+    const campanha = await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign })
     await lancar(work, doacao, campanha)
     markRestored(doacao)
     return asSeenBy(work.ctx, await saved(work, doacao, ler))
