@@ -14,6 +14,7 @@ import { useExcluirClasse } from '../excluir'
 import { StatusClasse } from '../status'
 import { classeUrls } from '../urls'
 import { type ClasseEbdDetalheQuery, useClasseEbdDetalheQuery } from './classe.generated'
+import styles from './detail.module.css'
 import { Frequencia } from './frequencia'
 import { lastQuarters } from './quarters'
 
@@ -41,23 +42,25 @@ function OfClass({ classe }: { classe: Classe }) {
         description={classe.faixaEtaria ?? undefined}
         actions={<Actions classe={classe} />}
       />
-      <Facts
-        title="Classe"
-        facts={[
-          ['Professor', classe.professor && <PersonLink person={classe.professor} />],
-          [
-            'Alunos',
-            <Link key="alunos" to={classeUrls.alunos(id)}>
-              {pupils === 1 ? '1 aluno' : `${pupils} alunos`}
-            </Link>,
-          ],
-          ['Status', <StatusClasse key="status" status={classe.statusClasse} />],
-          ['Cadastro', <DateText key="createdAt" value={classe.createdAt} />],
-        ]}
-      />
-      <Can action="aulaEBD.lerFrequencia">
-        <Frequencia idClasse={id} nomeClasse={nomeClasse} quarters={quarters} />
-      </Can>
+      <div className={styles.page}>
+        <Facts
+          title="Classe"
+          facts={[
+            ['Professor', classe.professor && <PersonLink person={classe.professor} />],
+            [
+              'Alunos',
+              <Link key="alunos" to={classeUrls.alunos(id)}>
+                {pupils === 1 ? '1 aluno' : `${pupils} alunos`}
+              </Link>,
+            ],
+            ['Status', <StatusClasse key="status" status={classe.statusClasse} />],
+            ['Cadastro', <DateText key="createdAt" value={classe.createdAt} />],
+          ]}
+        />
+        <Can action="aulaEBD.lerFrequencia">
+          <Frequencia idClasse={id} nomeClasse={nomeClasse} quarters={quarters} />
+        </Can>
+      </div>
     </>
   )
 }
