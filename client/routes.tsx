@@ -1,4 +1,6 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
+import { aulaEBDRoutes } from './features/ensino/aula-ebd/routes'
+import { classeEBDRoutes } from './features/ensino/classe-ebd/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
@@ -9,6 +11,8 @@ import { livroCaixaRoutes } from './features/financas/livro-caixa/routes'
 import { painelRoutes } from './features/financas/painel/routes'
 import { saidaRoutes } from './features/financas/saida/routes'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
+import { campanhaMissoesRoutes } from './features/missoes/campanha-missoes/routes'
+import { doacaoRoutes } from './features/missoes/doacao/routes'
 import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
@@ -34,10 +38,6 @@ const UNDER_CONSTRUCTION = [
   'relatorios',
   'feed',
   'posts',
-  'campanha_missoes',
-  'campanha_missoes/create/:id?',
-  'campanha_missoes/:id/doacao/create',
-  'campanha_missoes/:id/doacoes',
   'grupos_louvor',
   'grupos_louvor/create/:uuid?',
   'grupos_louvor/:uuid/membros',
@@ -57,6 +57,10 @@ const UNDER_CONSTRUCTION = [
   'dizimos',
   'aulasEBD',
   'classesEBD',
+  'contas_pagar',
+  'contas_pagar/create/:id?',
+  'contas_receber',
+  'contas_receber/create/:id?',
   'tipoRecursos',
   'recursos',
   'culto/confirmar-presenca/:token',
@@ -137,6 +141,10 @@ export const routes: RouteObject[] = [
               ...visitaPastoralRoutes,
               ...batismoRoutes,
               ...missaoRoutes,
+              ...campanhaMissoesRoutes,
+              ...doacaoRoutes,
+              ...classeEBDRoutes,
+              ...aulaEBDRoutes,
               ...painelRoutes,
               ...entradaRoutes,
               ...saidaRoutes,

@@ -9,6 +9,7 @@ import { Migration20261121190000_eventos_missoes } from './Migration202611211900
 import { Migration20261121193000_financas } from './Migration20261121193000_financas.js'
 import { Migration20261121204000_uma_vez_ao_dia } from './Migration20261121204000_uma_vez_ao_dia.js'
 import { Migration20261121204000_contas } from './Migration20261121204000_contas.js'
+import { Migration20261121204800_missoes_ensino } from './Migration20261121204800_missoes_ensino.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -22,4 +23,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121193000_financas', class: Migration20261121193000_financas },
   { name: 'Migration20261121204000_uma_vez_ao_dia', class: Migration20261121204000_uma_vez_ao_dia },
   { name: 'Migration20261121204000_contas', class: Migration20261121204000_contas },
+  { name: 'Migration20261121204800_missoes_ensino', class: Migration20261121204800_missoes_ensino },
 ]

@@ -2,6 +2,8 @@ import { centroCustoFeature } from './features/financas/centro-custo/index.js'
 import { contaFeature } from './features/financas/conta/index.js'
 import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
 import { contaReceberFeature } from './features/financas/conta-receber/index.js'
+import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
+import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -16,6 +18,8 @@ import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
+import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/index.js'
+import { doacaoFeature } from './features/missoes/doacao/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
@@ -62,6 +66,10 @@ export const features: readonly Feature[] = [
   patrimonioFeature,
   eventoFeature,
   missaoFeature,
+  campanhaMissoesFeature,
+  doacaoFeature,
+  classeEBDFeature,
+  aulaEBDFeature,
   fechamentoFeature,
   entradaFeature,
   saidaFeature,

@@ -11,9 +11,11 @@ import { contas } from './contas/index.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
+import { ensino } from './ensino/index.js'
 import { events } from './eventos/index.js'
 import { fechamento } from './financas/fechamento.js'
 import { financas } from './financas/index.js'
+import { campanhas } from './missoes/campanhas.js'
 import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { places } from './patrimonio/places.js'
@@ -40,6 +42,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   celulas,
   financas,
   contas,
+  campanhas,
+  ensino,
   fechamento,
 }
 
@@ -61,7 +65,8 @@ export async function demoAtStart(services: Services): Promise<string> {
 export async function fillDemo(services: Services, today: DateOnly = todayIn(defaultTimeZone)): Promise<void> {
   const turn = await openReading(services.sessions, null)
   try {
-    // of two processes that fill at once, the second waits and then finds everything there
+    // of two processes that fill at once, the second waits as long as the first takes and then finds everything there
+    await sql`select set_config('statement_timeout', '0', true)`.execute(turn.db)
     await sql`select pg_advisory_xact_lock(7242232)`.execute(turn.db)
     const { present } = await stateOf(turn)
     const senhaHash = await hashPassword(demoPassword)

@@ -70,6 +70,20 @@ const examples: Record<string, Example> = {
   '/dashboard/reunioes_lideranca/:uuid/ata': async (product) => `${await reuniao(product)}/ata`,
   '/dashboard/reunioes_lideranca/:uuid/ata/editar': async (product) => `${await reuniao(product)}/ata/editar`,
   '/dashboard/locais/create/:id?': async (product) => `/dashboard/locais/create/${await idOf(product, 'local')}`,
+  '/dashboard/campanha_missoes/create/:id': async (product) =>
+    `/dashboard/campanha_missoes/create/${await idOf(product, 'campanha_missoes')}`,
+  '/dashboard/campanha_missoes/:id/doacoes': async (product) =>
+    `/dashboard/campanha_missoes/${await idOf(product, 'campanha_missoes')}/doacoes`,
+  '/dashboard/campanha_missoes/:id/doacao/create': async (product) =>
+    `/dashboard/campanha_missoes/${await idOf(product, 'campanha_missoes')}/doacao/create`,
+  '/dashboard/classesEBD/:id': async (product) => `/dashboard/classesEBD/${await idOf(product, 'classe_ebd')}`,
+  '/dashboard/classesEBD/create/:classeId': async (product) =>
+    `/dashboard/classesEBD/create/${await idOf(product, 'classe_ebd')}`,
+  '/dashboard/classesEBD/:id/alunos': async (product) =>
+    `/dashboard/classesEBD/${await idOf(product, 'classe_ebd')}/alunos`,
+  '/dashboard/classesEBD/:id/alunos/create': async (product) =>
+    `/dashboard/classesEBD/${await idOf(product, 'classe_ebd')}/alunos/create`,
+  '/dashboard/aulasEBD/:id': async (product) => `/dashboard/aulasEBD/${await idOf(product, 'aula_ebd')}`,
   ...withMembers('eventos', 'evento', 'eventId'),
   ...withMembers('missoes', 'missao', 'missaoId'),
 }

@@ -203,6 +203,9 @@ describe('what a perfil sees', () => {
     ...['Início', 'Pessoas', 'Departamentos', 'Células', 'Batismos', 'Visitas pastorais', 'Reuniões', 'Eventos'],
     ...[
       'Missões',
+      'Campanhas',
+      'Classes',
+      'Aulas',
       'Painel',
       'Entradas',
       'Saídas',

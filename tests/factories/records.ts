@@ -108,6 +108,33 @@ const membroCelula = (ref: string | number = '') => ({ idCelula: ref, idMembro: 
 
 const encontro = (ref: string | number = '') => ({ idCelula: ref, dataEncontro: anotherDay(), temaEstudo: 'Salmo 23' })
 
+const campanhaMissoes = () => ({
+  nomeCampanha: unique('Campanha '),
+  tipoCampanha: 'nacional',
+  dataInicio: '2026-03-01',
+  dataFim: '2026-09-30',
+  alvoCampanha: '5000.00',
+})
+
+const doacao = (ref: string | number = '') => ({ idCampanha: ref, idMembro: ref, valorDoacao: '50.25' })
+
+const classeEBD = (ref?: string | number) => ({
+  nomeClasse: unique('Classe '),
+  faixaEtaria: '9 a 11 anos',
+  ...(ref && { idProfessor: ref }),
+})
+
+/** A Sunday that no other lesson of this run has. */
+let sundays = 0
+const domingo = () => new Date(Date.UTC(2000, 0, 2 + 7 * sundays++)).toISOString().slice(0, 10)
+
+const aulaEBD = (ref: string | number = '') => ({
+  idClasse: ref,
+  dataAula: domingo(),
+  temaAula: 'A arca de Noé',
+  oferta: '12.50',
+})
+
 /** SQL: of the church $1 the cell that comes first in the list, and its meeting that does. */
 const firstCelula = `(select id from celula where id_cliente = $1::int and excluido_em is null order by nome_ordem, id limit 1)`
 const firstEncontro = `(select id from encontro where id_celula = ${firstCelula} and excluido_em is null
@@ -431,6 +458,84 @@ export const recordKinds: readonly RecordKind[] = [
     rows: lancamentos('saida'),
   },
   {
+    table: 'campanha_missoes',
+    input: 'CampanhaMissoesInput',
+    path: '/campanhasMissoes',
+    sample: campanhaMissoes,
+    make: post('/campanhasMissoes', campanhaMissoes),
+    rows: `insert into campanha_missoes (id_cliente, nome_campanha, tipo_campanha, data_inicio, data_fim, alvo_campanha, ajuste)
+      select $1::int, 'Campanha ' || i, 'mundial', date '2027-01-01' + i, date '2027-12-31' + i, 1000, 0
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'doacao',
+    input: 'DoacaoInput',
+    path: '/campanhas-missoes-doacoes',
+    sample: doacao,
+    refs: ['idCampanha', 'idMembro'],
+    byHand: true,
+    async make(app, token) {
+      const idCampanha = await firstOf(app, token, '/campanhasMissoes')
+      const idMembro = await firstOf(app, token, '/user')
+      return done(await app.rest(token, 'POST', '/campanhas-missoes-doacoes', { ...doacao(), idCampanha, idMembro }))
+    },
+    rows: `insert into doacao (id_cliente, id_campanha, id_membro, valor_doacao, data_doacao)
+      select $1::int, (select max(id) from campanha_missoes where id_cliente = $1::int), id, 10, date '2026-05-10'
+      from usuario where id_cliente = $1::int order by id desc limit $2`,
+  },
+  {
+    table: 'classe_ebd',
+    input: 'ClasseEBDInput',
+    path: '/classesEBD',
+    sample: classeEBD,
+    refs: ['idProfessor'],
+    refPath: '/user',
+    make: post('/classesEBD', classeEBD),
+    rows: `insert into classe_ebd (id_cliente, nome_classe, id_professor)
+      select $1::int, 'Classe ' || i, $1::int from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_classe_ebd',
+    input: 'MembroClasseEBDInput',
+    sample: (ref) => ({ idClasse: ref, idMembro: ref }),
+    refs: ['idClasse', 'idMembro'],
+    async make(app, token) {
+      const idClasse = await firstOf(app, token, '/classesEBD')
+      const idMembro = await firstOf(app, token, '/user')
+      return done(await app.rest(token, 'POST', '/classesEBD-membros', { idClasse, idMembro }))
+    },
+    rows: `insert into membro_classe_ebd (id_cliente, id_classe, id_membro)
+      select $1::int, (select max(id) from classe_ebd where id_cliente = $1::int), id
+      from usuario where id_cliente = $1::int order by id desc limit $2`,
+  },
+  {
+    table: 'aula_ebd',
+    input: 'NovaAulaEBDInput',
+    path: '/aulasEBD',
+    sample: aulaEBD,
+    refs: ['idClasse', 'idProfessor'],
+    refPath: '/classesEBD',
+    byHand: true,
+    async make(app, token) {
+      const idClasse = await firstOf(app, token, '/classesEBD')
+      return done(await app.rest(token, 'POST', '/aulasEBD', { ...aulaEBD(), idClasse }))
+    },
+    rows: `insert into aula_ebd (id_cliente, id_classe, data_aula)
+      select $1::int, (select max(id) from classe_ebd where id_cliente = $1::int), date '2025-12-28' - 7 * i
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_aula_ebd',
+    async make(app, token) {
+      const idClasse = await firstOf(app, token, '/classesEBD')
+      const presentes = [await firstOf(app, token, '/user')]
+      return done(await app.rest(token, 'POST', '/aulasEBD', { ...aulaEBD(), idClasse, presentes }))
+    },
+    rows: `insert into membro_aula_ebd (id_cliente, id_aula, id_membro)
+      select $1::int, (select max(id) from aula_ebd where id_cliente = $1::int), id
+      from usuario where id_cliente = $1::int order by id desc limit $2`,
+  },
+  {
     table: 'nivel_usuario',
     make: (app, token) => mutate(app, token, 'atualizarNivelUsuario(perfil: 3, nome: "Líder de célula") { nome }'),
   },
@@ -447,11 +552,14 @@ export const recordKinds: readonly RecordKind[] = [
   },
 ]
 
+/** Where a path goes on from something that is no list itself: the list of what its parameter names. */
+const listBefore: Record<string, string> = { '/campanhas-missoes-doacoes/campanha': '/campanhasMissoes' }
+
 /** The path with numbers for its parameters: each names the first record of the list whose path goes before it. */
 export async function realPath(app: TestApp, token: string, path: string): Promise<string> {
   let real = ''
   for (const part of path.split('/').slice(1))
-    real += `/${part.startsWith('{') ? (await app.rest(token, 'GET', real)).body[0].id : part}`
+    real += `/${part.startsWith('{') ? (await app.rest(token, 'GET', listBefore[real] ?? real)).body[0].id : part}`
   return real
 }
 

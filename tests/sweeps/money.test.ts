@@ -66,7 +66,7 @@ function schemaFindings(schema: GraphQLSchema, names: readonly string[]): string
 /** Code that makes a number of an amount. Outside the books a `total` is a count. */
 const calculation = (file: string): RegExp =>
   new RegExp(
-    String.raw`(parseFloat|parseInt|Number|Math\.\w+)\([^)]*\b(valor\w*|saldo\w*|soma|amount${file.includes('/financas/') ? '|total|resultado' : ''})\b|\.toFixed\(`,
+    String.raw`(parseFloat|parseInt|Number|Math\.\w+)\([^)]*\b(valor\w*|saldo\w*|soma|oferta|ajuste|alvo\w*|atingido\w*|amount${file.includes('/financas/') ? '|total|resultado' : ''})\b|\.toFixed\(`,
   )
 
 const sources = globSync('{server,client}/features/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -87,6 +87,9 @@ const typed: IsText<
   | Tables['conta_pagar']['valorConta']
   | Tables['conta_receber']['valorConta']
   | Tables['patrimonio']['valorAtualPatrimonio']
+  | Tables['campanha_missoes']['alvoCampanha' | 'ajuste']
+  | Tables['doacao']['valorDoacao']
+  | Tables['aula_ebd']['oferta']
 > = true
 
 test('every amount in the tables has two decimal places, and its type is text', async () => {
@@ -125,6 +128,7 @@ describe('a seeded fault is found', () => {
     'const cents = parseFloat(total) * 100',
     'const text = Math.round(saldoAnterior)',
     'const text = value.toFixed(2)',
+    'const left = Number(alvoCampanha) - Number(atingidoCampanha)',
   ])('%s', (text) => {
     expect(codeFindings([{ file: 'server/features/financas/x.ts', text }])).toHaveLength(1)
   })

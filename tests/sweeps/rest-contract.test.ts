@@ -160,6 +160,43 @@ test('members of missions', async () => {
   await succeed('DELETE /missoes-membros/{idMembro}', `/missoes-membros/${idMembro}?idMissao=${idMissao}`)
 })
 
+test('campaigns: their states, a donation made, read, deleted', async () => {
+  const dates = { dataInicio: '2026-03-01', dataFim: '2026-09-30' }
+  const body = { nomeCampanha: 'Mundiais', tipoCampanha: 'mundial', alvoCampanha: 100.5, ...dates }
+  const { id: idCampanha } = (await app.rest(token, 'POST', '/campanhasMissoes', body)).body
+  for (const verb of ['concluir', 'ativar', 'cancelar', 'ativar'])
+    await succeed(`PATCH /campanhasMissoes/{id}/${verb}`, `/campanhasMissoes/${idCampanha}/${verb}`)
+  const path = '/campanhas-missoes-doacoes'
+  const { id: idMembro } = await church.person()
+  const { id, uuid } = (await succeed(`POST ${path}`, path, { idCampanha, idMembro, valorDoacao: 50.25 })).body
+  expect((await succeed('GET /campanhasMissoes/{id}', `/campanhasMissoes/${idCampanha}`)).body.atingidoCampanha).toBe(
+    50.25,
+  )
+  await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)
+  await succeed(`DELETE ${path}/{id}`, `${path}/${id}`)
+  await succeed('DELETE /campanhasMissoes/{id}', `/campanhasMissoes/${idCampanha}`)
+})
+
+test('the Sunday school: pupils, a lesson with its roll call, and how often they came', async () => {
+  const { id: idClasse } = (await app.rest(token, 'POST', '/classesEBD', { nomeClasse: unique('Classe ') })).body
+  const { id: idMembro } = await church.person()
+  const path = '/classesEBD-membros'
+  await succeed(`POST ${path}`, path, { idClasse, idMembro })
+  for (const verb of ['desativar', 'ativar'])
+    await succeed(`PATCH ${path}/{idMembro}/${verb}`, `${path}/${idMembro}/${verb}?idClasse=${idClasse}`)
+  const lesson = { idClasse, dataAula: '2026-05-10', oferta: 12.5, presentes: [idMembro] }
+  const { id, uuid } = (await succeed('POST /aulasEBD', '/aulasEBD', lesson)).body
+  const one = (await succeed('GET /aulasEBD/{id}', `/aulasEBD/${id}`)).body
+  expect((await succeed('GET /aulasEBD/{id}', `/aulasEBD/${uuid}`)).body).toEqual(one)
+  await succeed('PUT /aulasEBD/{id}', `/aulasEBD/${uuid}`, { dataAula: '2026-05-17', visitantes: 2 })
+  await succeed('GET /aulasEBD/{id}/chamada', `/aulasEBD/${id}/chamada`)
+  const query = 'dataInicial=2026-04-01&dataFinal=2026-06-30'
+  const often = await succeed('GET /classesEBD/{id}/frequencia', `/classesEBD/${idClasse}/frequencia?${query}`)
+  expect(often.body.alunos).toMatchObject([{ idMembro, presencas: 1, percentual: 100 }])
+  await succeed('DELETE /aulasEBD/{id}', `/aulasEBD/${id}`)
+  await succeed(`DELETE ${path}/{idMembro}`, `${path}/${idMembro}?idClasse=${idClasse}`)
+})
+
 test('levels and import', async () => {
   await succeed('PUT /nivelUsuario/{perfil}', '/nivelUsuario/3', { nome: 'Líder de célula' })
   const name = 'POST /importar-usuarios'

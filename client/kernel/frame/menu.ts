@@ -17,9 +17,6 @@ import type { Action } from '../../gql/actions'
 
 /** Actions of parts to come, which the server grants nobody yet. A feature that brings its own takes them out of here. */
 export type LaterAction =
-  | 'aulaEBD.ler'
-  | 'campanhaMissoes.ler'
-  | 'classeEBD.ler'
   | 'culto.ler'
   | 'dizimo.ler'
   | 'ensaioLouvor.ler'

@@ -102,6 +102,23 @@ const table = {
   'missao.ler': readers,
   'missao.escrever': workers,
   'missao.exportar': workers,
+  'campanhaMissoes.ler': readers,
+  'campanhaMissoes.escrever': stewards,
+  'campanhaMissoes.exportar': workers,
+  // what was given is read by all; who gave it, besides oneself, by those who work
+  'doacao.ler': readers,
+  'doacao.lerDoador': workers,
+  'doacao.escrever': stewards,
+  'doacao.exportar': workers,
+  // with their pupils
+  'classeEBD.ler': readers,
+  'classeEBD.escrever': workers,
+  'classeEBD.exportar': workers,
+  // lessons with who came; how often each pupil did is for those who work
+  'aulaEBD.ler': readers,
+  'aulaEBD.lerFrequencia': workers,
+  'aulaEBD.escrever': workers,
+  'aulaEBD.exportar': workers,
 
   'busca.ler': readers,
   'lixeira.restaurar': administrators,

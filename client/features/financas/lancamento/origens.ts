@@ -9,7 +9,7 @@ const ORIGENS: Record<string, Origem> = {
   contaPagar: { text: 'Conta a pagar', url: contaPagarUrls.detail },
   dizimo: { text: 'Dízimo' },
   doacao: { text: 'Doação' },
-  aulaEBD: { text: 'Aula da EBD' },
+  aulaEBD: { text: 'Aula da EBD', url: (id) => `/dashboard/aulasEBD/${id}` },
   manutencaoPatrimonio: { text: 'Manutenção' },
 }
 

@@ -23,7 +23,7 @@ const sides = {
     tabela: 'entrada',
     entity: Entrada,
     nome: 'Entrada',
-    origens: { dizimo: 'um dízimo', contaReceber: 'uma conta' },
+    origens: { dizimo: 'um dízimo', doacao: 'uma doação', aulaEBD: 'uma aula da EBD', contaReceber: 'uma conta' },
   }),
   saida: ledger({
     tabela: 'saida',
@@ -33,7 +33,9 @@ const sides = {
   }),
 }
 type Side = keyof typeof sides
-const origins = { entrada: 'dizimo', saida: 'manutencaoPatrimonio' } as const
+const origins = { entrada: ['dizimo', 'doacao', 'aulaEBD'], saida: ['manutencaoPatrimonio'] } as const
+const originOf = (on: Side, origin: number) =>
+  ({ origem: origins[on][origin % origins[on].length], idOrigem: origin + 1 }) as never
 
 /** Accounts to receive make incomes, those to pay expenses. */
 const accounts = { entrada: contasReceber, saida: contasPagar }
@@ -214,7 +216,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'make': {
-      const origin = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const origin = originOf(what.side, what.origin)
       const taken = ofOrigin(what.side, what.origin)
       const id = await business((work) => sides[what.side].lancar(work, { ...dados, ...(origin as object) } as never))
       agree(open(data) && !taken, id)
@@ -230,7 +232,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'change': {
-      const of = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const of = originOf(what.side, what.origin)
       const entry = ofOrigin(what.side, what.origin)
       const done = await business((work) => sides[what.side].alterar(work, of, { data, valor }).then(() => true))
       agree(Boolean(entry && !reversed(entry) && open(entry.data) && open(data)), done)
@@ -238,7 +240,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       break
     }
     case 'withdraw': {
-      const of = { origem: origins[what.side], idOrigem: what.origin + 1 } as never
+      const of = originOf(what.side, what.origin)
       const entry = ofOrigin(what.side, what.origin)
       const done = await business((work) => sides[what.side].retirar(work, of).then(() => true))
       agree(Boolean(entry && !reversed(entry) && open(entry.data)), done)
