@@ -1,4 +1,6 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
+import { postRoutes } from './features/comunicacao/post/routes'
+import { tipoPostRoutes } from './features/comunicacao/tipo-post/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
@@ -9,7 +11,10 @@ import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/rou
 import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
+import { recursoRoutes } from './features/patrimonio/recurso/routes'
+import { reservaRoutes } from './features/patrimonio/reserva/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
+import { tipoRecursoRoutes } from './features/patrimonio/tipo-recurso/routes'
 import { batismoRoutes } from './features/pessoas/batismo/routes'
 import { celulaRoutes } from './features/pessoas/celula/routes'
 import { departamentoRoutes } from './features/pessoas/departamento/routes'
@@ -30,7 +35,6 @@ import { PageSpinner } from './kernel/ui'
 const UNDER_CONSTRUCTION = [
   'relatorios',
   'feed',
-  'posts',
   'campanha_missoes',
   'campanha_missoes/create/:id?',
   'campanha_missoes/:id/doacao/create',
@@ -60,8 +64,6 @@ const UNDER_CONSTRUCTION = [
   'contas_pagar/create/:id?',
   'contas_receber',
   'contas_receber/create/:id?',
-  'tipoRecursos',
-  'recursos',
   'culto/confirmar-presenca/:token',
   'cultos',
   'cultos/ordem',
@@ -129,6 +131,11 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...postRoutes,
+              ...tipoPostRoutes,
+              ...reservaRoutes,
+              ...recursoRoutes,
+              ...tipoRecursoRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

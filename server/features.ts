@@ -1,3 +1,5 @@
+import { postFeature } from './features/comunicacao/post/index.js'
+import { tipoPostFeature } from './features/comunicacao/tipo-post/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -15,7 +17,10 @@ import { tokenApiFeature } from './features/igreja/token-api/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
+import { recursoFeature } from './features/patrimonio/recurso/index.js'
+import { reservaFeature } from './features/patrimonio/reserva/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { tipoRecursoFeature } from './features/patrimonio/tipo-recurso/index.js'
 import { batismoFeature } from './features/pessoas/batismo/index.js'
 import { celulaFeature } from './features/pessoas/celula/index.js'
 import { departamentoFeature } from './features/pessoas/departamento/index.js'
@@ -49,6 +54,11 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  postFeature,
+  tipoPostFeature,
+  reservaFeature,
+  recursoFeature,
+  tipoRecursoFeature,
   localFeature,
   departamentoFeature,
   departamentoMembroFeature,

@@ -30,9 +30,6 @@ export type LaterAction =
   | 'grupoLouvor.ler'
   | 'manutencaoPatrimonio.ler'
   | 'orcamento.ler'
-  | 'post.escrever'
-  | 'post.ler'
-  | 'recurso.ler'
   | 'relatorio.ler'
 
 export type MenuItem = {

@@ -34,6 +34,16 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  // reservations may be made by whoever may keep the resources
+  'recurso.ler': readers,
+  'recurso.escrever': workers,
+  'recurso.exportar': workers,
+  'tipoRecurso.ler': readers,
+  'tipoRecurso.escrever': workers,
+  'tipoRecurso.exportar': workers,
+  'reserva.ler': readers,
+  'reserva.escrever': workers,
+  'reserva.exportar': workers,
   'local.ler': readers,
   'local.escrever': workers,
   'local.exportar': workers,
@@ -94,6 +104,15 @@ const table = {
   'missao.escrever': workers,
   'missao.exportar': workers,
 
+  'post.ler': readers,
+  'post.escrever': workers,
+  'post.exportar': workers,
+  'tipoPost.ler': readers,
+  'tipoPost.escrever': workers,
+  'tipoPost.exportar': workers,
+
+  // one's own address to subscribe to is one's own: see 'eu.escrever'
+  'calendario.ler': readers,
   'busca.ler': readers,
   'lixeira.restaurar': administrators,
   'auditoria.ler': administrators,

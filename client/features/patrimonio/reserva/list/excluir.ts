@@ -1,0 +1,20 @@
+import { useDeletion } from '../../../../kernel/record'
+import { useExcluirReservaMutation, useRestaurarReservaMutation } from './reservas.generated'
+
+const refetchQueries = ['Reservas']
+
+export function useExcluirReserva() {
+  const [excluir] = useExcluirReservaMutation({ refetchQueries })
+  const [restaurar] = useRestaurarReservaMutation({ refetchQueries })
+  return useDeletion({
+    remove: (id) => excluir({ variables: { id } }),
+    restore: (id) => restaurar({ variables: { id } }),
+    texts: {
+      question: (reserva: { id: number; finalidade: string }) => `A reserva "${reserva.finalidade}" sairá da lista.`,
+      removed: 'Reserva excluída com sucesso.',
+      notRemoved: 'Não foi possível excluir a reserva.',
+      restored: 'Reserva restaurada com sucesso.',
+      notRestored: 'Não foi possível restaurar a reserva.',
+    },
+  })
+}
