@@ -1,5 +1,6 @@
 import { postFeature } from './features/comunicacao/post/index.js'
 import { tipoPostFeature } from './features/comunicacao/tipo-post/index.js'
+import { calendarioFeature } from './features/culto/calendario/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -54,11 +55,12 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
-  postFeature,
-  tipoPostFeature,
-  reservaFeature,
-  recursoFeature,
   tipoRecursoFeature,
+  recursoFeature,
+  reservaFeature,
+  tipoPostFeature,
+  postFeature,
+  calendarioFeature,
   localFeature,
   departamentoFeature,
   departamentoMembroFeature,

@@ -111,8 +111,9 @@ const table = {
   'tipoPost.escrever': workers,
   'tipoPost.exportar': workers,
 
-  // one's own address to subscribe to is one's own: see 'eu.escrever'
   'calendario.ler': readers,
+  // an address of one's own, at which one's programs read it
+  'calendario.assinar': readers,
   'busca.ler': readers,
   'lixeira.restaurar': administrators,
   'auditoria.ler': administrators,

@@ -1,7 +1,7 @@
 import { conflict, duplicate, invalid } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
-import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idTipoRecurso } from '../tipo-recurso/index.js'
