@@ -1,6 +1,7 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { postRoutes } from './features/comunicacao/post/routes'
 import { tipoPostRoutes } from './features/comunicacao/tipo-post/routes'
+import { calendarioRoutes } from './features/culto/calendario/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
@@ -34,7 +35,6 @@ import { PageSpinner } from './kernel/ui'
 /** Documented screens of parts to come. A feature that brings its routes takes its lines out of here. */
 const UNDER_CONSTRUCTION = [
   'relatorios',
-  'feed',
   'campanha_missoes',
   'campanha_missoes/create/:id?',
   'campanha_missoes/:id/doacao/create',
@@ -131,11 +131,12 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
-              ...postRoutes,
-              ...tipoPostRoutes,
-              ...reservaRoutes,
-              ...recursoRoutes,
               ...tipoRecursoRoutes,
+              ...recursoRoutes,
+              ...reservaRoutes,
+              ...tipoPostRoutes,
+              ...postRoutes,
+              ...calendarioRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

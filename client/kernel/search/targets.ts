@@ -7,10 +7,12 @@ import {
   Globe,
   Home,
   Layers,
+  Manual,
   MapMarker,
   People,
   type SVGIconProps,
   Tag,
+  Time,
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
@@ -27,6 +29,8 @@ export const TARGETS: Record<string, Target> = {
   evento: { kind: 'Evento', icon: Calendar, url: (id) => `/dashboard/eventos/${id}` },
   missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },
   celula: { kind: 'Célula', icon: Home, url: (id) => `/dashboard/celulas/${id}` },
+  recurso: { kind: 'Recurso', icon: Time, url: (id) => `/dashboard/reservas?idRecurso=${id}&quando=proximas` },
+  post: { kind: 'Post', icon: Manual, url: (id) => `/dashboard/feed?post=${id}` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {

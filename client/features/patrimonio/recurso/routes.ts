@@ -3,4 +3,6 @@ import { needs } from '../../../kernel/session'
 
 export const recursoRoutes: RouteObject[] = [
   { path: 'recursos', lazy: () => import('./list'), handle: needs('recurso.ler') },
+  { path: 'recursos/create', lazy: () => import('./form'), handle: needs('recurso.escrever') },
+  { path: 'recursos/create/:id', lazy: () => import('./form'), handle: needs('recurso.escrever') },
 ]

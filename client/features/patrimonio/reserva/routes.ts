@@ -3,4 +3,7 @@ import { needs } from '../../../kernel/session'
 
 export const reservaRoutes: RouteObject[] = [
   { path: 'reservas', lazy: () => import('./list'), handle: needs('reserva.ler') },
+  { path: 'reservas/create', lazy: () => import('./form'), handle: needs('reserva.escrever') },
+  { path: 'reservas/create/:id', lazy: () => import('./form'), handle: needs('reserva.escrever') },
+  { path: 'recursos/disponibilidade', lazy: () => import('./disponibilidade'), handle: needs('reserva.ler') },
 ]

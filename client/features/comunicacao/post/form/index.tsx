@@ -1,41 +1,29 @@
-import type { z } from 'zod'
-import { postInput } from '../../../../gql/regras/features/comunicacao/post/post.input'
-import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
-import { Modal, toast } from '../../../../kernel/ui'
-import { useAtualizarPostMutation, useCriarPostMutation } from './post-form.generated'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { postUrls } from '../urls'
+import { PostForm } from './post-form'
+import { usePostParaEditarQuery } from './post-form.generated'
 
-type Post = { id: number; tituloPost: string; versao: number }
+const crumbs = [{ text: 'Comunicação' }, { text: 'Posts', to: postUrls.list }]
 
-type Props = {
-  /** The record to edit; without it a new one is made. */
-  post?: Post
-  onClose: () => void
-  onSaved?: (post: Post) => void
-  onReload?: () => void
+export function Component() {
+  const { id } = useParams()
+  return (
+    <>
+      <PageHeader title={id ? 'Editar Post' : 'Novo Post'} crumbs={crumbs} />
+      {id ? <Edit id={id} /> : <PostForm />}
+    </>
+  )
 }
 
-const options = { refetchQueries: ['Posts'] }
-
-export function PostDialog({ post, onClose, onSaved, onReload }: Props) {
-  const [criar] = useCriarPostMutation(options)
-  const [atualizar] = useAtualizarPostMutation(options)
-  const form = useZodForm(postInput, post ?? {})
-
-  const save = async (input: z.output<typeof postInput>) => {
-    const saved = post
-      ? (await atualizar({ variables: { id: String(post.id), input } })).data!.atualizarPost
-      : (await criar({ variables: { input } })).data!.criarPost
-    toast.success(post ? 'Post atualizado com sucesso.' : 'Post criado com sucesso.')
-    onSaved?.(saved)
-    onClose()
-  }
-
-  return (
-    <Modal title={post ? 'Editar Post' : 'Novo Post'} onClose={onClose}>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o post.">
-        <TextField control={form.control} name="tituloPost" label="Nome" required maxLength={80} autoFocus />
-        <FormFooter form={form} cancel={onClose} />
-      </Form>
-    </Modal>
-  )
+function Edit({ id }: { id: string }) {
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = usePostParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  if (error)
+    return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes do post.')} onRetry={reload} />
+  if (!data) return <PageSpinner />
+  return <PostForm key={reloads} post={data.post} onReload={reload} />
 }

@@ -1,15 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, MenuItem } from '@blueprintjs/core'
-import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
-import { useState } from 'react'
-import type { PostCampo } from '../../../../gql/types'
-import type { Column } from '../../../../kernel/list'
 import {
+  AddButton,
+  ColumnChoice,
   DataTable,
   ExportMenu,
+  FilterSelect,
+  Filters,
   Pager,
   RecycleBin,
-  RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
@@ -17,32 +15,37 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
-import { useReload } from '../../../../kernel/record'
-import { Can, useCan } from '../../../../kernel/session'
+import { Can } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
-import { PostDialog } from '../form'
-import { useExcluirPost } from './excluir'
-import type { PostLinhaFragment } from './posts.generated'
+import { useTipoPostChoices } from '../../tipo-post'
+import { postUrls } from '../urls'
+import { columns } from './columns'
+import { PostMenu } from './menu'
 import { PostsDocument, usePostsQuery } from './posts.generated'
 
 const title = 'Posts'
 
-const columns: Column<PostLinhaFragment, PostCampo>[] = [
-  { id: 'tituloPost', title: 'Nome', sort: 'tituloPost', cell: (row) => row.tituloPost },
+const situacoes = [
+  { value: '1', label: 'Publicados' },
+  { value: '0', label: 'Ocultos' },
 ]
 
 export function Component() {
   const client = useApolloClient()
-  const canWrite = useCan('post.escrever')
-  const { remove, restore } = useExcluirPost()
-  const [editing, setEditing] = useState<number | 'new'>()
+  const tipos = useTipoPostChoices()
   const chosen = useColumns('posts', columns)
-  const list = useList({ columns, order: { campo: 'tituloPost', direcao: 'ASC' }, filters: ['excluidos'] })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = usePostsQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.posts)
-  const { reloads, reload } = useReload(result.refetch)
-  const post = page.rows?.find(({ id }) => id === editing)
+  const list = useList({
+    columns,
+    order: { campo: 'createdAt', direcao: 'DESC' },
+    filters: ['idTipoPost', 'statusPost', 'excluidos'],
+  })
+  const { idTipoPost, statusPost, excluidos } = list.filters
+  const filtro = {
+    idTipoPost,
+    statusPost: statusPost ? Number(statusPost) : undefined,
+    excluidos: excluidos === 'true',
+  }
+  const page = toPage(usePostsQuery({ variables: { ...list.variables, filtro } }), (data) => data.posts)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -50,21 +53,11 @@ export function Component() {
     return data!.posts
   }
 
-  const add = canWrite && <Button intent="primary" icon={<Add />} text="Novo Post" onClick={() => setEditing('new')} />
-  const menu = (row: PostLinhaFragment) => (
-    <RowMenu of={row.tituloPost}>
-      {row.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Post" onClick={() => setEditing(row.id)} />
-      )}
-      {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Post" intent="danger" onClick={() => remove(row)} />
-      )}
-      {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar Post" onClick={() => restore(row)} />
-      )}
-    </RowMenu>
+  const add = (
+    <Can action="post.escrever">
+      <AddButton to={postUrls.create} text="Novo Post" />
+    </Can>
   )
-
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Comunicação' }]} actions={add} />
@@ -72,14 +65,19 @@ export function Component() {
         tools={
           <>
             <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
             <Can action="post.exportar">
               <ExportMenu name="posts" title={title} list={list} columns={chosen.shown} load={loadPage} />
             </Can>
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar post" />
-        <SortSelect list={list} columns={columns} />
+        <SearchBox list={list} placeholder="Buscar por título ou subtítulo" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="idTipoPost" label="Tipo" choices={tipos} />
+          <FilterSelect list={list} name="statusPost" label="Situação" choices={situacoes} />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
       </Toolbar>
       <DataTable
         label={title}
@@ -88,12 +86,9 @@ export function Component() {
         page={page}
         errorText="Não foi possível buscar os posts."
         add={add}
-        menu={canWrite ? menu : undefined}
+        menu={(row) => <PostMenu post={row} />}
       />
       <Pager list={list} page={page} />
-      {(editing === 'new' || post) && (
-        <PostDialog key={reloads} post={post} onClose={() => setEditing(undefined)} onReload={reload} />
-      )}
     </>
   )
 }

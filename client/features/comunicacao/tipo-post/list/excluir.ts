@@ -10,12 +10,11 @@ export function useExcluirTipoPost() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: (tipoPost: { id: number; tipoPost: string }) =>
-        `O tipo de post "${tipoPost.tipoPost}" sairá da lista.`,
-      removed: 'Tipo de post excluído com sucesso.',
-      notRemoved: 'Não foi possível excluir o tipo de post.',
-      restored: 'Tipo de post restaurado com sucesso.',
-      notRestored: 'Não foi possível restaurar o tipo de post.',
+      question: (tipo: { id: number; tipoPost: string }) => `O tipo "${tipo.tipoPost}" sairá da lista.`,
+      removed: 'Tipo excluído com sucesso.',
+      notRemoved: 'Não foi possível excluir o tipo.',
+      restored: 'Tipo restaurado com sucesso.',
+      notRestored: 'Não foi possível restaurar o tipo.',
     },
   })
 }

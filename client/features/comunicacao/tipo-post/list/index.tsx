@@ -25,10 +25,11 @@ import { useExcluirTipoPost } from './excluir'
 import type { TipoPostLinhaFragment } from './tipo-posts.generated'
 import { TipoPostsDocument, useTipoPostsQuery } from './tipo-posts.generated'
 
-const title = 'Tipos de post'
+const title = 'Tipos de Post'
 
 const columns: Column<TipoPostLinhaFragment, TipoPostCampo>[] = [
-  { id: 'tipoPost', title: 'Nome', sort: 'tipoPost', cell: (row) => row.tipoPost },
+  { id: 'tipoPost', title: 'Tipo', sort: 'tipoPost', cell: (row) => row.tipoPost },
+  { id: 'quantidadePosts', title: 'Posts', align: 'right', cell: (row) => row.quantidadePosts },
 ]
 
 export function Component() {
@@ -42,7 +43,7 @@ export function Component() {
   const result = useTipoPostsQuery({ variables: { ...list.variables, filtro } })
   const page = toPage(result, (data) => data.tipoPosts)
   const { reloads, reload } = useReload(result.refetch)
-  const tipoPost = page.rows?.find(({ id }) => id === editing)
+  const tipo = page.rows?.find(({ id }) => id === editing)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -50,19 +51,17 @@ export function Component() {
     return data!.tipoPosts
   }
 
-  const add = canWrite && (
-    <Button intent="primary" icon={<Add />} text="Novo Tipo de post" onClick={() => setEditing('new')} />
-  )
+  const add = canWrite && <Button intent="primary" icon={<Add />} text="Novo Tipo" onClick={() => setEditing('new')} />
   const menu = (row: TipoPostLinhaFragment) => (
     <RowMenu of={row.tipoPost}>
       {row.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Tipo de post" onClick={() => setEditing(row.id)} />
+        <MenuItem icon={<Edit />} text="Editar Tipo" onClick={() => setEditing(row.id)} />
       )}
       {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Tipo de post" intent="danger" onClick={() => remove(row)} />
+        <MenuItem icon={<Trash />} text="Excluir Tipo" intent="danger" onClick={() => remove(row)} />
       )}
       {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar Tipo de post" onClick={() => restore(row)} />
+        <MenuItem icon={<Reset />} text="Restaurar Tipo" onClick={() => restore(row)} />
       )}
     </RowMenu>
   )
@@ -80,7 +79,7 @@ export function Component() {
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar tipo de post" />
+        <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
       <DataTable
@@ -93,8 +92,8 @@ export function Component() {
         menu={canWrite ? menu : undefined}
       />
       <Pager list={list} page={page} />
-      {(editing === 'new' || tipoPost) && (
-        <TipoPostDialog key={reloads} tipoPost={tipoPost} onClose={() => setEditing(undefined)} onReload={reload} />
+      {(editing === 'new' || tipo) && (
+        <TipoPostDialog key={reloads} tipo={tipo} onClose={() => setEditing(undefined)} onReload={reload} />
       )}
     </>
   )

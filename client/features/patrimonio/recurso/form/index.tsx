@@ -1,41 +1,29 @@
-import type { z } from 'zod'
-import { recursoInput } from '../../../../gql/regras/features/patrimonio/recurso/recurso.input'
-import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
-import { Modal, toast } from '../../../../kernel/ui'
-import { useAtualizarRecursoMutation, useCriarRecursoMutation } from './recurso-form.generated'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { recursoUrls } from '../urls'
+import { RecursoForm } from './recurso-form'
+import { useRecursoParaEditarQuery } from './recurso-form.generated'
 
-type Recurso = { id: number; nomeRecurso: string; versao: number }
+const crumbs = [{ text: 'Patrimônio' }, { text: 'Recursos', to: recursoUrls.list }]
 
-type Props = {
-  /** The record to edit; without it a new one is made. */
-  recurso?: Recurso
-  onClose: () => void
-  onSaved?: (recurso: Recurso) => void
-  onReload?: () => void
+export function Component() {
+  const { id } = useParams()
+  return (
+    <>
+      <PageHeader title={id ? 'Editar Recurso' : 'Novo Recurso'} crumbs={crumbs} />
+      {id ? <Edit id={id} /> : <RecursoForm />}
+    </>
+  )
 }
 
-const options = { refetchQueries: ['Recursos'] }
-
-export function RecursoDialog({ recurso, onClose, onSaved, onReload }: Props) {
-  const [criar] = useCriarRecursoMutation(options)
-  const [atualizar] = useAtualizarRecursoMutation(options)
-  const form = useZodForm(recursoInput, recurso ?? {})
-
-  const save = async (input: z.output<typeof recursoInput>) => {
-    const saved = recurso
-      ? (await atualizar({ variables: { id: String(recurso.id), input } })).data!.atualizarRecurso
-      : (await criar({ variables: { input } })).data!.criarRecurso
-    toast.success(recurso ? 'Recurso atualizado com sucesso.' : 'Recurso criado com sucesso.')
-    onSaved?.(saved)
-    onClose()
-  }
-
-  return (
-    <Modal title={recurso ? 'Editar Recurso' : 'Novo Recurso'} onClose={onClose}>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o recurso.">
-        <TextField control={form.control} name="nomeRecurso" label="Nome" required maxLength={80} autoFocus />
-        <FormFooter form={form} cancel={onClose} />
-      </Form>
-    </Modal>
-  )
+function Edit({ id }: { id: string }) {
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useRecursoParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  if (error)
+    return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes do recurso.')} onRetry={reload} />
+  if (!data) return <PageSpinner />
+  return <RecursoForm key={reloads} recurso={data.recurso} onReload={reload} />
 }

@@ -1,15 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, MenuItem } from '@blueprintjs/core'
-import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
-import { useState } from 'react'
-import type { RecursoCampo } from '../../../../gql/types'
-import type { Column } from '../../../../kernel/list'
+import { Classes } from '@blueprintjs/core'
+import { Calendar } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
 import {
+  AddButton,
+  ColumnChoice,
   DataTable,
   ExportMenu,
+  FilterSelect,
+  Filters,
   Pager,
   RecycleBin,
-  RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
@@ -17,32 +18,36 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
-import { useReload } from '../../../../kernel/record'
-import { Can, useCan } from '../../../../kernel/session'
+import { Can } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
-import { RecursoDialog } from '../form'
-import { useExcluirRecurso } from './excluir'
-import type { RecursoLinhaFragment } from './recursos.generated'
+import { reservaUrls } from '../../reserva/urls'
+import { useTipoRecursoChoices } from '../../tipo-recurso'
+import { recursoUrls } from '../urls'
+import { columns } from './columns'
+import { RecursoMenu } from './menu'
 import { RecursosDocument, useRecursosQuery } from './recursos.generated'
 
 const title = 'Recursos'
 
-const columns: Column<RecursoLinhaFragment, RecursoCampo>[] = [
-  { id: 'nomeRecurso', title: 'Nome', sort: 'nomeRecurso', cell: (row) => row.nomeRecurso },
+const situacoes = [
+  { value: '1', label: 'Ativos' },
+  { value: '0', label: 'Inativos' },
 ]
 
 export function Component() {
   const client = useApolloClient()
-  const canWrite = useCan('recurso.escrever')
-  const { remove, restore } = useExcluirRecurso()
-  const [editing, setEditing] = useState<number | 'new'>()
+  const tipos = useTipoRecursoChoices()
   const chosen = useColumns('recursos', columns)
-  const list = useList({ columns, order: { campo: 'nomeRecurso', direcao: 'ASC' }, filters: ['excluidos'] })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useRecursosQuery({ variables: { ...list.variables, filtro } })
+  const list = useList({
+    columns,
+    order: { campo: 'nomeRecurso', direcao: 'ASC' },
+    filters: ['idTipoRecurso', 'status', 'excluidos'],
+  })
+  const { idTipoRecurso, status, excluidos } = list.filters
+  const filtro = { idTipoRecurso, status: status ? Number(status) : undefined, excluidos: excluidos === 'true' }
+  // what is free changes by the hour
+  const result = useRecursosQuery({ variables: { ...list.variables, filtro }, fetchPolicy: 'cache-and-network' })
   const page = toPage(result, (data) => data.recursos)
-  const { reloads, reload } = useReload(result.refetch)
-  const recurso = page.rows?.find(({ id }) => id === editing)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -50,38 +55,43 @@ export function Component() {
     return data!.recursos
   }
 
-  const add = canWrite && (
-    <Button intent="primary" icon={<Add />} text="Novo Recurso" onClick={() => setEditing('new')} />
+  const add = (
+    <Can action="recurso.escrever">
+      <AddButton to={recursoUrls.create} text="Novo Recurso" />
+    </Can>
   )
-  const menu = (row: RecursoLinhaFragment) => (
-    <RowMenu of={row.nomeRecurso}>
-      {row.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Recurso" onClick={() => setEditing(row.id)} />
-      )}
-      {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Recurso" intent="danger" onClick={() => remove(row)} />
-      )}
-      {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar Recurso" onClick={() => restore(row)} />
-      )}
-    </RowMenu>
-  )
-
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Patrimônio' }]}
+        actions={
+          <>
+            <Link to={reservaUrls.disponibilidade} className={`${Classes.BUTTON} ${Classes.OUTLINED}`}>
+              <Calendar />
+              <span className={Classes.BUTTON_TEXT}>Disponibilidade</span>
+            </Link>
+            {add}
+          </>
+        }
+      />
       <Toolbar
         tools={
           <>
             <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
             <Can action="recurso.exportar">
               <ExportMenu name="recursos" title={title} list={list} columns={chosen.shown} load={loadPage} />
             </Can>
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar recurso" />
-        <SortSelect list={list} columns={columns} />
+        <SearchBox list={list} placeholder="Buscar por nome ou descrição" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="idTipoRecurso" label="Tipo" choices={tipos} />
+          <FilterSelect list={list} name="status" label="Situação" choices={situacoes} />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
       </Toolbar>
       <DataTable
         label={title}
@@ -90,12 +100,9 @@ export function Component() {
         page={page}
         errorText="Não foi possível buscar os recursos."
         add={add}
-        menu={canWrite ? menu : undefined}
+        menu={(row) => <RecursoMenu recurso={row} />}
       />
       <Pager list={list} page={page} />
-      {(editing === 'new' || recurso) && (
-        <RecursoDialog key={reloads} recurso={recurso} onClose={() => setEditing(undefined)} onReload={reload} />
-      )}
     </>
   )
 }

@@ -1,41 +1,49 @@
-import type { z } from 'zod'
-import { reservaInput } from '../../../../gql/regras/features/patrimonio/reserva/reserva.input'
-import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
-import { Modal, toast } from '../../../../kernel/ui'
-import { useAtualizarReservaMutation, useCriarReservaMutation } from './reserva-form.generated'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { useViewer } from '../../../../kernel/session'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { reservaUrls } from '../urls'
+import { ReservaForm } from './reserva-form'
+import { useRecursoParaReservarQuery, useReservaParaEditarQuery } from './reserva-form.generated'
 
-type Reserva = { id: number; finalidade: string; versao: number }
+const crumbs = [{ text: 'Patrimônio' }, { text: 'Reservas', to: reservaUrls.list }]
 
-type Props = {
-  /** The record to edit; without it a new one is made. */
-  reserva?: Reserva
-  onClose: () => void
-  onSaved?: (reserva: Reserva) => void
-  onReload?: () => void
+export function Component() {
+  const { id } = useParams()
+  return (
+    <>
+      <PageHeader title={id ? 'Editar Reserva' : 'Nova Reserva'} crumbs={crumbs} />
+      {id ? <Edit id={id} /> : <Create />}
+    </>
+  )
 }
 
-const options = { refetchQueries: ['Reservas'] }
-
-export function ReservaDialog({ reserva, onClose, onSaved, onReload }: Props) {
-  const [criar] = useCriarReservaMutation(options)
-  const [atualizar] = useAtualizarReservaMutation(options)
-  const form = useZodForm(reservaInput, reserva ?? {})
-
-  const save = async (input: z.output<typeof reservaInput>) => {
-    const saved = reserva
-      ? (await atualizar({ variables: { id: String(reserva.id), input } })).data!.atualizarReserva
-      : (await criar({ variables: { input } })).data!.criarReserva
-    toast.success(reserva ? 'Reserva atualizada com sucesso.' : 'Reserva criada com sucesso.')
-    onSaved?.(saved)
-    onClose()
-  }
-
+/** What is to be reserved, and when, may come with the address: from the resource's row or from what is free. */
+function Create() {
+  const viewer = useViewer()
+  const [params] = useSearchParams()
+  const id = params.get('idRecurso')
+  const { data, loading } = useRecursoParaReservarQuery({ variables: { id: id ?? '' }, skip: !id })
+  if (loading) return <PageSpinner />
   return (
-    <Modal title={reserva ? 'Editar Reserva' : 'Nova Reserva'} onClose={onClose}>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar a reserva.">
-        <TextField control={form.control} name="finalidade" label="Nome" required maxLength={80} autoFocus />
-        <FormFooter form={form} cancel={onClose} />
-      </Form>
-    </Modal>
+    <ReservaForm
+      start={{
+        recurso: data?.recurso ?? null,
+        dataInicio: params.get('inicio') ?? undefined,
+        dataFim: params.get('fim') ?? undefined,
+        responsavel: viewer,
+      }}
+    />
   )
+}
+
+function Edit({ id }: { id: string }) {
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useReservaParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  if (error)
+    return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes da reserva.')} onRetry={reload} />
+  if (!data) return <PageSpinner />
+  return <ReservaForm key={reloads} reserva={data.reserva} onReload={reload} />
 }

@@ -4,36 +4,45 @@ import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form
 import { Modal, toast } from '../../../../kernel/ui'
 import { useAtualizarTipoRecursoMutation, useCriarTipoRecursoMutation } from './tipo-recurso-form.generated'
 
-type TipoRecurso = { id: number; tipoRecurso: string; versao: number }
+type Tipo = { id: number; tipoRecurso: string; versao: number }
 
 type Props = {
-  /** The record to edit; without it a new one is made. */
-  tipoRecurso?: TipoRecurso
+  /** The type to edit; without it a new one is made. */
+  tipo?: Tipo
   onClose: () => void
-  onSaved?: (tipoRecurso: TipoRecurso) => void
+  onSaved?: (tipo: Tipo) => void
   onReload?: () => void
 }
 
-const options = { refetchQueries: ['TipoRecursos'] }
+// The select that opened the dialog must know the new type before it is chosen there.
+const options = { refetchQueries: ['TipoRecursoChoices', 'TipoRecursos'], awaitRefetchQueries: true }
 
-export function TipoRecursoDialog({ tipoRecurso, onClose, onSaved, onReload }: Props) {
+export function TipoRecursoDialog({ tipo, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarTipoRecursoMutation(options)
   const [atualizar] = useAtualizarTipoRecursoMutation(options)
-  const form = useZodForm(tipoRecursoInput, tipoRecurso ?? {})
+  const form = useZodForm(tipoRecursoInput, tipo ?? {})
 
   const save = async (input: z.output<typeof tipoRecursoInput>) => {
-    const saved = tipoRecurso
-      ? (await atualizar({ variables: { id: String(tipoRecurso.id), input } })).data!.atualizarTipoRecurso
+    const saved = tipo
+      ? (await atualizar({ variables: { id: String(tipo.id), input } })).data!.atualizarTipoRecurso
       : (await criar({ variables: { input } })).data!.criarTipoRecurso
-    toast.success(tipoRecurso ? 'Tipo de recurso atualizado com sucesso.' : 'Tipo de recurso criado com sucesso.')
+    toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
     onSaved?.(saved)
     onClose()
   }
 
   return (
-    <Modal title={tipoRecurso ? 'Editar Tipo de recurso' : 'Novo Tipo de recurso'} onClose={onClose}>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o tipo de recurso.">
-        <TextField control={form.control} name="tipoRecurso" label="Nome" required maxLength={80} autoFocus />
+    <Modal title={tipo ? 'Editar Tipo' : 'Novo Tipo'} onClose={onClose}>
+      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o tipo.">
+        <TextField
+          control={form.control}
+          name="tipoRecurso"
+          label="Tipo de recurso"
+          placeholder="Ex.: Som e projeção"
+          required
+          maxLength={80}
+          autoFocus
+        />
         <FormFooter form={form} cancel={onClose} />
       </Form>
     </Modal>

@@ -10,12 +10,11 @@ export function useExcluirTipoRecurso() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: (tipoRecurso: { id: number; tipoRecurso: string }) =>
-        `O tipo de recurso "${tipoRecurso.tipoRecurso}" sairá da lista.`,
-      removed: 'Tipo de recurso excluído com sucesso.',
-      notRemoved: 'Não foi possível excluir o tipo de recurso.',
-      restored: 'Tipo de recurso restaurado com sucesso.',
-      notRestored: 'Não foi possível restaurar o tipo de recurso.',
+      question: (tipo: { id: number; tipoRecurso: string }) => `O tipo "${tipo.tipoRecurso}" sairá da lista.`,
+      removed: 'Tipo excluído com sucesso.',
+      notRemoved: 'Não foi possível excluir o tipo.',
+      restored: 'Tipo restaurado com sucesso.',
+      notRestored: 'Não foi possível restaurar o tipo.',
     },
   })
 }

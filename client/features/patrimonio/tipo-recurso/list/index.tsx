@@ -25,10 +25,11 @@ import { useExcluirTipoRecurso } from './excluir'
 import type { TipoRecursoLinhaFragment } from './tipo-recursos.generated'
 import { TipoRecursosDocument, useTipoRecursosQuery } from './tipo-recursos.generated'
 
-const title = 'Tipos de recurso'
+const title = 'Tipos de Recurso'
 
 const columns: Column<TipoRecursoLinhaFragment, TipoRecursoCampo>[] = [
-  { id: 'tipoRecurso', title: 'Nome', sort: 'tipoRecurso', cell: (row) => row.tipoRecurso },
+  { id: 'tipoRecurso', title: 'Tipo', sort: 'tipoRecurso', cell: (row) => row.tipoRecurso },
+  { id: 'quantidadeRecursos', title: 'Recursos', align: 'right', cell: (row) => row.quantidadeRecursos },
 ]
 
 export function Component() {
@@ -42,7 +43,7 @@ export function Component() {
   const result = useTipoRecursosQuery({ variables: { ...list.variables, filtro } })
   const page = toPage(result, (data) => data.tipoRecursos)
   const { reloads, reload } = useReload(result.refetch)
-  const tipoRecurso = page.rows?.find(({ id }) => id === editing)
+  const tipo = page.rows?.find(({ id }) => id === editing)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -50,19 +51,17 @@ export function Component() {
     return data!.tipoRecursos
   }
 
-  const add = canWrite && (
-    <Button intent="primary" icon={<Add />} text="Novo Tipo de recurso" onClick={() => setEditing('new')} />
-  )
+  const add = canWrite && <Button intent="primary" icon={<Add />} text="Novo Tipo" onClick={() => setEditing('new')} />
   const menu = (row: TipoRecursoLinhaFragment) => (
     <RowMenu of={row.tipoRecurso}>
       {row.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Tipo de recurso" onClick={() => setEditing(row.id)} />
+        <MenuItem icon={<Edit />} text="Editar Tipo" onClick={() => setEditing(row.id)} />
       )}
       {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Tipo de recurso" intent="danger" onClick={() => remove(row)} />
+        <MenuItem icon={<Trash />} text="Excluir Tipo" intent="danger" onClick={() => remove(row)} />
       )}
       {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar Tipo de recurso" onClick={() => restore(row)} />
+        <MenuItem icon={<Reset />} text="Restaurar Tipo" onClick={() => restore(row)} />
       )}
     </RowMenu>
   )
@@ -80,7 +79,7 @@ export function Component() {
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar tipo de recurso" />
+        <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
       <DataTable
@@ -93,13 +92,8 @@ export function Component() {
         menu={canWrite ? menu : undefined}
       />
       <Pager list={list} page={page} />
-      {(editing === 'new' || tipoRecurso) && (
-        <TipoRecursoDialog
-          key={reloads}
-          tipoRecurso={tipoRecurso}
-          onClose={() => setEditing(undefined)}
-          onReload={reload}
-        />
+      {(editing === 'new' || tipo) && (
+        <TipoRecursoDialog key={reloads} tipo={tipo} onClose={() => setEditing(undefined)} onReload={reload} />
       )}
     </>
   )

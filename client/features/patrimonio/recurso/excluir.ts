@@ -1,5 +1,5 @@
-import { useDeletion } from '../../../../kernel/record'
-import { useExcluirRecursoMutation, useRestaurarRecursoMutation } from './recursos.generated'
+import { useDeletion } from '../../../kernel/record'
+import { useExcluirRecursoMutation, useRestaurarRecursoMutation } from './excluir.generated'
 
 const refetchQueries = ['Recursos']
 

@@ -1,5 +1,5 @@
-import { useDeletion } from '../../../../kernel/record'
-import { useExcluirReservaMutation, useRestaurarReservaMutation } from './reservas.generated'
+import { useDeletion } from '../../../kernel/record'
+import { useExcluirReservaMutation, useRestaurarReservaMutation } from './excluir.generated'
 
 const refetchQueries = ['Reservas']
 
@@ -10,7 +10,8 @@ export function useExcluirReserva() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: (reserva: { id: number; finalidade: string }) => `A reserva "${reserva.finalidade}" sairá da lista.`,
+      question: (reserva: { id: number; finalidade: string }) =>
+        `A reserva "${reserva.finalidade}" sairá da lista, e o recurso ficará livre.`,
       removed: 'Reserva excluída com sucesso.',
       notRemoved: 'Não foi possível excluir a reserva.',
       restored: 'Reserva restaurada com sucesso.',

@@ -1,5 +1,5 @@
-import { useDeletion } from '../../../../kernel/record'
-import { useExcluirPostMutation, useRestaurarPostMutation } from './posts.generated'
+import { useDeletion } from '../../../kernel/record'
+import { useExcluirPostMutation, useRestaurarPostMutation } from './excluir.generated'
 
 const refetchQueries = ['Posts']
 
@@ -10,7 +10,7 @@ export function useExcluirPost() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: (post: { id: number; tituloPost: string }) => `O post "${post.tituloPost}" sairá da lista.`,
+      question: (post: { id: number; tituloPost: string }) => `O post "${post.tituloPost}" sairá da lista e do feed.`,
       removed: 'Post excluído com sucesso.',
       notRemoved: 'Não foi possível excluir o post.',
       restored: 'Post restaurado com sucesso.',
