@@ -16,6 +16,7 @@ export function PostCard({ post, position, total }: Props) {
   const id = useId()
   const author = post.autor?.name ?? platform
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard goes from post to post in a feed (ARIA, role feed).
     <article className={styles.post} aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={0}>
       <header>
         <Avatar name={author} src={post.autor?.fotoUrl} size={40} />

@@ -52,7 +52,7 @@ export const lerAssinatura = publicCase({
     await ctx.endReading()
     if (!usadoEm || Date.now() - Date.parse(toInstant(usadoEm)) > quarterOfAnHour)
       await touch(ctx, idCliente, idEndereco)
-    return toIcs({ nome: igreja, fuso, publicUrl: ctx.services.config.publicUrl }, rows)
+    return toIcs({ nome: igreja, publicUrl: ctx.services.config.publicUrl }, rows)
   },
 })
 

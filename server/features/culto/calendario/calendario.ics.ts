@@ -17,19 +17,18 @@ const hour = 3600
 /** UTC midnight, which the writer takes a date from. */
 const dateOf = (date: string) => new Date(`${date}T00:00:00Z`)
 
+/** RFC 5545, 3.3.11: the writer does so for entries, but not for the calendar's own name. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ')
+
 /**
  * The entries as an iCalendar file (RFC 5545). Hours are written in UTC, which no program can misread and which needs no table of
  * time zones; whole days have none.
  */
-export function toIcs(
-  church: { nome: string; fuso: string; publicUrl: string },
-  entries: readonly EntradaCalendarioRow[],
-): string {
+export function toIcs(church: { nome: string; publicUrl: string }, entries: readonly EntradaCalendarioRow[]): string {
   const calendar = ical({
-    name: church.nome,
+    name: escaped(church.nome),
     prodId: { company: 'Candeia', product: 'Calendário', language: 'PT' },
     ttl: hour,
-    x: { 'X-WR-TIMEZONE': church.fuso },
   })
   for (const { tipo, uuid, titulo, local, caminho, cancelado, ...when } of entries) {
     const event = calendar.createEvent({

@@ -4,15 +4,35 @@ import { type TestApp, type TestChurch, testApp, unique } from '../../../../test
 let app: TestApp
 let betel: TestChurch
 let other: TestChurch
+let recurso: number
 
 beforeAll(async () => {
   app = await testApp()
   betel = await app.church()
   other = await app.church()
+  recurso = await newRecurso(betel)
 })
 afterAll(() => app.close())
 
-const fields = (data: object = {}) => ({ finalidade: unique('Nome '), ...data })
+/** @returns the number */
+async function newRecurso(church: TestChurch, data: object = {}): Promise<number> {
+  const token = await church.token(1)
+  const [{ id: idTipoRecurso }] = (await app.rest(token, 'GET', '/tipoRecursos?limit=1')).body
+  return (await app.rest(token, 'POST', '/recursos', { nomeRecurso: unique('Van '), idTipoRecurso, ...data })).body.id
+}
+
+let day = 0
+/** Two hours of a day of its own. */
+const fields = (data: object = {}) => {
+  const date = new Date(Date.UTC(2031, 0, ++day)).toISOString().slice(0, 10)
+  return {
+    idRecurso: recurso,
+    dataInicio: `${date}T19:00`,
+    dataFim: `${date}T21:00`,
+    finalidade: unique('Culto '),
+    ...data,
+  }
+}
 const create = async (data: object = {}) =>
   (await app.rest(await betel.token(1), 'POST', '/reservas', fields(data))).body
 
@@ -77,25 +97,48 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
-  test('the name is required, and short', async () => {
-    for (const finalidade of ['  ', 'x'.repeat(81)]) {
-      const { status, body } = await app.rest(await betel.token(1), 'POST', '/reservas', { finalidade })
-      expect([status, Object.keys(body.campos)]).toEqual([422, ['finalidade']])
+  test('what is missing or makes no sense is told at its field, and nothing is kept', async () => {
+    const token = await betel.token(1)
+    const theirs = await newRecurso(other)
+    const cases: [object, string, string][] = [
+      [{ finalidade: ' ' }, 'finalidade', 'Informe para que é a reserva.'],
+      [{ finalidade: 'x'.repeat(161) }, 'finalidade', 'Use no máximo 160 caracteres.'],
+      [{ dataInicio: '' }, 'dataInicio', 'Informe quando a reserva começa.'],
+      [{ dataFim: '2031-02-30' }, 'dataFim', 'Informe uma data e hora válidas.'],
+      [{ dataInicio: '2031-05-01T10:00', dataFim: '2031-05-01T10:00' }, 'dataFim', 'O fim deve ser depois do início.'],
+      [{ dataInicio: '2031-05-01T10:00', dataFim: '2031-05-01T12:59Z' }, 'dataFim', 'O fim deve ser depois do início.'],
+      [{ quantidade: 0 }, 'quantidade', 'Reserve ao menos uma unidade.'],
+      [{ idRecurso: theirs }, 'idRecurso', 'Recurso não encontrado.'],
+      [{ idResponsavel: other.idCliente }, 'idResponsavel', 'Pessoa não encontrada.'],
+    ]
+    const count = async () => (await app.sql('select from reserva where id_cliente = $1', [betel.idCliente])).length
+    const before = await count()
+    for (const [data, field, text] of cases) {
+      const { status, body } = await app.rest(token, 'POST', '/reservas', fields(data))
+      expect([data, status, body.campos]).toEqual([data, 422, { [field]: text }])
     }
+    expect(await count()).toBe(before)
   })
 
-  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+  test('times are the church’s; whoever reserves answers for it unless told', async () => {
+    const made = await create({ dataInicio: '2030-07-01T19:00', dataFim: '2030-07-01' })
+    expect(made).toMatchObject({
+      dataInicio: '2030-07-01T22:00:00.000Z',
+      dataFim: '2030-07-02T02:59:00.000Z',
+      quantidade: 1,
+      responsavel: { name: expect.any(String) },
+    })
+    expect((await create({ idResponsavel: null })).responsavel).toBeNull()
+  })
+
+  test('an inactive resource is not reserved any more; what was reserved stays and can be changed', async () => {
+    const id = await newRecurso(betel)
+    const made = await create({ idRecurso: id })
+    await app.sql('update recurso set status = 0 where id = $1', [id])
     const token = await betel.token(1)
-    const finalidade = unique('Ação ')
-    const { id } = await create({ finalidade })
-    const again = () =>
-      app.rest(token, 'POST', '/reservas', { finalidade: finalidade.toUpperCase().replace('ÇÃ', 'CA') })
-    const refused = await again()
-    expect([refused.status, Object.keys(refused.body.campos)]).toEqual([409, ['finalidade']])
-    expect((await app.rest(await other.token(1), 'POST', '/reservas', { finalidade })).status).toBe(201)
-    await app.rest(token, 'DELETE', `/reservas/${id}`)
-    expect((await again()).status).toBe(201)
-    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
+    const refused = await app.rest(token, 'POST', '/reservas', fields({ idRecurso: id }))
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('está inativo')])
+    expect((await app.rest(token, 'PUT', `/reservas/${made.id}`, fields({ idRecurso: id }))).status).toBe(200)
   })
 
   test('an edit over somebody else’s edit is refused', async () => {
@@ -103,6 +146,143 @@ describe('rules', () => {
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
     expect((await edit()).status).toBe(200)
     expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('what overlaps never needs more than there is', () => {
+  const at = (from: string, until: string, data: object = {}) =>
+    fields({ dataInicio: `2030-03-10T${from}`, dataFim: `2030-03-10T${until}`, ...data })
+  const post = async (body: object) => app.rest(await betel.token(4), 'POST', '/reservas', body)
+
+  test('one of a kind: refused with what is taken and when; the next may begin when it ends', async () => {
+    const idRecurso = await newRecurso(betel, { nomeRecurso: 'Van da igreja' })
+    expect((await post(at('18:00', '20:00', { idRecurso, finalidade: 'Visita ao asilo' }))).status).toBe(201)
+    const refused = await post(at('19:59', '22:00', { idRecurso }))
+    const text = '"Van da igreja" já está reservado nesse horário: 10/03/2030 das 18:00 às 20:00, Visita ao asilo.'
+    expect([refused.status, refused.body.error, refused.body.campos]).toEqual([409, text, { dataInicio: text }])
+    for (const [from, until] of [
+      ['20:00', '22:00'],
+      ['16:00', '18:00'],
+    ] as const)
+      expect((await post(at(from, until, { idRecurso }))).status).toBe(201)
+    for (const [from, until] of [
+      ['17:00', '23:00'],
+      ['18:30', '19:00'],
+      ['18:00', '20:00'],
+    ] as const)
+      expect([from, (await post(at(from, until, { idRecurso }))).status]).toEqual([from, 409])
+  })
+
+  test('several: what counts is the fullest moment, not the sum of the day', async () => {
+    const idRecurso = await newRecurso(betel, { nomeRecurso: 'Cadeiras', quantidade: 10 })
+    const reserve = async (from: string, until: string, quantidade: number) =>
+      (await post(at(from, until, { idRecurso, quantidade }))).status
+    expect(await reserve('08:00', '10:00', 6)).toBe(201)
+    expect(await reserve('10:00', '12:00', 7)).toBe(201)
+    expect(await reserve('09:00', '11:00', 4)).toBe(409)
+    expect(await reserve('09:00', '11:00', 3)).toBe(201)
+    const refused = await post(at('09:00', '09:30', { idRecurso, quantidade: 2 }))
+    expect(refused.body.campos.quantidade).toMatch(/^Só 1 de 10 unidades de "Cadeiras" está livre nesse horário: /)
+    expect(await reserve('07:00', '08:00', 11)).toBe(409)
+  })
+
+  test('its own place does not stand in the way of an edit; another’s does', async () => {
+    const idRecurso = await newRecurso(betel)
+    const first = (await post(at('08:00', '10:00', { idRecurso }))).body
+    const second = (await post(at('10:00', '12:00', { idRecurso }))).body
+    const token = await betel.token(3)
+    const move = (id: number, from: string, until: string) =>
+      app.rest(token, 'PUT', `/reservas/${id}`, at(from, until, { idRecurso }))
+    expect((await move(first.id, '08:30', '09:30')).status).toBe(200)
+    expect((await move(first.id, '09:00', '10:30')).status).toBe(409)
+    expect((await app.rest(token, 'GET', `/reservas/${first.id}`)).body.dataFim).toBe('2030-03-10T12:30:00.000Z')
+    expect((await app.rest(token, 'DELETE', `/reservas/${second.id}`)).status).toBe(200)
+    expect((await move(first.id, '09:00', '10:30')).status).toBe(200)
+    const back = await app.graphql(await betel.token(1), restaurar, { id: second.id })
+    expect([back.status, back.errors?.[0]?.message]).toEqual([409, expect.stringContaining('já está reservado')])
+  })
+
+  test('of 20 who reserve at once, as many get it as there are', async () => {
+    const idRecurso = await newRecurso(betel, { quantidade: 3 })
+    const token = await betel.token(1)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        app.rest(token, 'POST', '/reservas', at('19:00', index % 2 ? '21:00' : '20:00', { idRecurso })),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, 201, 201, ...Array(17).fill(409)])
+  })
+
+  test('the database refuses by itself, whatever the program does', async () => {
+    const id = await newRecurso(betel, { quantidade: 2 })
+    const insert = (from: string, until: string, quantidade: number) =>
+      app.sql(
+        `insert into reserva (id_cliente, id_recurso, quantidade, data_inicio, data_fim, finalidade)
+          values ($1, $2, $3, $4, $5, 'SQL') returning id`,
+        [betel.idCliente, id, quantidade, `2030-04-01T${from}Z`, `2030-04-01T${until}Z`],
+      )
+    const [row] = await insert('10:00', '12:00', 2)
+    await expect(insert('11:00', '13:00', 1)).rejects.toThrow('Não há unidades livres')
+    await insert('12:00', '13:00', 1)
+    const set = (change: string) => app.sql(`update reserva set ${change} where id = $1`, [row?.id])
+    await expect(set(`data_fim = '2030-04-01T12:30Z'`)).rejects.toThrow('Não há unidades livres')
+    await set(`finalidade = 'outra'`)
+    await set('excluido_em = now()')
+    await insert('10:00', '12:00', 1)
+    await expect(set('excluido_em = null')).rejects.toThrow('Não há unidades livres')
+    // of 20 at once, each in a connection of its own
+    const many = await Promise.allSettled(Array.from({ length: 20 }, () => insert('20:00', '21:00', 1)))
+    expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  })
+})
+
+describe('what is free', () => {
+  const query = `query($a: DateTime!, $b: DateTime!, $filtro: DisponibilidadeFiltro) {
+    disponibilidadeRecursos(dataInicio: $a, dataFim: $b, first: 100, filtro: $filtro) {
+      nodes { livres recurso { id nomeRecurso } reservas { finalidade quantidade } } } }`
+
+  test('throughout the period, with who has the rest; nothing of other churches, nothing inactive', async () => {
+    const church = await app.church()
+    const [van, sala, old] = [
+      await newRecurso(church, { quantidade: 2 }),
+      await newRecurso(church),
+      await newRecurso(church),
+    ]
+    const token = await church.token(1)
+    await app.sql('update recurso set status = 0 where id = $1', [old])
+    const reserve = (idRecurso: number, from: string, until: string) =>
+      app.rest(
+        token,
+        'POST',
+        '/reservas',
+        fields({ idRecurso, dataInicio: from, dataFim: until, finalidade: 'Acampamento' }),
+      )
+    await reserve(van, '2030-05-01T10:00', '2030-05-01T11:00')
+    await reserve(van, '2030-05-01T11:00', '2030-05-01T12:00')
+    const free = async (a: string, b: string) =>
+      Object.fromEntries(
+        (await app.graphql(await church.token(2), query, { a, b })).data.disponibilidadeRecursos.nodes.map(
+          (row: { livres: number; recurso: { id: number }; reservas: object[] }) => [
+            row.recurso.id,
+            [row.livres, row.reservas.length],
+          ],
+        ),
+      )
+    expect(await free('2030-05-01T09:00', '2030-05-01T13:00')).toEqual({ [van]: [1, 2], [sala]: [1, 0] })
+    expect(await free('2030-05-01T12:00', '2030-05-01T13:00')).toEqual({ [van]: [2, 0], [sala]: [1, 0] })
+    const rest = await app.rest(token, 'GET', '/recursos/disponibilidade?dataInicio=2030-05-01&dataFim=2030-05-01')
+    expect(rest.body.map(({ id, livres }: { id: number; livres: number }) => [id, livres])).toEqual(
+      expect.arrayContaining([
+        [van, 1],
+        [sala, 1],
+      ]),
+    )
+    expect(rest.headers['x-total-count']).toBe('2')
+    for (const path of ['', '?dataInicio=2030-05-02&dataFim=2030-05-01'])
+      expect((await app.rest(token, 'GET', `/recursos/disponibilidade${path}`)).status).toBe(422)
+    expect((await app.graphql(null, query, { a: '2030-05-01', b: '2030-05-02' })).status).toBe(401)
+    expect((await app.graphql(await church.token(-1), query, { a: '2030-05-01', b: '2030-05-02' })).status).toBe(403)
   })
 })
 
@@ -158,14 +338,20 @@ describe('export', () => {
 
 describe('list', () => {
   test('searches without accents, sorts, pages and counts', async () => {
-    const token = await (await app.church()).token(1)
+    const church = await app.church()
+    const [token, idRecurso] = [await church.token(1), await newRecurso(church, { nomeRecurso: 'Caixa de som' })]
     const word = unique('z')
     for (const nome of ['Violão', 'Ávila', 'bateria'])
-      await app.rest(token, 'POST', '/reservas', { finalidade: `${nome} ${word}` })
+      await app.rest(token, 'POST', '/reservas', fields({ idRecurso, finalidade: `${nome} ${word}` }))
     const list = async (args: string) =>
       (await app.graphql(token, `{ reservas(${args}) { totalCount nodes { finalidade } } }`)).data.reservas
     const shown = (...nomes: string[]) => nomes.map((nome) => ({ finalidade: `${nome} ${word}` }))
-    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
+    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('bateria', 'Ávila', 'Violão'))
+    expect((await list(`busca: "caixa ${word}"`)).totalCount).toBe(3)
+    expect((await list(`filtro: { idRecurso: ${idRecurso}, quando: "proximas" }`)).nodes).toEqual(
+      shown('Violão', 'Ávila', 'bateria'),
+    )
+    expect((await list(`filtro: { quando: "passadas" }`)).totalCount).toBe(0)
     expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
     expect(await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: finalidade, direcao: DESC }`)).toEqual({
       totalCount: 3,
@@ -177,7 +363,7 @@ describe('list', () => {
 
   test('the platform sees all churches', async () => {
     await create()
-    await app.rest(await other.token(1), 'POST', '/reservas', fields())
+    await app.rest(await other.token(1), 'POST', '/reservas', fields({ idRecurso: await newRecurso(other) }))
     const all = (await app.rest(await app.platformToken(), 'GET', '/adm/reservas')).body
     const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
     expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
