@@ -7,6 +7,7 @@ import { openReading, type Reading } from '../kernel/tenant/session.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
+import { posts } from './comunicacao/index.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
@@ -19,6 +20,7 @@ import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
+import { recursos } from './recursos/index.js'
 import { batismos } from './secretaria/batismos.js'
 import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
@@ -38,6 +40,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   missions,
   celulas,
   financas,
+  recursos,
+  posts,
   fechamento,
 }
 
