@@ -61,6 +61,9 @@ const examples: Record<string, Example> = {
   '/dashboard/reunioes_lideranca/:uuid/ata': async (product) => `${await reuniao(product)}/ata`,
   '/dashboard/reunioes_lideranca/:uuid/ata/editar': async (product) => `${await reuniao(product)}/ata/editar`,
   '/dashboard/locais/create/:id?': async (product) => `/dashboard/locais/create/${await idOf(product, 'local')}`,
+  '/dashboard/recursos/create/:id': async (product) => `/dashboard/recursos/create/${await idOf(product, 'recurso')}`,
+  '/dashboard/reservas/create/:id': async (product) => `/dashboard/reservas/create/${await idOf(product, 'reserva')}`,
+  '/dashboard/posts/create/:id': async (product) => `/dashboard/posts/create/${await idOf(product, 'post')}`,
   ...withMembers('eventos', 'evento', 'eventId'),
   ...withMembers('missoes', 'missao', 'missaoId'),
 }
