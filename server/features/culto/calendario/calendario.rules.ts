@@ -1,4 +1,4 @@
-import type { CalendarEntry, CalendarWindow } from '../../../kernel/context.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
 import { type DateOnly, instantIn, isDateOnly, wallTimeIn } from '../../../kernel/dates.js'
 
 /** An entry as screens and subscribed calendars show it, all by the church's clock. */

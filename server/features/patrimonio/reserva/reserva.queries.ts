@@ -137,7 +137,6 @@ export function disponibilidade(
       'tipo_recurso.tipoRecurso as nomeTipo',
       sql<number>`recurso.quantidade - reservado(recurso.id_cliente, recurso.id, ${inicio}, ${fim}, 0)`.as('livres'),
     ])
-    .orderBy('tipo_recurso.nomeOrdem')
     .orderBy('recurso.nomeOrdem')
     .orderBy('recurso.id')
   return listOf(input, sorted, query)

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { instantIn } from '../../../kernel/dates.js'
 import { AppError, conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -178,4 +177,3 @@ async function responsavel(work: Writing, ref: RecordRef | null | undefined): Pr
 }
 
 export type Disponibilidade = Awaited<ReturnType<typeof lerDisponibilidade>>['rows'][number]
-export type ReservaInput = z.input<typeof reservaInput>
