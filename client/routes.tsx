@@ -1,6 +1,9 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { aulaEBDRoutes } from './features/ensino/aula-ebd/routes'
 import { classeEBDRoutes } from './features/ensino/classe-ebd/routes'
+import { postRoutes } from './features/comunicacao/post/routes'
+import { tipoPostRoutes } from './features/comunicacao/tipo-post/routes'
+import { calendarioRoutes } from './features/culto/calendario/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
@@ -16,7 +19,10 @@ import { doacaoRoutes } from './features/missoes/doacao/routes'
 import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
+import { recursoRoutes } from './features/patrimonio/recurso/routes'
+import { reservaRoutes } from './features/patrimonio/reserva/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
+import { tipoRecursoRoutes } from './features/patrimonio/tipo-recurso/routes'
 import { batismoRoutes } from './features/pessoas/batismo/routes'
 import { celulaRoutes } from './features/pessoas/celula/routes'
 import { departamentoRoutes } from './features/pessoas/departamento/routes'
@@ -38,6 +44,10 @@ const UNDER_CONSTRUCTION = [
   'relatorios',
   'feed',
   'posts',
+  'campanha_missoes',
+  'campanha_missoes/create/:id?',
+  'campanha_missoes/:id/doacao/create',
+  'campanha_missoes/:id/doacoes',
   'grupos_louvor',
   'grupos_louvor/create/:uuid?',
   'grupos_louvor/:uuid/membros',
@@ -61,8 +71,6 @@ const UNDER_CONSTRUCTION = [
   'contas_pagar/create/:id?',
   'contas_receber',
   'contas_receber/create/:id?',
-  'tipoRecursos',
-  'recursos',
   'culto/confirmar-presenca/:token',
   'cultos',
   'cultos/ordem',
@@ -133,6 +141,12 @@ export const routes: RouteObject[] = [
               ...centroCustoRoutes,
               ...contaPagarRoutes,
               ...contaReceberRoutes,
+              ...tipoRecursoRoutes,
+              ...recursoRoutes,
+              ...reservaRoutes,
+              ...tipoPostRoutes,
+              ...postRoutes,
+              ...calendarioRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

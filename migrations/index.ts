@@ -10,6 +10,7 @@ import { Migration20261121193000_financas } from './Migration20261121193000_fina
 import { Migration20261121204000_uma_vez_ao_dia } from './Migration20261121204000_uma_vez_ao_dia.js'
 import { Migration20261121204000_contas } from './Migration20261121204000_contas.js'
 import { Migration20261121204800_missoes_ensino } from './Migration20261121204800_missoes_ensino.js'
+import { Migration20261121210000_recursos } from './Migration20261121210000_recursos.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -24,4 +25,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121204000_uma_vez_ao_dia', class: Migration20261121204000_uma_vez_ao_dia },
   { name: 'Migration20261121204000_contas', class: Migration20261121204000_contas },
   { name: 'Migration20261121204800_missoes_ensino', class: Migration20261121204800_missoes_ensino },
+  { name: 'Migration20261121210000_recursos', class: Migration20261121210000_recursos },
 ]

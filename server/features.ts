@@ -4,6 +4,9 @@ import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
 import { contaReceberFeature } from './features/financas/conta-receber/index.js'
 import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
 import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
+import { postFeature } from './features/comunicacao/post/index.js'
+import { tipoPostFeature } from './features/comunicacao/tipo-post/index.js'
+import { calendarioFeature } from './features/culto/calendario/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -23,7 +26,10 @@ import { doacaoFeature } from './features/missoes/doacao/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
+import { recursoFeature } from './features/patrimonio/recurso/index.js'
+import { reservaFeature } from './features/patrimonio/reserva/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { tipoRecursoFeature } from './features/patrimonio/tipo-recurso/index.js'
 import { batismoFeature } from './features/pessoas/batismo/index.js'
 import { celulaFeature } from './features/pessoas/celula/index.js'
 import { departamentoFeature } from './features/pessoas/departamento/index.js'
@@ -57,6 +63,12 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  tipoRecursoFeature,
+  recursoFeature,
+  reservaFeature,
+  tipoPostFeature,
+  postFeature,
+  calendarioFeature,
   localFeature,
   departamentoFeature,
   membroDepartamentoFeature,

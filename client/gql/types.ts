@@ -362,6 +362,34 @@ export type Direcao =
   /** Decrescente. */
   | 'DESC';
 
+/** Filtro da disponibilidade dos recursos. */
+export type DisponibilidadeFiltro = {
+  /** Tipo, por número ou uuid. */
+  idTipoRecurso?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Quanto de um recurso está livre num período. */
+export type DisponibilidadeRecurso = {
+  __typename?: 'DisponibilidadeRecurso';
+  /** Quantas unidades estão livres durante todo o período. */
+  livres: Scalars['Int']['output'];
+  /** O recurso. */
+  recurso: Recurso;
+  /** As reservas que tocam o período, pela hora. */
+  reservas: Array<Reserva>;
+};
+
+/** Uma página de DisponibilidadeRecurso. */
+export type DisponibilidadeRecursoPage = {
+  __typename?: 'DisponibilidadeRecursoPage';
+  /** Os itens da página. */
+  nodes: Array<DisponibilidadeRecurso>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** O que o aplicativo autenticador precisa para gerar os códigos. */
 export type DoisFatoresPreparo = {
   __typename?: 'DoisFatoresPreparo';
@@ -508,6 +536,26 @@ export type EncontroPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O endereço secreto com que a pessoa assina o calendário da igreja. */
+export type EnderecoCalendario = {
+  __typename?: 'EnderecoCalendario';
+  /** Quando foi criado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do endereço. */
+  id: Scalars['Int']['output'];
+  /** Último uso (com precisão de minutos). */
+  usadoEm?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Um endereço de calendário recém-criado. */
+export type EnderecoCalendarioCriado = {
+  __typename?: 'EnderecoCalendarioCriado';
+  /** O registro do endereço. */
+  endereco: EnderecoCalendario;
+  /** O endereço. Só é mostrado aqui; quem o tem vê o calendário. */
+  url: Scalars['String']['output'];
+};
+
 /** Dinheiro que chegou. */
 export type Entrada = {
   __typename?: 'Entrada';
@@ -545,6 +593,39 @@ export type Entrada = {
   valor: Scalars['Decimal']['output'];
   /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
   versao: Scalars['Int']['output'];
+};
+
+/** O que há num dia da igreja: evento, culto, ensaio, reunião, reserva. Dias e horas são os da igreja. */
+export type EntradaCalendario = {
+  __typename?: 'EntradaCalendario';
+  /** Endereço da tela do registro. */
+  caminho: Scalars['String']['output'];
+  /** Foi cancelado. */
+  cancelado: Scalars['Boolean']['output'];
+  /** Primeiro dia. */
+  dia: Scalars['DateOnly']['output'];
+  /** Dura dias inteiros, sem hora. */
+  diaInteiro: Scalars['Boolean']['output'];
+  /** Quando termina; de dias inteiros, o primeiro minuto depois. Nulo: não se sabe. */
+  fim?: Maybe<Scalars['DateTime']['output']>;
+  /** Hora do início, HH:mm. */
+  hora?: Maybe<Scalars['String']['output']>;
+  /** Hora do fim, HH:mm. */
+  horaFim?: Maybe<Scalars['String']['output']>;
+  /** Número do registro. */
+  id: Scalars['Int']['output'];
+  /** Quando começa; de dias inteiros, o primeiro minuto. */
+  inicio: Scalars['DateTime']['output'];
+  /** Nome do local, ou do recurso reservado. */
+  local?: Maybe<Scalars['String']['output']>;
+  /** O que é: "evento", "reserva"… */
+  tipo: Scalars['String']['output'];
+  /** Título. */
+  titulo: Scalars['String']['output'];
+  /** Último dia. */
+  ultimoDia: Scalars['DateOnly']['output'];
+  /** Identificador universal do registro. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** Dados de uma entrada. */
@@ -743,6 +824,15 @@ export type Fechamento = {
   meses: Array<MesFinanceiro>;
   /** O mês mais antigo que já terminou e está aberto, AAAA-MM. */
   proximo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Um trecho do feed. */
+export type FeedPage = {
+  __typename?: 'FeedPage';
+  /** Os posts, do mais novo ao mais antigo. */
+  nodes: Array<Post>;
+  /** Onde o trecho está no feed. */
+  pageInfo: PageInfo;
 };
 
 /** A igreja da pessoa. */
@@ -1557,12 +1647,22 @@ export type Mutation = {
   atualizarNivelUsuario: NivelUsuario;
   /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;
+  /** Altera um post. */
+  atualizarPost: Post;
+  /** Altera um recurso. */
+  atualizarRecurso: Recurso;
+  /** Altera uma reserva. */
+  atualizarReserva: Reserva;
   /** Altera uma reunião de liderança cuja ata não está aprovada. */
   atualizarReuniaoLideranca: ReuniaoLideranca;
   /** Altera uma saída digitada, de um mês aberto. */
   atualizarSaida: Saida;
   /** Altera um tipo de patrimônio. */
   atualizarTipoPatrimonio: TipoPatrimonio;
+  /** Altera um tipo de post. */
+  atualizarTipoPost: TipoPost;
+  /** Altera um tipo de recurso. */
+  atualizarTipoRecurso: TipoRecurso;
   /** Altera uma pessoa. */
   atualizarUsuario: Usuario;
   /** Altera uma visita pastoral. */
@@ -1577,6 +1677,8 @@ export type Mutation = {
   criarDepartamento: Departamento;
   /** Cadastra um encontro de uma célula. */
   criarEncontro: Encontro;
+  /** Cria o meu endereço para assinar o calendário. O anterior deixa de valer. */
+  criarEnderecoCalendario: EnderecoCalendarioCriado;
   /** Lança uma entrada. */
   criarEntrada: Entrada;
   /** Cadastra um evento. */
@@ -1587,12 +1689,22 @@ export type Mutation = {
   criarMissao: Missao;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
+  /** Cadastra um post. */
+  criarPost: Post;
+  /** Cadastra um recurso. */
+  criarRecurso: Recurso;
+  /** Cadastra uma reserva. */
+  criarReserva: Reserva;
   /** Marca uma reunião de liderança. */
   criarReuniaoLideranca: ReuniaoLideranca;
   /** Lança uma saída. */
   criarSaida: Saida;
   /** Cadastra um tipo de patrimônio. */
   criarTipoPatrimonio: TipoPatrimonio;
+  /** Cadastra um tipo de post. */
+  criarTipoPost: TipoPost;
+  /** Cadastra um tipo de recurso. */
+  criarTipoRecurso: TipoRecurso;
   /** Cria um token que age em nome de quem o cria, limitado aos escopos. */
   criarTokenApi: TokenApiCriado;
   /** Cadastra uma pessoa. Nenhuma mensagem é enviada a ela (ver enviarLinkSenha). */
@@ -1625,6 +1737,8 @@ export type Mutation = {
   enviarFotoPatrimonio: Patrimonio;
   /** Guarda a foto de uma pessoa (JPEG, PNG ou WebP, até 10 MB). */
   enviarFotoUsuario: Usuario;
+  /** Guarda a imagem de um post (JPEG, PNG ou WebP, até 10 MB). */
+  enviarImagemPost: Post;
   /** Envia à pessoa, por e-mail, um link para criar a senha. */
   enviarLinkSenha: Mensagem;
   /** Envia a várias pessoas, por e-mail, um link para criar a senha. */
@@ -1663,12 +1777,22 @@ export type Mutation = {
   excluirMissao: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
+  /** Exclui um post. */
+  excluirPost: Mensagem;
+  /** Exclui um recurso. */
+  excluirRecurso: Mensagem;
+  /** Exclui uma reserva. */
+  excluirReserva: Mensagem;
   /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
   excluirReuniaoLideranca: Mensagem;
   /** Exclui uma saída digitada, ou um estorno, de um mês aberto; fica na lixeira. */
   excluirSaida: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
   excluirTipoPatrimonio: Mensagem;
+  /** Exclui um tipo de post que nenhum post usa. */
+  excluirTipoPost: Mensagem;
+  /** Exclui um tipo de recurso que nenhum recurso usa. */
+  excluirTipoRecurso: Mensagem;
   /** Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam. */
   excluirUsuario: Mensagem;
   /** Exclui uma visita pastoral; ela fica na lixeira. */
@@ -1677,18 +1801,24 @@ export type Mutation = {
   fecharMes: Mensagem;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** Tira um post do feed, sem excluí-lo. */
+  ocultarPost: Post;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;
+  /** Mostra no feed um post oculto. */
+  publicarPost: Post;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Tira a imagem de um post. */
+  removerImagemPost: Post;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
   /** Restaura uma célula excluída. */
@@ -1707,16 +1837,28 @@ export type Mutation = {
   restaurarMissao: Missao;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
+  /** Restaura um post excluído. */
+  restaurarPost: Post;
+  /** Restaura um recurso excluído. */
+  restaurarRecurso: Recurso;
+  /** Restaura uma reserva excluída. */
+  restaurarReserva: Reserva;
   /** Restaura uma reunião de liderança da lixeira. */
   restaurarReuniaoLideranca: ReuniaoLideranca;
   /** Restaura uma saída da lixeira. */
   restaurarSaida: Saida;
   /** Restaura um tipo de patrimônio excluído. */
   restaurarTipoPatrimonio: TipoPatrimonio;
+  /** Restaura um tipo de post excluído. */
+  restaurarTipoPost: TipoPost;
+  /** Restaura um tipo de recurso excluído. */
+  restaurarTipoRecurso: TipoRecurso;
   /** Restaura uma pessoa da lixeira. */
   restaurarUsuario: Usuario;
   /** Restaura uma visita pastoral da lixeira. */
   restaurarVisitaPastoral: VisitaPastoral;
+  /** Revoga o meu endereço de calendário: ele deixa de valer na mesma hora. */
+  revogarEnderecoCalendario: Mensagem;
   /** Revoga um token: ele deixa de valer na mesma hora. */
   revogarTokenApi: TokenApi;
   /** Sai do sistema: o token deixa de valer. */
@@ -1888,6 +2030,24 @@ export type MutationAtualizarPatrimonioArgs = {
 };
 
 
+export type MutationAtualizarPostArgs = {
+  id: Scalars['ID']['input'];
+  input: PostInput;
+};
+
+
+export type MutationAtualizarRecursoArgs = {
+  id: Scalars['ID']['input'];
+  input: RecursoInput;
+};
+
+
+export type MutationAtualizarReservaArgs = {
+  id: Scalars['ID']['input'];
+  input: ReservaInput;
+};
+
+
 export type MutationAtualizarReuniaoLiderancaArgs = {
   id: Scalars['ID']['input'];
   input: ReuniaoLiderancaInput;
@@ -1903,6 +2063,18 @@ export type MutationAtualizarSaidaArgs = {
 export type MutationAtualizarTipoPatrimonioArgs = {
   id: Scalars['ID']['input'];
   input: TipoPatrimonioInput;
+};
+
+
+export type MutationAtualizarTipoPostArgs = {
+  id: Scalars['ID']['input'];
+  input: TipoPostInput;
+};
+
+
+export type MutationAtualizarTipoRecursoArgs = {
+  id: Scalars['ID']['input'];
+  input: TipoRecursoInput;
 };
 
 
@@ -1977,6 +2149,24 @@ export type MutationCriarPatrimonioArgs = {
 };
 
 
+export type MutationCriarPostArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: PostInput;
+};
+
+
+export type MutationCriarRecursoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: RecursoInput;
+};
+
+
+export type MutationCriarReservaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ReservaInput;
+};
+
+
 export type MutationCriarReuniaoLiderancaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: ReuniaoLiderancaInput;
@@ -1992,6 +2182,18 @@ export type MutationCriarSaidaArgs = {
 export type MutationCriarTipoPatrimonioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: TipoPatrimonioInput;
+};
+
+
+export type MutationCriarTipoPostArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: TipoPostInput;
+};
+
+
+export type MutationCriarTipoRecursoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: TipoRecursoInput;
 };
 
 
@@ -2077,6 +2279,12 @@ export type MutationEnviarFotoPatrimonioArgs = {
 
 
 export type MutationEnviarFotoUsuarioArgs = {
+  arquivo: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEnviarImagemPostArgs = {
   arquivo: Scalars['Upload']['input'];
   id: Scalars['ID']['input'];
 };
@@ -2185,6 +2393,21 @@ export type MutationExcluirPatrimonioArgs = {
 };
 
 
+export type MutationExcluirPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirReservaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirReuniaoLiderancaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2196,6 +2419,16 @@ export type MutationExcluirSaidaArgs = {
 
 
 export type MutationExcluirTipoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirTipoPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirTipoRecursoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2221,6 +2454,11 @@ export type MutationGravarImportacaoArgs = {
 };
 
 
+export type MutationOcultarPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationPrepararDoisFatoresArgs = {
   password: Scalars['String']['input'];
 };
@@ -2239,6 +2477,11 @@ export type MutationPromoverMembroCelulaArgs = {
 };
 
 
+export type MutationPublicarPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReabrirMesArgs = {
   mes: Scalars['String']['input'];
 };
@@ -2253,6 +2496,11 @@ export type MutationRedefinirSenhaArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRemoverImagemPostArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2301,6 +2549,21 @@ export type MutationRestaurarPatrimonioArgs = {
 };
 
 
+export type MutationRestaurarPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarReservaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarReuniaoLiderancaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2312,6 +2575,16 @@ export type MutationRestaurarSaidaArgs = {
 
 
 export type MutationRestaurarTipoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarTipoPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarTipoRecursoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2520,6 +2793,105 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Texto com imagem no feed da igreja. */
+export type Post = {
+  __typename?: 'Post';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quem escreveu. Nulo: a administração da plataforma. */
+  autor?: Maybe<Usuario>;
+  /** Quando foi criado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do post. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do tipo. */
+  idTipoPost: Scalars['Int']['output'];
+  /** Endereço da imagem. */
+  imgPost?: Maybe<Scalars['String']['output']>;
+  /** Quando foi publicado pela primeira vez. */
+  publicadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** 1: publicado; 0: oculto. */
+  statusPost: Scalars['Int']['output'];
+  /** Subtítulo. */
+  subtituloPost?: Maybe<Scalars['String']['output']>;
+  /** Texto em HTML simples, sem atributos nem scripts. */
+  textoPost: Scalars['String']['output'];
+  /** O tipo. */
+  tipo?: Maybe<TipoPost>;
+  /** Título. */
+  tituloPost: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type PostCampo =
+  /** Nome do autor. */
+  | 'autor'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Quando foi publicado; os nunca publicados, por último. */
+  | 'publicadoEm'
+  /** Situação. */
+  | 'statusPost'
+  /** Nome do tipo. */
+  | 'tipo'
+  /** Título. */
+  | 'tituloPost';
+
+/** Filtro da lista de posts. */
+export type PostFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tipo, por número ou uuid. */
+  idTipoPost?: InputMaybe<Scalars['ID']['input']>;
+  /** 1: só publicados; 0: só ocultos. */
+  statusPost?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um post. Numa alteração, o que não é enviado fica como está. */
+export type PostInput = {
+  /** Tipo, por número ou uuid. */
+  idTipoPost: Scalars['ID']['input'];
+  /** 1: publicado, como começa; 0: oculto. */
+  statusPost?: InputMaybe<Scalars['Int']['input']>;
+  /** Subtítulo, até 250 caracteres. */
+  subtituloPost?: InputMaybe<Scalars['String']['input']>;
+  /** Texto em HTML; o que não for texto simples formatado é retirado. */
+  textoPost: Scalars['String']['input'];
+  /** Título, até 150 caracteres. */
+  tituloPost: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Post. */
+export type PostOrdem = {
+  /** Campo. */
+  campo: PostCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Post. */
+export type PostPage = {
+  __typename?: 'PostPage';
+  /** Os itens da página. */
+  nodes: Array<Post>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A chamada inteira de um encontro: substitui a anterior. */
 export type PresencasInput = {
   /** Quem esteve presente, por número ou uuid da pessoa; quem falta aqui, não esteve. */
@@ -2538,6 +2910,8 @@ export type Query = {
   batismos: BatismoPage;
   /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
   buscar: Array<ResultadoBusca>;
+  /** O que a igreja tem nestes dias, do que a pessoa pode ler. */
+  calendario: Array<EntradaCalendario>;
   /** Uma célula, por número ou uuid. */
   celula: Celula;
   /** Células da igreja. */
@@ -2546,12 +2920,16 @@ export type Query = {
   departamento: Departamento;
   /** Departamentos da igreja. */
   departamentos: DepartamentoPage;
+  /** Os recursos ativos, e quantos de cada um estão livres durante todo o período. */
+  disponibilidadeRecursos: DisponibilidadeRecursoPage;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
   /** Um encontro, por número ou uuid. */
   encontro: Encontro;
   /** Encontros das células: de uma, com o filtro, ou de todas. */
   encontros: EncontroPage;
+  /** O meu endereço para assinar o calendário; nulo se não o criei. */
+  enderecoCalendario?: Maybe<EnderecoCalendario>;
   /** Uma entrada, por número ou uuid. */
   entrada: Entrada;
   /** Entradas da igreja. */
@@ -2564,6 +2942,8 @@ export type Query = {
   eventos: EventoPage;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
+  /** Os posts publicados, do mais novo ao mais antigo. */
+  feed: FeedPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** O livro-caixa da igreja em um período. */
@@ -2592,8 +2972,20 @@ export type Query = {
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** Um post, por número ou uuid. */
+  post: Post;
+  /** Posts da igreja. */
+  posts: PostPage;
+  /** Um recurso, por número ou uuid. */
+  recurso: Recurso;
+  /** Recursos da igreja. */
+  recursos: RecursoPage;
   /** O relatório de uma célula; sem datas, o do mês atual. */
   relatorioCelula: RelatorioCelula;
+  /** Uma reserva, por número ou uuid. */
+  reserva: Reserva;
+  /** Reservas da igreja. */
+  reservas: ReservaPage;
   /** Uma reunião de liderança, por número ou uuid. */
   reuniaoLideranca: ReuniaoLideranca;
   /** Reuniões de liderança da igreja. */
@@ -2606,6 +2998,14 @@ export type Query = {
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
   tipoPatrimonios: TipoPatrimonioPage;
+  /** Um tipo de post, por número ou uuid. */
+  tipoPost: TipoPost;
+  /** Tipos de post da igreja. */
+  tipoPosts: TipoPostPage;
+  /** Um tipo de recurso, por número ou uuid. */
+  tipoRecurso: TipoRecurso;
+  /** Tipos de recurso da igreja. */
+  tipoRecursos: TipoRecursoPage;
   /** Os tokens de API da igreja. */
   tokensApi: Array<TokenApi>;
   /** Uma pessoa, por número ou uuid. */
@@ -2641,6 +3041,13 @@ export type QueryBuscarArgs = {
 };
 
 
+export type QueryCalendarioArgs = {
+  ate: Scalars['DateOnly']['input'];
+  de: Scalars['DateOnly']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCelulaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2668,6 +3075,17 @@ export type QueryDepartamentosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<DepartamentoOrdem>;
+};
+
+
+export type QueryDisponibilidadeRecursosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  dataFim: Scalars['DateTime']['input'];
+  dataInicio: Scalars['DateTime']['input'];
+  filtro?: InputMaybe<DisponibilidadeFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2726,6 +3144,13 @@ export type QueryEventosArgs = {
 
 export type QueryFechamentoArgs = {
   ano?: InputMaybe<Scalars['Int']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2834,10 +3259,55 @@ export type QueryPatrimoniosArgs = {
 };
 
 
+export type QueryPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PostFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<PostOrdem>;
+};
+
+
+export type QueryRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRecursosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<RecursoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<RecursoOrdem>;
+};
+
+
 export type QueryRelatorioCelulaArgs = {
   dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
   dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryReservaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReservasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ReservaOrdem>;
 };
 
 
@@ -2886,6 +3356,36 @@ export type QueryTipoPatrimoniosArgs = {
 };
 
 
+export type QueryTipoPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTipoPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<TipoPostFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<TipoPostOrdem>;
+};
+
+
+export type QueryTipoRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTipoRecursosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<TipoRecursoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<TipoRecursoOrdem>;
+};
+
+
 export type QueryUsuarioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2918,6 +3418,99 @@ export type QueryVisitasPastoraisArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<VisitaPastoralOrdem>;
+};
+
+/** O que se empresta ou se usa por um tempo: projetor, sala, van. */
+export type Recurso = {
+  __typename?: 'Recurso';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do recurso. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do tipo. */
+  idTipoRecurso: Scalars['Int']['output'];
+  /** Quantas unidades não estão reservadas neste momento. */
+  livresAgora: Scalars['Int']['output'];
+  /** Nome; único na igreja. */
+  nomeRecurso: Scalars['String']['output'];
+  /** Quantas unidades há. */
+  quantidade: Scalars['Int']['output'];
+  /** 1: ativo, pode ser reservado; 0: inativo. */
+  status: Scalars['Int']['output'];
+  /** O tipo. */
+  tipo?: Maybe<TipoRecurso>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type RecursoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'nomeRecurso'
+  /** Quantidade. */
+  | 'quantidade'
+  /** Situação. */
+  | 'status'
+  /** Nome do tipo. */
+  | 'tipo';
+
+/** Filtro da lista de recursos. */
+export type RecursoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tipo, por número ou uuid. */
+  idTipoRecurso?: InputMaybe<Scalars['ID']['input']>;
+  /** 1: só ativos; 0: só inativos. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um recurso. Numa alteração, o que não é enviado fica como está. */
+export type RecursoInput = {
+  /** Descrição. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo, por número ou uuid. */
+  idTipoRecurso: Scalars['ID']['input'];
+  /** Nome, até 120 caracteres; único na igreja. */
+  nomeRecurso: Scalars['String']['input'];
+  /** Quantas unidades há: uma, se não se diz; nunca menos que as reservadas daqui em diante. */
+  quantidade?: InputMaybe<Scalars['Int']['input']>;
+  /** 1: ativo, como começa; 0: inativo. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Recurso. */
+export type RecursoOrdem = {
+  /** Campo. */
+  campo: RecursoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Recurso. */
+export type RecursoPage = {
+  __typename?: 'RecursoPage';
+  /** Os itens da página. */
+  nodes: Array<Recurso>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Uma pessoa que ficou de fora de uma ação em lote. */
@@ -2956,6 +3549,109 @@ export type RelatorioCelula = {
   responsavel?: Maybe<Scalars['String']['output']>;
   /** Quantos visitantes vieram no período. */
   totalVisitantes: Scalars['Int']['output'];
+};
+
+/** Um recurso por um período, sem passar da quantidade que existe. */
+export type Reserva = {
+  __typename?: 'Reserva';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando termina; nesse instante o recurso já está livre. */
+  dataFim: Scalars['DateTime']['output'];
+  /** Quando começa. */
+  dataInicio: Scalars['DateTime']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Para que é. */
+  finalidade: Scalars['String']['output'];
+  /** Número da reserva. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do recurso. */
+  idRecurso: Scalars['Int']['output'];
+  /** Número da pessoa responsável. */
+  idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** Observações. */
+  observacoes?: Maybe<Scalars['String']['output']>;
+  /** Quantas unidades. */
+  quantidade: Scalars['Int']['output'];
+  /** O recurso. */
+  recurso?: Maybe<Recurso>;
+  /** Quem responde por ela. */
+  responsavel?: Maybe<Usuario>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ReservaCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Quando termina. */
+  | 'dataFim'
+  /** Quando começa. */
+  | 'dataInicio'
+  /** Finalidade. */
+  | 'finalidade'
+  /** Nome do recurso. */
+  | 'recurso'
+  /** Nome do responsável; sem responsável, por último. */
+  | 'responsavel';
+
+/** Filtro da lista de reservas. */
+export type ReservaFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Recurso, por número ou uuid. */
+  idRecurso?: InputMaybe<Scalars['ID']['input']>;
+  /** proximas: as que ainda não terminaram; passadas: as outras. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma reserva. Numa alteração, o que não é enviado fica como está. */
+export type ReservaInput = {
+  /** Quando termina, depois do início. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
+  dataFim: Scalars['DateTime']['input'];
+  /** Quando começa. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
+  dataInicio: Scalars['DateTime']['input'];
+  /** Para que é, até 160 caracteres. */
+  finalidade: Scalars['String']['input'];
+  /** Recurso, por número ou uuid. */
+  idRecurso: Scalars['ID']['input'];
+  /** Pessoa responsável, por número ou uuid; quem reserva, se não se diz. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** Observações. */
+  observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Quantas unidades: uma, se não se diz. */
+  quantidade?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Reserva. */
+export type ReservaOrdem = {
+  /** Campo. */
+  campo: ReservaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Reserva. */
+export type ReservaPage = {
+  __typename?: 'ReservaPage';
+  /** Os itens da página. */
+  nodes: Array<Reserva>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um achado da busca em tudo. */
@@ -3214,6 +3910,128 @@ export type TipoPatrimonioPage = {
   __typename?: 'TipoPatrimonioPage';
   /** Os itens da página. */
   nodes: Array<TipoPatrimonio>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Tipo de post, como "Avisos". */
+export type TipoPost = {
+  __typename?: 'TipoPost';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do tipo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Quantos posts são deste tipo. */
+  quantidadePosts: Scalars['Int']['output'];
+  /** Nome do tipo. */
+  tipoPost: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type TipoPostCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'tipoPost';
+
+/** Filtro da lista de tipos de post. */
+export type TipoPostFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um tipo de post. */
+export type TipoPostInput = {
+  /** Nome do tipo, até 80 caracteres. */
+  tipoPost: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de TipoPost. */
+export type TipoPostOrdem = {
+  /** Campo. */
+  campo: TipoPostCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de TipoPost. */
+export type TipoPostPage = {
+  __typename?: 'TipoPostPage';
+  /** Os itens da página. */
+  nodes: Array<TipoPost>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Tipo de recurso, como "Salas e espaços". */
+export type TipoRecurso = {
+  __typename?: 'TipoRecurso';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do tipo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Quantos recursos são deste tipo. */
+  quantidadeRecursos: Scalars['Int']['output'];
+  /** Nome do tipo. */
+  tipoRecurso: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type TipoRecursoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'tipoRecurso';
+
+/** Filtro da lista de tipos de recurso. */
+export type TipoRecursoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um tipo de recurso. */
+export type TipoRecursoInput = {
+  /** Nome do tipo, até 80 caracteres. */
+  tipoRecurso: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de TipoRecurso. */
+export type TipoRecursoOrdem = {
+  /** Campo. */
+  campo: TipoRecursoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de TipoRecurso. */
+export type TipoRecursoPage = {
+  __typename?: 'TipoRecursoPage';
+  /** Os itens da página. */
+  nodes: Array<TipoRecurso>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */

@@ -247,6 +247,22 @@ describe('filling a database', () => {
     expect(written.filter(({ numero }) => numero === null)).toHaveLength(1)
   })
 
+  test('lends things, before and after today, and writes to its members', async () => {
+    const [lent] = await app.sql(
+      `select count(*) > 200 as many, bool_or(data_fim < $1::date) as past, bool_or(data_inicio > $1::date) as coming,
+        bool_and(r.created_at < data_inicio) as planned, bool_and(id_responsavel is not null) as kept
+      from reserva r join cliente c on c.id = r.id_cliente and c.nome = 'Igreja Betel'`,
+      [today],
+    )
+    expect(lent).toEqual({ many: true, past: true, coming: true, planned: true, kept: true })
+    const [written] = await app.sql(
+      `select count(*) > 10 as many, count(*) filter (where status_post = 0) as hidden, max(publicado_em) < $1::date as past,
+        min(publicado_em) > $2::date as since from post p join cliente c on c.id = p.id_cliente and c.nome = 'Igreja Betel'`,
+      [today, start],
+    )
+    expect(written).toEqual({ many: true, hidden: '1', past: true, since: true })
+  })
+
   test('writes events and missions, past and to come, whose members could be there', async () => {
     const ofBetel = (row: string) => `join cliente c on c.id = ${row}.id_cliente and c.nome = 'Igreja Betel'`
     const [events] = await app.sql(

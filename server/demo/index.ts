@@ -8,6 +8,7 @@ import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platfor
 import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
 import { contas } from './contas/index.js'
+import { posts } from './comunicacao/index.js'
 import type { DemoArea } from './context.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
@@ -22,6 +23,7 @@ import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
+import { recursos } from './recursos/index.js'
 import { batismos } from './secretaria/batismos.js'
 import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
@@ -44,6 +46,8 @@ const areas: Readonly<Record<string, DemoArea>> = {
   contas,
   campanhas,
   ensino,
+  recursos,
+  posts,
   fechamento,
 }
 

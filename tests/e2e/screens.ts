@@ -84,6 +84,9 @@ const examples: Record<string, Example> = {
   '/dashboard/classesEBD/:id/alunos/create': async (product) =>
     `/dashboard/classesEBD/${await idOf(product, 'classe_ebd')}/alunos/create`,
   '/dashboard/aulasEBD/:id': async (product) => `/dashboard/aulasEBD/${await idOf(product, 'aula_ebd')}`,
+  '/dashboard/recursos/create/:id': async (product) => `/dashboard/recursos/create/${await idOf(product, 'recurso')}`,
+  '/dashboard/reservas/create/:id': async (product) => `/dashboard/reservas/create/${await idOf(product, 'reserva')}`,
+  '/dashboard/posts/create/:id': async (product) => `/dashboard/posts/create/${await idOf(product, 'post')}`,
   ...withMembers('eventos', 'evento', 'eventId'),
   ...withMembers('missoes', 'missao', 'missaoId'),
 }

@@ -217,14 +217,20 @@ describe('what a perfil sees', () => {
       'Patrimônios',
       'Tipos',
       'Locais',
+      'Calendário',
+      'Recursos',
+      'Tipos de recurso',
+      'Reservas',
+      'Feed',
       'Geral',
     ],
   ]
+  const writers = ['Posts', 'Tipos de post']
   test.each([
-    [0, ['E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário']],
-    [1, ['Explorador GraphQL', 'Níveis de usuário']],
+    [0, [...writers, 'E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário']],
+    [1, [...writers, 'Explorador GraphQL', 'Níveis de usuário']],
     [2, ['Níveis de usuário']],
-    [5, ['Níveis de usuário']],
+    [5, [...writers, 'Níveis de usuário']],
   ] as const)('the menu of perfil %s', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)

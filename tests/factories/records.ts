@@ -169,6 +169,26 @@ const makeConta =
   (path: string): RecordKind['make'] =>
   async (app, token) =>
     done(await app.rest(token, 'POST', path, conta(await firstOf(app, token, '/centro-custo'))))
+const tipoRecurso = () => ({ tipoRecurso: unique('Projeção ') })
+
+const recurso = (ref: string | number = '') => ({ nomeRecurso: unique('Projetor '), idTipoRecurso: ref, quantidade: 3 })
+
+let hours = 0
+/** Each in an hour of its own, so that any number of them fit. */
+const reserva = (ref: string | number = '') => {
+  const dataInicio = new Date(Date.UTC(2031, 0, 1, hours++)).toISOString()
+  const dataFim = new Date(Date.UTC(2031, 0, 1, hours)).toISOString()
+  return { idRecurso: ref, finalidade: unique('Culto de jovens '), dataInicio, dataFim }
+}
+
+const tipoPost = () => ({ tipoPost: unique('Aviso ') })
+
+const umPost = (ref: string | number = '') => ({
+  idTipoPost: ref,
+  tituloPost: unique('Vigília '),
+  textoPost: '<p>Sexta-feira, às 22h.</p>',
+})
+
 
 /** An entry on each of the last days of 2025. */
 const lancamentos = (table: string) => `insert into ${table} (id_cliente, descricao, data, categoria, valor)
@@ -534,6 +554,69 @@ export const recordKinds: readonly RecordKind[] = [
     rows: `insert into membro_aula_ebd (id_cliente, id_aula, id_membro)
       select $1::int, (select max(id) from aula_ebd where id_cliente = $1::int), id
       from usuario where id_cliente = $1::int order by id desc limit $2`,
+  },
+  {
+    table: 'tipo_recurso',
+    input: 'TipoRecursoInput',
+    path: '/tipoRecursos',
+    sample: tipoRecurso,
+    make: post('/tipoRecursos', tipoRecurso),
+    rows: `insert into tipo_recurso (id_cliente, tipo_recurso) select $1, 'Tipo ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'recurso',
+    input: 'RecursoInput',
+    path: '/recursos',
+    sample: recurso,
+    refs: ['idTipoRecurso'],
+    refPath: '/tipoRecursos',
+    async make(app, token) {
+      return done(await app.rest(token, 'POST', '/recursos', recurso(await firstOf(app, token, '/tipoRecursos'))))
+    },
+    rows: `insert into recurso (id_cliente, nome_recurso, id_tipo_recurso, quantidade)
+      select $1::int, 'Recurso ' || i, (select min(id) from tipo_recurso where id_cliente = $1::int), 3
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'reserva',
+    input: 'ReservaInput',
+    path: '/reservas',
+    sample: reserva,
+    refs: ['idRecurso', 'idResponsavel'],
+    refPath: '/recursos',
+    async make(app, token) {
+      return done(await app.rest(token, 'POST', '/reservas', reserva(await firstOf(app, token, '/recursos'))))
+    },
+    rows: `insert into reserva (id_cliente, id_recurso, finalidade, data_inicio, data_fim, id_responsavel)
+      select $1::int, (select min(id) from recurso where id_cliente = $1::int), 'Reserva ' || i,
+        now() + i * interval '1 day', now() + i * interval '1 day' + interval '2 hours', $1::int
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'tipo_post',
+    input: 'TipoPostInput',
+    path: '/tipoPosts',
+    sample: tipoPost,
+    make: post('/tipoPosts', tipoPost),
+    rows: `insert into tipo_post (id_cliente, tipo_post) select $1, 'Tipo ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'post',
+    input: 'PostInput',
+    path: '/posts',
+    sample: umPost,
+    refs: ['idTipoPost'],
+    refPath: '/tipoPosts',
+    async make(app, token) {
+      return done(await app.rest(token, 'POST', '/posts', umPost(await firstOf(app, token, '/tipoPosts'))))
+    },
+    rows: `insert into post (id_cliente, id_tipo_post, id_autor, titulo_post, texto_post, publicado_em)
+      select $1::int, (select min(id) from tipo_post where id_cliente = $1::int), $1::int, 'Post ' || i, '<p>Texto</p>',
+        now() - i * interval '1 hour' from generate_series(1, $2) i`,
+  },
+  {
+    table: 'endereco_calendario',
+    make: (app, token) => mutate(app, token, 'criarEnderecoCalendario { url }'),
   },
   {
     table: 'nivel_usuario',

@@ -24,9 +24,6 @@ export type LaterAction =
   | 'grupoLouvor.ler'
   | 'manutencaoPatrimonio.ler'
   | 'orcamento.ler'
-  | 'post.escrever'
-  | 'post.ler'
-  | 'recurso.ler'
   | 'relatorio.ler'
 
 export type MenuItem = {
@@ -86,7 +83,12 @@ export const MENU: MenuGroup[] = [
       { text: 'Eventos', to: '/dashboard/eventos', action: 'evento.ler' },
       { text: 'Cultos', to: '/dashboard/cultos', action: 'culto.ler', words: 'liturgia presença' },
       { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler' },
-      { text: 'Calendário', to: '/dashboard/ensaios_louvor/calendario', action: 'ensaioLouvor.ler' },
+      {
+        text: 'Calendário',
+        to: '/dashboard/calendario',
+        action: 'calendario.ler',
+        words: 'agenda mês semana assinar ics',
+      },
     ],
   },
   {
@@ -157,7 +159,14 @@ export const MENU: MenuGroup[] = [
       },
       { text: 'Tipos', to: '/dashboard/tipoPatrimonios', action: 'tipoPatrimonio.ler', words: 'categorias' },
       { text: 'Manutenções', to: '/dashboard/manutencoes-patrimonios', action: 'manutencaoPatrimonio.ler' },
-      { text: 'Recursos', to: '/dashboard/recursos', action: 'recurso.ler', words: 'reservas' },
+      {
+        text: 'Recursos',
+        to: '/dashboard/recursos',
+        action: 'recurso.ler',
+        words: 'projetor sala van livre disponibilidade',
+      },
+      { text: 'Tipos de recurso', to: '/dashboard/tipoRecursos', action: 'tipoRecurso.ler' },
+      { text: 'Reservas', to: '/dashboard/reservas', action: 'reserva.ler', words: 'recursos agendar emprestar' },
       { text: 'Locais', to: '/dashboard/locais', action: 'local.ler' },
     ],
   },
@@ -165,8 +174,9 @@ export const MENU: MenuGroup[] = [
     text: 'Comunicação',
     icon: Chat,
     items: [
-      { text: 'Feed', to: '/dashboard/feed', action: 'post.ler' },
+      { text: 'Feed', to: '/dashboard/feed', action: 'post.ler', words: 'notícias avisos mural' },
       { text: 'Posts', to: '/dashboard/posts', action: 'post.escrever' },
+      { text: 'Tipos de post', to: '/dashboard/tipoPosts', action: 'tipoPost.escrever' },
     ],
   },
   {

@@ -8,10 +8,12 @@ import {
   Home,
   Layers,
   Learning,
+  Manual,
   MapMarker,
   People,
   type SVGIconProps,
   Tag,
+  Time,
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
@@ -37,6 +39,8 @@ export const TARGETS: Record<string, Target> = {
   },
   classeEBD: { kind: 'Classe da EBD', icon: Learning, url: (id) => `/dashboard/classesEBD/${id}` },
   celula: { kind: 'Célula', icon: Home, url: (id) => `/dashboard/celulas/${id}` },
+  recurso: { kind: 'Recurso', icon: Time, url: (id) => `/dashboard/reservas?idRecurso=${id}&quando=proximas` },
+  post: { kind: 'Post', icon: Manual, url: (id) => `/dashboard/feed?post=${id}` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {

@@ -34,6 +34,16 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  // reservations may be made by whoever may keep the resources
+  'recurso.ler': readers,
+  'recurso.escrever': workers,
+  'recurso.exportar': workers,
+  'tipoRecurso.ler': readers,
+  'tipoRecurso.escrever': workers,
+  'tipoRecurso.exportar': workers,
+  'reserva.ler': readers,
+  'reserva.escrever': workers,
+  'reserva.exportar': workers,
   'local.ler': readers,
   'local.escrever': workers,
   'local.exportar': workers,
@@ -120,6 +130,16 @@ const table = {
   'aulaEBD.escrever': workers,
   'aulaEBD.exportar': workers,
 
+  'post.ler': readers,
+  'post.escrever': workers,
+  'post.exportar': workers,
+  'tipoPost.ler': readers,
+  'tipoPost.escrever': workers,
+  'tipoPost.exportar': workers,
+
+  'calendario.ler': readers,
+  // an address of one's own, at which one's programs read it
+  'calendario.assinar': readers,
   'busca.ler': readers,
   'lixeira.restaurar': administrators,
   'auditoria.ler': administrators,

@@ -1,6 +1,7 @@
 import { formatInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../igreja/cliente/index.js'
+import { eventosDoCalendario } from './evento.calendar.js'
 import { Evento } from './evento.entity.js'
 import { procurar } from './evento.queries.js'
 import { EventoResolver } from './evento.resolver.js'
@@ -33,4 +34,5 @@ export const eventoFeature: Feature = {
   },
   timeline: { action: 'evento.ler', entries: eventosDasPessoas },
   restoresPerson: leaveFullEvents,
+  calendar: { action: 'evento.ler', entries: eventosDoCalendario },
 }

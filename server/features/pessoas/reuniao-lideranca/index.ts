@@ -3,6 +3,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { Ata } from './ata.entity.js'
 import { AtaResolver } from './ata.resolver.js'
 import { ataRoutes } from './ata.rest.js'
+import { reunioesDoCalendario } from './reuniao-lideranca.calendar.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 import { procurar } from './reuniao-lideranca.queries.js'
 import { ReuniaoLiderancaResolver } from './reuniao-lideranca.resolver.js'
@@ -32,4 +33,5 @@ export const reuniaoLiderancaFeature: Feature = {
       }))
     },
   },
+  calendar: { action: 'reuniaoLideranca.ler', entries: reunioesDoCalendario },
 }
