@@ -34,6 +34,10 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  'manutencaoPatrimonio.ler': readers,
+  'manutencaoPatrimonio.escrever': workers,
+  'manutencaoPatrimonio.exportar': workers,
+
   'local.ler': readers,
   'local.escrever': workers,
   'local.exportar': workers,
@@ -47,6 +51,16 @@ const table = {
   'saida.ler': readers,
   'saida.escrever': workers,
   'saida.exportar': workers,
+  // what somebody gives is private: members read their own alone
+  'dizimo.ler': readers,
+  'dizimo.lerDeTodos': workers,
+  'dizimo.escrever': workers,
+  'dizimo.exportar': workers,
+  'orcamento.ler': readers,
+  'orcamento.criar': workers,
+  'orcamento.editar': shepherds,
+  'orcamento.aprovar': shepherds,
+  'orcamento.exportar': workers,
   'livroCaixa.ler': readers,
   'livroCaixa.exportar': workers,
   // who closes a month answers for its figures; only the church's administrator opens it again
