@@ -121,7 +121,7 @@ export const emitirReciboDizimo = useCase({
   input: dizimoRef,
   async run(work, { id }) {
     const dizimo = await recordToChange(work, Dizimo, id, { missing })
-    if (!dizimo.reciboEm) work.em.assign(dizimo, { reciboEm: new Date(), reciboPor: work.ctx.viewer?.id ?? null })
+    if (!dizimo.reciboEm) work.em.assign(dizimo, { reciboEm: new Date(), reciboPor: emissor(work) })
     return recibo(work.ctx, await saved(work, dizimo, lerLinhaDoRecibo))
   },
 })
@@ -147,6 +147,10 @@ async function membro(work: Writing, ref: RecordRef, present?: number): Promise<
   if (!id) throw invalid({ idMembro: 'Pessoa não encontrada.' })
   return id
 }
+
+/** Who gives the receipt, for it to name; nobody of the church when the platform does. */
+const emissor = ({ ctx: { viewer }, idCliente }: Writing & { ctx: Context }): number | null =>
+  viewer?.idCliente === idCliente ? viewer.id : null
 
 const origem = ({ id }: { id: number }) => ({ origem: 'dizimo', idOrigem: id }) as const
 
