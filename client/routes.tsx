@@ -1,13 +1,16 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { Construction, ConstructionPage, Crash } from './features/errors'
+import { dizimoPrinted, dizimoRoutes } from './features/financas/dizimo/routes'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
 import { livroCaixaRoutes } from './features/financas/livro-caixa/routes'
+import { orcamentoRoutes } from './features/financas/orcamento/routes'
 import { painelRoutes } from './features/financas/painel/routes'
 import { saidaRoutes } from './features/financas/saida/routes'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
 import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
+import { manutencaoPatrimonioRoutes } from './features/patrimonio/manutencao-patrimonio/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
 import { batismoRoutes } from './features/pessoas/batismo/routes'
@@ -47,13 +50,8 @@ const UNDER_CONSTRUCTION = [
   'setlist_louvor',
   'setlist_louvor/:id',
   'setlist_louvor/:id/create',
-  'manutencoes-patrimonios',
-  'manutencoes-patrimonios/create/:id?',
   'centro-custo',
   'centro-custo/create/:uuid?',
-  'orcamentos',
-  'orcamentos/create/:uuid?',
-  'dizimos',
   'aulasEBD',
   'classesEBD',
   'contas_pagar',
@@ -129,6 +127,9 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...manutencaoPatrimonioRoutes,
+              ...orcamentoRoutes,
+              ...dizimoRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,
@@ -151,7 +152,7 @@ export const routes: RouteObject[] = [
       {
         path: '/relatorio',
         Component: Protected,
-        children: [...relatorioCelulaPrinted, ...PRINTED_REPORTS.map(constructionPage), toNotFound],
+        children: [...relatorioCelulaPrinted, ...dizimoPrinted, ...PRINTED_REPORTS.map(constructionPage), toNotFound],
       },
       { path: '/auth/404', lazy: () => import('./features/errors/not-found') },
       { path: '/auth/500', lazy: () => import('./features/errors/no-permission') },

@@ -437,6 +437,120 @@ export type Direcao =
   /** Decrescente. */
   | 'DESC';
 
+/** A contribuição regular de uma pessoa; cria a sua entrada. */
+export type Dizimo = {
+  __typename?: 'Dizimo';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi dado. */
+  dataDizimo: Scalars['DateOnly']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do dízimo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem deu. */
+  idMembro: Scalars['Int']['output'];
+  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo: Scalars['String']['output'];
+  /** Quem deu. */
+  membro?: Maybe<Usuario>;
+  /** Como foi dado, por extenso: Dinheiro, Pix… */
+  nomeMeio: Scalars['String']['output'];
+  /** Número do recibo, se já foi emitido; sem lacunas na igreja. */
+  numeroRecibo?: Maybe<Scalars['Int']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorDizimo: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type DizimoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataDizimo'
+  /** Meio. */
+  | 'meioDizimo'
+  /** Nome de quem deu. */
+  | 'membro'
+  /** Número do recibo; sem recibo, por último. */
+  | 'numeroRecibo'
+  /** Valor. */
+  | 'valorDizimo';
+
+/** Filtro da lista de dízimos. */
+export type DizimoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Quem deu, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** Meio: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo?: InputMaybe<Scalars['String']['input']>;
+  /** Mês, AAAA-MM. */
+  mes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um dízimo. */
+export type DizimoInput = {
+  /** Quando foi dado; o mês não pode estar fechado. */
+  dataDizimo: Scalars['DateOnly']['input'];
+  /** Quem deu, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo: Scalars['String']['input'];
+  /** Valor em reais, maior que zero. */
+  valorDizimo: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Dizimo. */
+export type DizimoOrdem = {
+  /** Campo. */
+  campo: DizimoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Dizimo. */
+export type DizimoPage = {
+  __typename?: 'DizimoPage';
+  /** Os itens da página. */
+  nodes: Array<Dizimo>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todos os dízimos da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** O que entrou com uma folha de dízimos. */
+export type DizimosCriados = {
+  __typename?: 'DizimosCriados';
+  /** Quantos dízimos. */
+  quantidade: Scalars['Int']['output'];
+  /** A soma deles. */
+  total: Scalars['Decimal']['output'];
+};
+
+/** Muitos dízimos de um dia; entram todos ou nenhum. */
+export type DizimosInput = {
+  /** Quando foram dados; o mês não pode estar fechado. */
+  dataDizimo: Scalars['DateOnly']['input'];
+  /** As linhas, de 1 a 300. */
+  linhas: Array<LinhaDizimoInput>;
+};
+
 /** O que o aplicativo autenticador precisa para gerar os códigos. */
 export type DoisFatoresPreparo = {
   __typename?: 'DoisFatoresPreparo';
@@ -799,6 +913,25 @@ export type EventoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O previsto e o gasto de um departamento em um período. */
+export type ExecucaoDoDepartamento = {
+  __typename?: 'ExecucaoDoDepartamento';
+  /** O que foi gasto, conforme o livro-caixa. */
+  gasto: Scalars['Decimal']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Soma dos orçamentos ainda pendentes. */
+  pendente: Scalars['Decimal']['output'];
+  /** Quanto do previsto foi gasto, em por cento. Nulo: nada foi aprovado. */
+  percentual?: Maybe<Scalars['Decimal']['output']>;
+  /** Soma dos orçamentos aprovados. */
+  previsto: Scalars['Decimal']['output'];
+  /** O que resta do previsto; negativo se foi gasto mais. */
+  saldo: Scalars['Decimal']['output'];
+  /** Título do departamento. */
+  tituloDepartamento: Scalars['String']['output'];
+};
+
 /** Até quando as finanças da igreja estão fechadas. */
 export type Fechamento = {
   __typename?: 'Fechamento';
@@ -962,6 +1095,16 @@ export type LancamentoOrdem = {
   direcao?: Direcao;
 };
 
+/** Uma linha da folha de dízimos. */
+export type LinhaDizimoInput = {
+  /** Quem deu, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo: Scalars['String']['input'];
+  /** Valor em reais, maior que zero. */
+  valorDizimo: Scalars['Decimal']['input'];
+};
+
 /** Um acontecimento na vida de uma pessoa na igreja. */
 export type LinhaDoTempo = {
   __typename?: 'LinhaDoTempo';
@@ -1095,6 +1238,101 @@ export type LocalPage = {
   __typename?: 'LocalPage';
   /** Os itens da página. */
   nodes: Array<Local>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Conserto ou revisão de um patrimônio; concluir cria a saída. */
+export type ManutencaoPatrimonio = {
+  __typename?: 'ManutencaoPatrimonio';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando é feita. */
+  dataManutencao: Scalars['DateOnly']['output'];
+  /** O departamento que paga. */
+  departamento?: Maybe<Departamento>;
+  /** O que é feito. */
+  descricaoManutencao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi cancelada. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da manutenção. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento que paga, para o orçamento dele. */
+  idDepartamento?: Maybe<Scalars['Int']['output']>;
+  /** Número do patrimônio. */
+  idPatrimonio: Scalars['Int']['output'];
+  /** O patrimônio. */
+  patrimonio?: Maybe<Patrimonio>;
+  /** pendente ou concluido; concluída, não muda mais. */
+  statusManutencao: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Quanto custa, em reais. */
+  valorManutencao: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ManutencaoPatrimonioCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataManutencao'
+  /** Nome do patrimônio. */
+  | 'patrimonio'
+  /** Situação. */
+  | 'statusManutencao'
+  /** Valor. */
+  | 'valorManutencao';
+
+/** Filtro da lista de manutenções. */
+export type ManutencaoPatrimonioFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Patrimônio, por número ou uuid. */
+  idPatrimonio?: InputMaybe<Scalars['ID']['input']>;
+  /** pendente ou concluido. */
+  statusManutencao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma manutenção. */
+export type ManutencaoPatrimonioInput = {
+  /** Quando é feita. */
+  dataManutencao: Scalars['DateOnly']['input'];
+  /** O que é feito, até 255 caracteres. */
+  descricaoManutencao?: InputMaybe<Scalars['String']['input']>;
+  /** Departamento que paga, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Patrimônio, por número ou uuid. */
+  idPatrimonio: Scalars['ID']['input'];
+  /** Quanto custa, em reais, maior que zero. */
+  valorManutencao: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de ManutencaoPatrimonio. */
+export type ManutencaoPatrimonioOrdem = {
+  /** Campo. */
+  campo: ManutencaoPatrimonioCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ManutencaoPatrimonio. */
+export type ManutencaoPatrimonioPage = {
+  __typename?: 'ManutencaoPatrimonioPage';
+  /** Os itens da página. */
+  nodes: Array<ManutencaoPatrimonio>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
@@ -1503,6 +1741,8 @@ export type Mutation = {
   alterarPerfilUsuario: Usuario;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
+  /** Aprova um orçamento pendente. */
+  aprovarOrcamento: Orcamento;
   /** Ativa um membro de um departamento. */
   ativarDepartamentoMembro: DepartamentoMembro;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
@@ -1517,6 +1757,8 @@ export type Mutation = {
   atualizarCelula: Celula;
   /** Altera um departamento. */
   atualizarDepartamento: Departamento;
+  /** Altera um dízimo sem recibo, e a sua entrada. */
+  atualizarDizimo: Dizimo;
   /** Altera um encontro. */
   atualizarEncontro: Encontro;
   /** Altera uma entrada digitada, de um mês aberto. */
@@ -1525,12 +1767,16 @@ export type Mutation = {
   atualizarEvento: Evento;
   /** Altera um local. */
   atualizarLocal: Local;
+  /** Altera uma manutenção pendente. */
+  atualizarManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
   /** Altera uma missão. */
   atualizarMissao: Missao;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
+  /** Altera um orçamento; a situação fica como está. */
+  atualizarOrcamento: Orcamento;
   /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;
   /** Altera uma reunião de liderança cuja ata não está aprovada. */
@@ -1545,6 +1791,8 @@ export type Mutation = {
   atualizarVisitaPastoral: VisitaPastoral;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Conclui uma manutenção e lança a sua saída; depois disso, ela não muda mais. */
+  concluirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
   /** Cadastra uma célula. */
@@ -1555,6 +1803,10 @@ export type Mutation = {
   criarDepartamentoMembro: DepartamentoMembro;
   /** Adiciona várias pessoas a um departamento. */
   criarDepartamentoMembros: ResultadoLote;
+  /** Registra um dízimo e lança a sua entrada. */
+  criarDizimo: Dizimo;
+  /** Registra muitos dízimos de um dia, todos ou nenhum. Um erro vem com a linha: linhas.0.valorDizimo é o valor da primeira. */
+  criarDizimos: DizimosCriados;
   /** Cadastra um encontro de uma célula. */
   criarEncontro: Encontro;
   /** Lança uma entrada. */
@@ -1563,8 +1815,12 @@ export type Mutation = {
   criarEvento: Evento;
   /** Cadastra um local. */
   criarLocal: Local;
+  /** Cadastra uma manutenção, que começa pendente. */
+  criarManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Cadastra uma missão. */
   criarMissao: Missao;
+  /** Cadastra um orçamento, que começa pendente. */
+  criarOrcamento: Orcamento;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
   /** Marca uma reunião de liderança. */
@@ -1591,6 +1847,8 @@ export type Mutation = {
   desativarUsuarios: ResultadoLote;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
+  /** Emite o recibo de um dízimo; da segunda vez, responde o mesmo. */
+  emitirReciboDizimo: ReciboDizimo;
   /** Encerra todos os outros acessos da própria pessoa. */
   encerrarOutrasSessoes: Mensagem;
   /** Encerra um acesso da própria pessoa. */
@@ -1621,6 +1879,8 @@ export type Mutation = {
   excluirDepartamento: Mensagem;
   /** Tira uma pessoa de um departamento. */
   excluirDepartamentoMembro: Mensagem;
+  /** Exclui um dízimo e a sua entrada; fica na lixeira. */
+  excluirDizimo: Mensagem;
   /** Exclui um encontro. */
   excluirEncontro: Mensagem;
   /** Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira. */
@@ -1629,6 +1889,8 @@ export type Mutation = {
   excluirEvento: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
+  /** Cancela uma manutenção pendente; ela fica na lixeira. */
+  excluirManutencaoPatrimonio: Mensagem;
   /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
   excluirMembroCelula: Mensagem;
   /** Tira uma pessoa dos presentes de um encontro. */
@@ -1667,12 +1929,16 @@ export type Mutation = {
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Recusa um orçamento pendente. */
+  reprovarOrcamento: Orcamento;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
   /** Restaura uma célula excluída. */
   restaurarCelula: Celula;
   /** Restaura um departamento da lixeira, com seus membros. */
   restaurarDepartamento: Departamento;
+  /** Restaura um dízimo da lixeira e lança de novo a sua entrada. */
+  restaurarDizimo: Dizimo;
   /** Restaura um encontro excluído. */
   restaurarEncontro: Encontro;
   /** Restaura uma entrada da lixeira. */
@@ -1681,6 +1947,8 @@ export type Mutation = {
   restaurarEvento: Evento;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
+  /** Restaura uma manutenção cancelada. */
+  restaurarManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Restaura uma missão da lixeira. */
   restaurarMissao: Missao;
   /** Restaura um patrimônio da lixeira. */
@@ -1749,6 +2017,11 @@ export type MutationAprovarAtaArgs = {
 };
 
 
+export type MutationAprovarOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAtivarDepartamentoMembroArgs = {
   idDepartamento: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
@@ -1789,6 +2062,12 @@ export type MutationAtualizarDepartamentoArgs = {
 };
 
 
+export type MutationAtualizarDizimoArgs = {
+  id: Scalars['ID']['input'];
+  input: DizimoInput;
+};
+
+
 export type MutationAtualizarEncontroArgs = {
   id: Scalars['ID']['input'];
   input: EncontroInput;
@@ -1813,6 +2092,12 @@ export type MutationAtualizarLocalArgs = {
 };
 
 
+export type MutationAtualizarManutencaoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+  input: ManutencaoPatrimonioInput;
+};
+
+
 export type MutationAtualizarMeuPerfilArgs = {
   input: MeuPerfilInput;
 };
@@ -1827,6 +2112,12 @@ export type MutationAtualizarMissaoArgs = {
 export type MutationAtualizarNivelUsuarioArgs = {
   nome: Scalars['String']['input'];
   perfil: Scalars['Int']['input'];
+};
+
+
+export type MutationAtualizarOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+  input: OrcamentoInput;
 };
 
 
@@ -1871,6 +2162,11 @@ export type MutationCadastrarIgrejaArgs = {
 };
 
 
+export type MutationConcluirManutencaoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCriarBatismoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BatismoInput;
@@ -1902,6 +2198,18 @@ export type MutationCriarDepartamentoMembrosArgs = {
 };
 
 
+export type MutationCriarDizimoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: DizimoInput;
+};
+
+
+export type MutationCriarDizimosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: DizimosInput;
+};
+
+
 export type MutationCriarEncontroArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: NovoEncontroInput;
@@ -1926,9 +2234,21 @@ export type MutationCriarLocalArgs = {
 };
 
 
+export type MutationCriarManutencaoPatrimonioArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ManutencaoPatrimonioInput;
+};
+
+
 export type MutationCriarMissaoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: MissaoInput;
+};
+
+
+export type MutationCriarOrcamentoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: OrcamentoInput;
 };
 
 
@@ -2005,6 +2325,11 @@ export type MutationDesativarUsuariosArgs = {
 
 
 export type MutationDesfazerImportacaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEmitirReciboDizimoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2086,6 +2411,11 @@ export type MutationExcluirDepartamentoMembroArgs = {
 };
 
 
+export type MutationExcluirDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirEncontroArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2102,6 +2432,11 @@ export type MutationExcluirEventoArgs = {
 
 
 export type MutationExcluirLocalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirManutencaoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2209,6 +2544,11 @@ export type MutationRemapearImportacaoArgs = {
 };
 
 
+export type MutationReprovarOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarBatismoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2220,6 +2560,11 @@ export type MutationRestaurarCelulaArgs = {
 
 
 export type MutationRestaurarDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarDizimoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2240,6 +2585,11 @@ export type MutationRestaurarEventoArgs = {
 
 
 export type MutationRestaurarLocalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarManutencaoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2333,6 +2683,101 @@ export type NovoEncontroInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
   /** Quantos visitantes vieram. */
   visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Um gasto previsto de um departamento, que se aprova ou recusa. */
+export type Orcamento = {
+  __typename?: 'Orcamento';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Para quando o gasto é previsto. */
+  dataOrcamento: Scalars['DateOnly']['output'];
+  /** Quando foi aprovado ou recusado. */
+  decididoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** O departamento. */
+  departamento?: Maybe<Departamento>;
+  /** Descrição. */
+  descricaoOrcamento: Scalars['String']['output'];
+  /** Número do orçamento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Nome de quem aprovou ou recusou. */
+  nomeDecisor?: Maybe<Scalars['String']['output']>;
+  /** pendente, aprovado ou recusado. */
+  statusOrcamento: Scalars['String']['output'];
+  /** Título. */
+  tituloOrcamento: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor previsto, em reais. */
+  valorOrcamento: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type OrcamentoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataOrcamento'
+  /** Título do departamento. */
+  | 'departamento'
+  /** Situação. */
+  | 'statusOrcamento'
+  /** Título. */
+  | 'tituloOrcamento'
+  /** Valor. */
+  | 'valorOrcamento';
+
+/** Filtro da lista de orçamentos. */
+export type OrcamentoFiltro = {
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** pendente, aprovado ou recusado. */
+  statusOrcamento?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um orçamento. */
+export type OrcamentoInput = {
+  /** Para quando o gasto é previsto. */
+  dataOrcamento: Scalars['DateOnly']['input'];
+  /** Descrição, até 2000 caracteres. */
+  descricaoOrcamento: Scalars['String']['input'];
+  /** Departamento, por número ou uuid. */
+  idDepartamento: Scalars['ID']['input'];
+  /** Título, até 120 caracteres. */
+  tituloOrcamento: Scalars['String']['input'];
+  /** Valor previsto, em reais, maior que zero. */
+  valorOrcamento: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Orcamento. */
+export type OrcamentoOrdem = {
+  /** Campo. */
+  campo: OrcamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Orcamento. */
+export type OrcamentoPage = {
+  __typename?: 'OrcamentoPage';
+  /** Os itens da página. */
+  nodes: Array<Orcamento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Onde a página está na lista. */
@@ -2499,6 +2944,10 @@ export type Query = {
   departamentoMembros: DepartamentoMembroPage;
   /** Departamentos da igreja. */
   departamentos: DepartamentoPage;
+  /** Um dízimo, por número ou uuid. */
+  dizimo: Dizimo;
+  /** Dízimos da igreja; para o perfil Membro, só os próprios. */
+  dizimos: DizimoPage;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
   /** Um encontro, por número ou uuid. */
@@ -2525,6 +2974,10 @@ export type Query = {
   locais: LocalPage;
   /** Um local, por número ou uuid. */
   local: Local;
+  /** Uma manutenção, por número ou uuid. */
+  manutencaoPatrimonio: ManutencaoPatrimonio;
+  /** Manutenções de patrimônios da igreja. */
+  manutencoesPatrimonio: ManutencaoPatrimonioPage;
   /** Membros das células: de uma, com o filtro, ou de todas. */
   membrosCelula: MembroCelulaPage;
   /** Pessoas que participam de eventos. */
@@ -2539,12 +2992,20 @@ export type Query = {
   missoes: MissaoPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
+  /** Um orçamento, por número ou uuid. */
+  orcamento: Orcamento;
+  /** Orçamentos da igreja. */
+  orcamentos: OrcamentoPage;
   /** Um patrimônio, por número ou uuid. */
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** O recibo de um dízimo, depois de emitido. */
+  reciboDizimo: ReciboDizimo;
   /** O relatório de uma célula; sem datas, o do mês atual. */
   relatorioCelula: RelatorioCelula;
+  /** O previsto e o gasto de cada departamento em um período. */
+  resumoOrcamentos: ResumoOrcamentos;
   /** Uma reunião de liderança, por número ou uuid. */
   reuniaoLideranca: ReuniaoLideranca;
   /** Reuniões de liderança da igreja. */
@@ -2629,6 +3090,21 @@ export type QueryDepartamentosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<DepartamentoOrdem>;
+};
+
+
+export type QueryDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDizimosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DizimoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<DizimoOrdem>;
 };
 
 
@@ -2720,6 +3196,21 @@ export type QueryLocalArgs = {
 };
 
 
+export type QueryManutencaoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryManutencoesPatrimonioArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ManutencaoPatrimonioFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ManutencaoPatrimonioOrdem>;
+};
+
+
 export type QueryMembrosCelulaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -2770,6 +3261,21 @@ export type QueryNivelUsuariosArgs = {
 };
 
 
+export type QueryOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrcamentosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<OrcamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<OrcamentoOrdem>;
+};
+
+
 export type QueryPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2785,10 +3291,22 @@ export type QueryPatrimoniosArgs = {
 };
 
 
+export type QueryReciboDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRelatorioCelulaArgs = {
   dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
   dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryResumoOrcamentosArgs = {
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 
@@ -2871,6 +3389,39 @@ export type QueryVisitasPastoraisArgs = {
   ordem?: InputMaybe<VisitaPastoralOrdem>;
 };
 
+/** O recibo de um dízimo. */
+export type ReciboDizimo = {
+  __typename?: 'ReciboDizimo';
+  /** CPF de quem deu, para quem pode lê-lo. */
+  cpfMembro?: Maybe<Scalars['String']['output']>;
+  /** Quando o dízimo foi dado. */
+  dataDizimo: Scalars['DateOnly']['output'];
+  /** Quando o dízimo foi excluído; o recibo deixa de valer. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Fuso horário da igreja. */
+  fusoHorario: Scalars['String']['output'];
+  /** Número do dízimo. */
+  id: Scalars['Int']['output'];
+  /** Nome de quem o emitiu. */
+  nomeEmissor?: Maybe<Scalars['String']['output']>;
+  /** Nome da igreja. */
+  nomeIgreja: Scalars['String']['output'];
+  /** Como foi dado, por extenso: Dinheiro, Pix… */
+  nomeMeio: Scalars['String']['output'];
+  /** Nome de quem deu. */
+  nomeMembro: Scalars['String']['output'];
+  /** Número do recibo: na igreja, um depois do outro e sem lacunas. */
+  numeroRecibo: Scalars['Int']['output'];
+  /** Quando o recibo foi emitido. */
+  reciboEm: Scalars['DateTime']['output'];
+  /** Identificador universal do dízimo. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorDizimo: Scalars['Decimal']['output'];
+  /** O valor por extenso. */
+  valorPorExtenso: Scalars['String']['output'];
+};
+
 /** Uma pessoa que ficou de fora de uma ação em lote. */
 export type RecusadoLote = {
   __typename?: 'RecusadoLote';
@@ -2933,6 +3484,27 @@ export type ResultadoLote = {
   message: Scalars['String']['output'];
   /** Quem ficou de fora, e por quê. */
   recusados: Array<RecusadoLote>;
+};
+
+/** O previsto e o gasto dos departamentos em um período. */
+export type ResumoOrcamentos = {
+  __typename?: 'ResumoOrcamentos';
+  /** Os departamentos com orçamento ou gasto no período, por título. */
+  departamentos: Array<ExecucaoDoDepartamento>;
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** O que os departamentos gastaram. */
+  gasto: Scalars['Decimal']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Soma dos orçamentos ainda pendentes. */
+  pendente: Scalars['Decimal']['output'];
+  /** Quanto do previsto foi gasto, em por cento. Nulo: nada foi aprovado. */
+  percentual?: Maybe<Scalars['Decimal']['output']>;
+  /** Soma dos orçamentos aprovados. */
+  previsto: Scalars['Decimal']['output'];
+  /** O que resta do previsto; negativo se foi gasto mais. */
+  saldo: Scalars['Decimal']['output'];
 };
 
 /** Uma reunião de quem lidera a igreja. */

@@ -11,6 +11,7 @@ import {
   People,
   type SVGIconProps,
   Tag,
+  Wrench,
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
@@ -28,6 +29,12 @@ export const TARGETS: Record<string, Target> = {
   missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },
   celula: { kind: 'Célula', icon: Home, url: (id) => `/dashboard/celulas/${id}` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
+  manutencaoPatrimonio: {
+    kind: 'Manutenção',
+    icon: Wrench,
+    url: () => '/dashboard/manutencoes-patrimonios',
+  },
+  orcamento: { kind: 'Orçamento', icon: BankAccount, url: () => '/dashboard/orcamentos' },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {
     kind: 'Reunião de liderança',

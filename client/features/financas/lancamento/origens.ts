@@ -4,10 +4,10 @@ type Origem = { text: string; url?: (id: number) => string }
 const ORIGENS: Record<string, Origem> = {
   contaReceber: { text: 'Conta a receber' },
   contaPagar: { text: 'Conta a pagar' },
-  dizimo: { text: 'Dízimo' },
+  dizimo: { text: 'Dízimo', url: () => '/dashboard/dizimos' },
   doacao: { text: 'Doação' },
   aulaEBD: { text: 'Aula da EBD' },
-  manutencaoPatrimonio: { text: 'Manutenção' },
+  manutencaoPatrimonio: { text: 'Manutenção', url: () => '/dashboard/manutencoes-patrimonios' },
 }
 
 /** What made an entry, by its name in the API; undefined for one that was typed. */
