@@ -388,6 +388,7 @@ export const recordKinds: readonly RecordKind[] = [
     sample: manutencaoPatrimonio,
     refs: ['idPatrimonio', 'idDepartamento'],
     refPath: '/patrimonios',
+    byHand: true,
     make: async (app, token) =>
       done(
         await app.rest(
@@ -408,6 +409,7 @@ export const recordKinds: readonly RecordKind[] = [
     sample: orcamento,
     refs: ['idDepartamento'],
     refPath: '/departamentos',
+    byHand: true,
     make: async (app, token) =>
       done(await app.rest(token, 'POST', '/orcamentos', orcamento(await firstOf(app, token, '/departamentos')))),
     rows: `insert into orcamento (id_cliente, titulo_orcamento, descricao_orcamento, id_departamento, data_orcamento, valor_orcamento)
