@@ -73,7 +73,7 @@ test('the sheet: by keyboard alone, through a reload, against the counted cash, 
     '2',
     '1',
   ])
-  expect(plain(await page.getByText('Diferença do contado').locator('..').innerText())).toContain('R$ 12,50')
+  expect(plain(await page.getByText('Diferença do contado').locator('..').innerText())).toContain('Sobram R$ 12,50')
 
   await page.reload()
   await settled(page)

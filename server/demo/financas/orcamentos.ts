@@ -59,7 +59,7 @@ const plans: readonly Plan[] = [
   },
   {
     titulo: 'Cantata de Natal',
-    departamentos: ['Coral', 'Louvor'],
+    departamentos: ['Louvor e Adoração', 'Louvor'],
     dia: '12-18',
     valor: [2600, 4400],
     descricao: 'Partituras, figurino, cenário e o lanche dos ensaios.',

@@ -1,5 +1,5 @@
 import { cents, fromCents } from '../../../../kernel/chart'
-import { Money } from '../../../../kernel/ui'
+import { formatMoney, Money } from '../../../../kernel/ui'
 import styles from './folha.module.css'
 import type { Folha } from './rascunho'
 
@@ -36,8 +36,11 @@ export function Totais({ folha }: { folha: Folha }) {
       </div>
       <div data-even={diferenca === null ? undefined : even}>
         <dt>Diferença do contado</dt>
-        <dd aria-live="polite">{diferenca === null ? '-' : even ? 'Confere' : <Money value={diferenca} />}</dd>
+        <dd aria-live="polite">{diferenca === null ? '-' : even ? 'Confere' : differenceText(diferenca)}</dd>
       </div>
     </dl>
   )
 }
+
+const differenceText = (diferenca: string) =>
+  diferenca.startsWith('-') ? `Faltam ${formatMoney(diferenca.slice(1))}` : `Sobram ${formatMoney(diferenca)}`

@@ -11,10 +11,10 @@ export const columns: Column<OrcamentoLinhaFragment, OrcamentoCampo>[] = [
     title: 'Título',
     sort: 'tituloOrcamento',
     cell: (row) => (
-      <>
+      <div>
         {row.tituloOrcamento}
         <small className={styles.description}>{row.descricaoOrcamento}</small>
-      </>
+      </div>
     ),
   },
   {
