@@ -124,7 +124,7 @@ test('the sheet: what the server refuses stands at its cell and nothing is saved
 
 test('the sheet: an answer that never came does not save it twice', async () => {
   await givers('Ximena Carambola')
-  const page = await open('dizimos/folha', 4, { expected: [0] })
+  const page = await open('dizimos/folha', 4, { expected: [502] })
   await page.getByRole('combobox', { name: 'Membro' }).focus()
   await type(page, 'Ximena Carambola', '33')
   let lost = false
@@ -132,7 +132,7 @@ test('the sheet: an answer that never came does not save it twice', async () => 
     if (lost || !route.request().postData()?.includes('CriarDizimos')) return route.fallback()
     lost = true
     await route.fetch()
-    await route.abort()
+    await route.fulfill({ status: 502, body: '' })
   })
   await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
   await page.getByText('Não foi possível lançar os dízimos.').waitFor()

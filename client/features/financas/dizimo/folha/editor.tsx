@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { ArrowDown, Cross } from '@blueprintjs/icons'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { linhaDizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
 import { MoneyField, RecordField, SelectField, useZodForm } from '../../../../kernel/form'
 import { useUsuarioSearch } from '../../../pessoas/usuario'
@@ -20,36 +20,47 @@ type Props = {
   onPending: (pending: boolean) => void
 }
 
+type Field = 'idMembro' | 'valorDizimo' | 'meioDizimo'
+
 /** One line, by keyboard alone: name, Enter, amount, Enter, means, Enter, and the next line waits for its name. */
 export function Editor({ linha, numero, meio, onTake, onCancel, onPending }: Props) {
   const membros = useUsuarioSearch()
   const form = useZodForm(linhaDizimoInput, linha ?? { meioDizimo: meio })
-  const { control, setFocus, setError, reset, watch } = form
+  const { control, setError, reset, watch } = form
   const [idMembro, valorDizimo] = watch(['idMembro', 'valorDizimo'])
   const chosen = useRef(idMembro)
+  const box = useRef<HTMLElement>(null)
+  // at once: the form's own setFocus waits, and the next key would fall into the field before
+  const focus = useCallback((name: Field) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(), [])
 
   useEffect(() => {
     for (const [name, message] of Object.entries(linha?.erros ?? {}))
       setError(name as 'idMembro', { type: 'server', message })
-    setFocus(linha?.erros?.valorDizimo ? 'valorDizimo' : 'idMembro')
-  }, [linha, setError, setFocus])
+    focus(linha?.erros?.valorDizimo ? 'valorDizimo' : 'idMembro')
+  }, [linha, setError, focus])
 
-  useEffect(() => {
-    if (idMembro && idMembro !== chosen.current) setTimeout(() => setFocus('valorDizimo'))
+  useLayoutEffect(() => {
+    if (idMembro && idMembro !== chosen.current) focus('valorDizimo')
     chosen.current = idMembro
-  }, [idMembro, setFocus])
+  }, [idMembro, focus])
 
   const pending = !linha && Boolean(idMembro || valorDizimo)
   useEffect(() => onPending(pending), [pending, onPending])
 
-  const take = form.handleSubmit((values) => {
-    const id = Number(values.idMembro)
+  const take = () => {
+    const { success, data, error } = linhaDizimoInput.safeParse(form.getValues())
+    if (!success) {
+      void form.trigger()
+      focus(error.issues[0]?.path[0] as Field)
+      return
+    }
+    const id = Number(data.idMembro)
     const nome = membros.choices.find(({ value }) => value === id)?.label ?? linha?.nome ?? ''
-    onTake({ idMembro: id, nome, valorDizimo: values.valorDizimo, meioDizimo: values.meioDizimo })
+    onTake({ idMembro: id, nome, valorDizimo: data.valorDizimo, meioDizimo: data.meioDizimo })
     if (linha) return
-    reset({ meioDizimo: values.meioDizimo })
-    setFocus('idMembro')
-  })
+    reset({ meioDizimo: data.meioDizimo })
+    focus('idMembro')
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && linha) onCancel()
@@ -58,13 +69,13 @@ export function Editor({ linha, numero, meio, onTake, onCancel, onPending }: Pro
     const { name } = event.target as HTMLInputElement
     if (!['idMembro', 'valorDizimo', 'meioDizimo'].includes(name)) return
     event.preventDefault()
-    if (name === 'idMembro' && idMembro) setFocus('valorDizimo')
-    if (name === 'valorDizimo') setFocus('meioDizimo')
-    if (name === 'meioDizimo') void take()
+    if (name === 'idMembro' && idMembro) focus('valorDizimo')
+    if (name === 'valorDizimo') focus('meioDizimo')
+    if (name === 'meioDizimo') take()
   }
 
   return (
-    <section className={styles.editor} aria-labelledby="linha-titulo" onKeyDown={onKeyDown}>
+    <section ref={box} className={styles.editor} aria-labelledby="linha-titulo" onKeyDown={onKeyDown}>
       <h2 id="linha-titulo">{linha ? `Corrigir linha ${numero}` : `Linha ${numero}`}</h2>
       <RecordField
         control={control}
@@ -83,7 +94,7 @@ export function Editor({ linha, numero, meio, onTake, onCancel, onPending }: Pro
           variant="outlined"
           icon={<ArrowDown />}
           text={linha ? 'Corrigir' : 'Incluir'}
-          onClick={() => void take()}
+          onClick={take}
         />
         {linha && (
           <Button variant="minimal" icon={<Cross />} aria-label="Deixar a linha como está" onClick={onCancel} />
