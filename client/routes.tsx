@@ -8,9 +8,11 @@ import { Construction, ConstructionPage, Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
 import { contaReceberRoutes } from './features/financas/conta-receber/routes'
+import { dizimoPrinted, dizimoRoutes } from './features/financas/dizimo/routes'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
 import { livroCaixaRoutes } from './features/financas/livro-caixa/routes'
+import { orcamentoRoutes } from './features/financas/orcamento/routes'
 import { painelRoutes } from './features/financas/painel/routes'
 import { saidaRoutes } from './features/financas/saida/routes'
 import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/routes'
@@ -18,6 +20,7 @@ import { campanhaMissoesRoutes } from './features/missoes/campanha-missoes/route
 import { doacaoRoutes } from './features/missoes/doacao/routes'
 import { missaoRoutes } from './features/missoes/missao/routes'
 import { localRoutes } from './features/patrimonio/local/routes'
+import { manutencaoPatrimonioRoutes } from './features/patrimonio/manutencao-patrimonio/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
 import { recursoRoutes } from './features/patrimonio/recurso/routes'
 import { reservaRoutes } from './features/patrimonio/reserva/routes'
@@ -65,6 +68,8 @@ const UNDER_CONSTRUCTION = [
   'orcamentos',
   'orcamentos/create/:uuid?',
   'dizimos',
+  'centro-custo',
+  'centro-custo/create/:uuid?',
   'aulasEBD',
   'classesEBD',
   'contas_pagar',
@@ -147,6 +152,9 @@ export const routes: RouteObject[] = [
               ...tipoPostRoutes,
               ...postRoutes,
               ...calendarioRoutes,
+              ...manutencaoPatrimonioRoutes,
+              ...orcamentoRoutes,
+              ...dizimoRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,
@@ -173,7 +181,7 @@ export const routes: RouteObject[] = [
       {
         path: '/relatorio',
         Component: Protected,
-        children: [...relatorioCelulaPrinted, ...PRINTED_REPORTS.map(constructionPage), toNotFound],
+        children: [...relatorioCelulaPrinted, ...dizimoPrinted, ...PRINTED_REPORTS.map(constructionPage), toNotFound],
       },
       { path: '/auth/404', lazy: () => import('./features/errors/not-found') },
       { path: '/auth/500', lazy: () => import('./features/errors/no-permission') },

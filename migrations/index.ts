@@ -11,6 +11,7 @@ import { Migration20261121204000_uma_vez_ao_dia } from './Migration2026112120400
 import { Migration20261121204000_contas } from './Migration20261121204000_contas.js'
 import { Migration20261121204800_missoes_ensino } from './Migration20261121204800_missoes_ensino.js'
 import { Migration20261121210000_recursos } from './Migration20261121210000_recursos.js'
+import { Migration20261121200000_dizimos_orcamentos } from './Migration20261121200000_dizimos_orcamentos.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -26,4 +27,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121204000_contas', class: Migration20261121204000_contas },
   { name: 'Migration20261121204800_missoes_ensino', class: Migration20261121204800_missoes_ensino },
   { name: 'Migration20261121210000_recursos', class: Migration20261121210000_recursos },
+  { name: 'Migration20261121200000_dizimos_orcamentos', class: Migration20261121200000_dizimos_orcamentos },
 ]

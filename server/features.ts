@@ -7,9 +7,11 @@ import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
 import { postFeature } from './features/comunicacao/post/index.js'
 import { tipoPostFeature } from './features/comunicacao/tipo-post/index.js'
 import { calendarioFeature } from './features/culto/calendario/index.js'
+import { dizimoFeature } from './features/financas/dizimo/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
+import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
@@ -25,6 +27,7 @@ import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/inde
 import { doacaoFeature } from './features/missoes/doacao/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
+import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
 import { recursoFeature } from './features/patrimonio/recurso/index.js'
 import { reservaFeature } from './features/patrimonio/reserva/index.js'
@@ -69,6 +72,9 @@ export const features: readonly Feature[] = [
   tipoPostFeature,
   postFeature,
   calendarioFeature,
+  manutencaoPatrimonioFeature,
+  orcamentoFeature,
+  dizimoFeature,
   localFeature,
   departamentoFeature,
   membroDepartamentoFeature,

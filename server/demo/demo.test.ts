@@ -82,6 +82,10 @@ test('chance repeats itself for the same seed only', () => {
   expect(draw('a')).not.toEqual(draw('b'))
 })
 
+/** Other tests have churches of their own in this database. */
+const ofDemo = (row: string) =>
+  `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
+
 describe('filling a database', () => {
   let app: TestApp
   const rowCounts = () =>
@@ -293,9 +297,6 @@ describe('filling a database', () => {
   })
 
   test('gathers people in cells that meet, each with one leader, when they can', async () => {
-    // other tests have churches of their own in this database
-    const ofDemo = (row: string) =>
-      `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
     const counts = await app.sql<{ nome: string; celulas: number; encontros: number; membros: number }>(
       `select c.nome, (select count(*)::int from celula k where k.id_cliente = c.id) celulas,
         (select count(*)::int from encontro e where e.id_cliente = c.id) encontros,
@@ -382,5 +383,29 @@ describe('filling a database', () => {
       [today, founders],
     )
     expect(later).toEqual([])
+  })
+
+  test('keeps tithes, budgets and repairs, each with its entry in the books', async () => {
+    const loose = await app.sql(
+      `select 'dizimo' as origem, d.id from dizimo d left join entrada e on e.origem = 'dizimo' and e.id_origem = d.id
+         and e.valor = d.valor_dizimo and e.data = d.data_dizimo where ${ofDemo('d')} and e.id is null
+       union all
+       select 'manutencao', m.id from manutencao_patrimonio m left join saida s on s.origem = 'manutencaoPatrimonio'
+         and s.id_origem = m.id and s.valor = m.valor_manutencao
+       where ${ofDemo('m')} and (m.status_manutencao = 'concluido') <> (s.id is not null)`,
+    )
+    expect(loose).toEqual([])
+    const [counts] = await app.sql<Record<string, number>>(
+      `select (select count(*)::int from dizimo d where ${ofDemo('d')}) as dizimos,
+        (select count(*)::int - max(numero_recibo) from dizimo d where ${ofDemo('d')} and numero_recibo is not null
+          group by id_cliente order by count(*) desc limit 1) as lacunas,
+        (select count(*)::int from orcamento o where ${ofDemo('o')} and status_orcamento = 'aprovado') as aprovados,
+        (select count(*)::int from orcamento o where ${ofDemo('o')} and status_orcamento = 'pendente') as pendentes,
+        (select count(*)::int from manutencao_patrimonio m where ${ofDemo('m')} and status_manutencao = 'pendente') as a_fazer`,
+    )
+    expect(counts).toMatchObject({ lacunas: 0, a_fazer: 6 })
+    expect(counts?.dizimos).toBeGreaterThan(600)
+    expect(counts?.aprovados).toBeGreaterThan(8)
+    expect(counts?.pendentes).toBeGreaterThan(0)
   })
 })

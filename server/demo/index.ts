@@ -14,11 +14,14 @@ import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
 import { ensino } from './ensino/index.js'
 import { events } from './eventos/index.js'
+import { dizimos } from './financas/dizimos.js'
 import { fechamento } from './financas/fechamento.js'
 import { financas } from './financas/index.js'
 import { campanhas } from './missoes/campanhas.js'
+import { orcamentos } from './financas/orcamentos.js'
 import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
+import { manutencoes } from './patrimonio/manutencoes.js'
 import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
@@ -48,6 +51,9 @@ const areas: Readonly<Record<string, DemoArea>> = {
   ensino,
   recursos,
   posts,
+  dizimos,
+  orcamentos,
+  manutencoes,
   fechamento,
 }
 

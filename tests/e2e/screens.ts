@@ -36,6 +36,14 @@ const examples: Record<string, Example> = {
     `/dashboard/departaments/${await idOf(product, 'departamento')}/membros`,
   '/dashboard/departaments/:id/membros/create': async (product) =>
     `/dashboard/departaments/${await idOf(product, 'departamento')}/membros/create`,
+  '/dashboard/manutencoes-patrimonios/create/:id': async (product) =>
+    `/dashboard/manutencoes-patrimonios/create/${await idOf(product, 'manutencao_patrimonio')}`,
+  '/dashboard/orcamentos/create/:uuid': async (product) =>
+    `/dashboard/orcamentos/create/${await newest(product, 'orcamento', 'uuid')}`,
+  '/dashboard/dizimos/create/:id': async (product) =>
+    `/dashboard/dizimos/create/${await newest(product, 'dizimo', 'id', 'numero_recibo is null')}`,
+  '/relatorio/dizimos/:id/recibo': async (product) =>
+    `/relatorio/dizimos/${await newest(product, 'dizimo', 'id', 'numero_recibo is not null')}/recibo`,
   '/dashboard/celulas/:id': async (product) => `/dashboard/celulas/${await idOf(product, 'celula')}`,
   '/dashboard/celulas/create/:id': async (product) => `/dashboard/celulas/create/${await idOf(product, 'celula')}`,
   '/dashboard/celulas/:id/encontros': async (product) =>
@@ -106,13 +114,16 @@ function withMembers(plural: string, table: string, edited: string): Record<stri
 /** The newest is yet to come: it can be edited, and has no minutes. */
 const reuniao = async (product: Product) => `/dashboard/reunioes_lideranca/${await idOf(product, 'reuniao_lideranca')}`
 
-async function idOf(product: Product, table: string): Promise<number> {
+const idOf = async (product: Product, table: string): Promise<number> =>
+  Number(await newest(product, table, 'id', 'excluido_em is null'))
+
+async function newest(product: Product, table: string, column: 'id' | 'uuid', where = 'true'): Promise<string> {
   const church = `select id_cliente from usuario where email = 'admin@betel.demo'`
-  const [row] = await product.sql<{ id: number }>(
-    `select id from ${table} where id_cliente = (${church}) and excluido_em is null order by id desc limit 1`,
+  const [row] = await product.sql<{ ref: string }>(
+    `select ${column}::text as ref from ${table} where id_cliente = (${church}) and ${where} order by id desc limit 1`,
   )
   if (!row) throw new Error(`no ${table} in the demo data`)
-  return row.id
+  return row.ref
 }
 
 /** Where a test finds this screen. @throws Error when its path has parameters and no example */

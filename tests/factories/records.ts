@@ -194,6 +194,28 @@ const umPost = (ref: string | number = '') => ({
 const lancamentos = (table: string) => `insert into ${table} (id_cliente, descricao, data, categoria, valor)
   select $1::int, 'Lançamento ' || i, date '2025-12-31' - i, 1 + i % 5, i from generate_series(1, $2) i`
 
+const manutencaoPatrimonio = (ref: string | number = '') => ({
+  dataManutencao: '2026-05-12',
+  valorManutencao: '310.40',
+  idPatrimonio: ref,
+  descricaoManutencao: unique('Troca de cabos '),
+})
+
+const orcamento = (ref: string | number = '') => ({
+  tituloOrcamento: unique('Cantata '),
+  dataOrcamento: '2026-12-20',
+  valorOrcamento: '2500.00',
+  descricaoOrcamento: 'Figurino e lanche.',
+  idDepartamento: ref,
+})
+
+const dizimo = (ref: string | number = '') => ({
+  idMembro: ref,
+  valorDizimo: '200.10',
+  dataDizimo: '2026-05-10',
+  meioDizimo: 'pix',
+})
+
 export const recordKinds: readonly RecordKind[] = [
   {
     table: 'usuario',
@@ -617,6 +639,54 @@ export const recordKinds: readonly RecordKind[] = [
   {
     table: 'endereco_calendario',
     make: (app, token) => mutate(app, token, 'criarEnderecoCalendario { url }'),
+  },
+  {
+    table: 'manutencao_patrimonio',
+    input: 'ManutencaoPatrimonioInput',
+    path: '/patrimonio-manutencoes',
+    sample: manutencaoPatrimonio,
+    refs: ['idPatrimonio', 'idDepartamento'],
+    refPath: '/patrimonios',
+    byHand: true,
+    make: async (app, token) =>
+      done(
+        await app.rest(
+          token,
+          'POST',
+          '/patrimonio-manutencoes',
+          manutencaoPatrimonio(await firstOf(app, token, '/patrimonios')),
+        ),
+      ),
+    rows: `insert into manutencao_patrimonio (id_cliente, id_patrimonio, data_manutencao, valor_manutencao)
+      select $1::int, (select min(id) from patrimonio where id_cliente = $1::int), date '2025-12-31' - i, i
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'orcamento',
+    input: 'OrcamentoInput',
+    path: '/orcamentos',
+    sample: orcamento,
+    refs: ['idDepartamento'],
+    refPath: '/departamentos',
+    byHand: true,
+    make: async (app, token) =>
+      done(await app.rest(token, 'POST', '/orcamentos', orcamento(await firstOf(app, token, '/departamentos')))),
+    rows: `insert into orcamento (id_cliente, titulo_orcamento, descricao_orcamento, id_departamento, data_orcamento, valor_orcamento)
+      select $1::int, 'Orçamento ' || i, 'Gasto', (select min(id) from departamento where id_cliente = $1::int),
+        date '2025-12-31' - i, i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'dizimo',
+    input: 'DizimoInput',
+    path: '/dizimos',
+    sample: dizimo,
+    refs: ['idMembro'],
+    refPath: '/user',
+    make: async (app, token) =>
+      done(await app.rest(token, 'POST', '/dizimos', dizimo(await firstOf(app, token, '/user')))),
+    rows: `insert into dizimo (id_cliente, id_membro, data_dizimo, valor_dizimo, meio_dizimo)
+      select $1::int, (select min(id) from usuario where id_cliente = $1::int), date '2025-12-31' - i, i, 'pix'
+      from generate_series(1, $2) i`,
   },
   {
     table: 'nivel_usuario',

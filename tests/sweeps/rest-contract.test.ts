@@ -141,6 +141,44 @@ describe('records with people in them, or with steps', () => {
   })
 })
 
+test('maintenance of an asset: made, read, changed, concluded; another one cancelled', async () => {
+  const path = '/patrimonio-manutencoes'
+  const [{ id: idPatrimonio }] = (await app.rest(token, 'GET', '/patrimonios?limit=1')).body
+  const body = { dataManutencao: '2026-05-12', valorManutencao: 150.5, idPatrimonio, idCliente: church.idCliente }
+  const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
+  const one = (await succeed(`GET ${path}/{id}`, `${path}/${id}`)).body
+  expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
+  await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, valorManutencao: 151 })
+  const conclusion = `${path}/manutencao/{id}/cliente/{idCliente}/concluir`
+  await succeed(`PATCH ${conclusion}`, conclusion.replace('{id}', id).replace('{idCliente}', String(church.idCliente)))
+  const { body: other } = await app.rest(token, 'POST', path, body)
+  await succeed(`DELETE ${path}/{id}`, `${path}/${other.uuid}`)
+  expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
+})
+
+test('budgets: made, read, changed, one approved and one refused', async () => {
+  const path = '/orcamentos'
+  const [{ id: idDepartamento }] = (await app.rest(token, 'GET', '/departamentos?limit=1')).body
+  const what = { tituloOrcamento: 'Cantata', descricaoOrcamento: 'Figurino', dataOrcamento: '2026-12-20' }
+  const body = { ...what, valorOrcamento: 2500, idDepartamento, statusOrcamento: 'pendente' }
+  for (const verb of ['aprovar', 'reprovar']) {
+    const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
+    const one = (await succeed(`GET ${path}/{id}`, `${path}/${id}`)).body
+    expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
+    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, valorOrcamento: 2600.5 })
+    await succeed(`PATCH ${path}/{id}/${verb}`, `${path}/${uuid}/${verb}`)
+  }
+})
+
+test('tithes: a sheet of them, and a receipt', async () => {
+  const { id: idMembro } = await church.person()
+  const linhas = [{ idMembro, valorDizimo: 10.5, meioDizimo: 'pix' }]
+  await succeed('POST /dizimos/folha', '/dizimos/folha', { dataDizimo: '2026-05-10', linhas })
+  const [{ id, uuid }] = (await app.rest(token, 'GET', `/dizimos?idMembro=${idMembro}`)).body
+  const given = (await succeed('POST /dizimos/{id}/recibo', `/dizimos/${id}/recibo`)).body
+  expect((await succeed('GET /dizimos/{id}/recibo', `/dizimos/${uuid}/recibo`)).body).toEqual(given)
+})
+
 test('members of events', async () => {
   const body = { nomeEvento: 'Retiro', dataInicio: '2026-12-05' }
   const { id: idEvento } = (await app.rest(token, 'POST', '/eventos', body)).body

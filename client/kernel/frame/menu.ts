@@ -18,12 +18,14 @@ import type { Action } from '../../gql/actions'
 /** Actions of parts to come, which the server grants nobody yet. A feature that brings its own takes them out of here. */
 export type LaterAction =
   | 'culto.ler'
-  | 'dizimo.ler'
   | 'ensaioLouvor.ler'
   | 'escalaCulto.ler'
   | 'grupoLouvor.ler'
   | 'manutencaoPatrimonio.ler'
   | 'orcamento.ler'
+  | 'post.escrever'
+  | 'post.ler'
+  | 'recurso.ler'
   | 'relatorio.ler'
 
 export type MenuItem = {

@@ -14,6 +14,7 @@ import {
   type SVGIconProps,
   Tag,
   Time,
+  Wrench,
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
@@ -42,6 +43,12 @@ export const TARGETS: Record<string, Target> = {
   recurso: { kind: 'Recurso', icon: Time, url: (id) => `/dashboard/reservas?idRecurso=${id}&quando=proximas` },
   post: { kind: 'Post', icon: Manual, url: (id) => `/dashboard/feed?post=${id}` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
+  manutencaoPatrimonio: {
+    kind: 'Manutenção',
+    icon: Wrench,
+    url: () => '/dashboard/manutencoes-patrimonios',
+  },
+  orcamento: { kind: 'Orçamento', icon: BankAccount, url: () => '/dashboard/orcamentos' },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {
     kind: 'Reunião de liderança',

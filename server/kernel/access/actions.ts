@@ -44,6 +44,10 @@ const table = {
   'reserva.ler': readers,
   'reserva.escrever': workers,
   'reserva.exportar': workers,
+  'manutencaoPatrimonio.ler': readers,
+  'manutencaoPatrimonio.escrever': workers,
+  'manutencaoPatrimonio.exportar': workers,
+
   'local.ler': readers,
   'local.escrever': workers,
   'local.exportar': workers,
@@ -66,6 +70,16 @@ const table = {
   'contaReceber.ler': readers,
   'contaReceber.escrever': workers,
   'contaReceber.exportar': workers,
+  // what somebody gives is private: members read their own alone
+  'dizimo.ler': readers,
+  'dizimo.lerDeTodos': workers,
+  'dizimo.escrever': workers,
+  'dizimo.exportar': workers,
+  'orcamento.ler': readers,
+  'orcamento.criar': workers,
+  'orcamento.editar': shepherds,
+  'orcamento.aprovar': shepherds,
+  'orcamento.exportar': workers,
   'livroCaixa.ler': readers,
   'livroCaixa.exportar': workers,
   // who closes a month answers for its figures; only the church's administrator opens it again

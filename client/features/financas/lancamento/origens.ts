@@ -7,10 +7,10 @@ type Origem = { text: string; url?: (id: number) => string }
 const ORIGENS: Record<string, Origem> = {
   contaReceber: { text: 'Conta a receber', url: contaReceberUrls.detail },
   contaPagar: { text: 'Conta a pagar', url: contaPagarUrls.detail },
-  dizimo: { text: 'Dízimo' },
+  dizimo: { text: 'Dízimo', url: () => '/dashboard/dizimos' },
   doacao: { text: 'Doação' },
   aulaEBD: { text: 'Aula da EBD', url: (id) => `/dashboard/aulasEBD/${id}` },
-  manutencaoPatrimonio: { text: 'Manutenção' },
+  manutencaoPatrimonio: { text: 'Manutenção', url: () => '/dashboard/manutencoes-patrimonios' },
 }
 
 /** What made an entry, by its name in the API; undefined for one that was typed. */

@@ -86,6 +86,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('restore' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('reverse' as const), pick, day }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('make' as const), side, cents, day, origin: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('makeTwo' as const), side, cents, day, origin: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('fail' as const), side, cents, day }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('change' as const), side, origin: fc.nat(2), cents, day }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('withdraw' as const), side, origin: fc.nat(2) }) },
@@ -160,6 +161,15 @@ async function found(): Promise<number> {
   })
   return number!
 }
+/** Number of the living entry of a record. */
+const entryOf = (side: Side, idOrigem: number) =>
+  transaction(app.services.sessions, church, { idUsuario: null, acao: 'teste', requisicao: '' }, async ({ db }) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from ${sql.table(side)} where id_cliente = ${church} and id_origem = ${idOrigem} and excluido_em is null`.execute(
+      db,
+    )
+    return rows[0]?.id as number
+  })
 
 /** Does it in the model and in the database, and compares whether it was allowed. */
 async function happen(books: Books, what: Event): Promise<void> {
@@ -221,6 +231,20 @@ async function happen(books: Books, what: Event): Promise<void> {
       const id = await business((work) => sides[what.side].lancar(work, { ...dados, ...(origin as object) } as never))
       agree(open(data) && !taken, id)
       if (id) added({ side: what.side, id, cents: what.cents, origin: what.origin })
+      break
+    }
+    case 'makeTwo': {
+      // both or neither
+      const pair = [what.origin, what.origin + 1]
+      const taken = pair.some((origin) => ofOrigin(what.side, origin))
+      const wanted = pair.map((origin) => ({ ...dados, origem: origins[what.side], idOrigem: origin + 1 }))
+      const done = await business((work) => sides[what.side].lancarTodas(work, wanted as never).then(() => true))
+      agree(open(data) && !taken, done)
+      if (done)
+        for (const { idOrigem } of wanted) {
+          const id = await entryOf(what.side, idOrigem)
+          added({ side: what.side, id, cents: what.cents, origin: idOrigem - 1 })
+        }
       break
     }
     case 'fail': {

@@ -154,6 +154,13 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
       return lancamento.id
     },
 
+    /** The entries of many records at once, with as many statements as for two. @throws CONFLICT as `lancar` */
+    async lancarTodas(work: Writing, todas: readonly (Dados & Origem<Nome>)[]): Promise<void> {
+      await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
+      for (const dados of todas) create(work, dados)
+      await work.em.flush()
+    },
+
     /** Changes the entry that a record made. @throws NOT_FOUND when there is none, CONFLICT when a month is closed */
     async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>): Promise<void> {
       const lancamento = await ofOrigin(work, de)
