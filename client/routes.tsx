@@ -1,4 +1,6 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
+import { ensaioLouvorRoutes } from './features/culto/ensaio-louvor/routes'
+import { grupoLouvorRoutes } from './features/culto/grupo-louvor/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
@@ -129,6 +131,8 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...ensaioLouvorRoutes,
+              ...grupoLouvorRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

@@ -1,3 +1,5 @@
+import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
+import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -49,6 +51,8 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  ensaioLouvorFeature,
+  grupoLouvorFeature,
   localFeature,
   departamentoFeature,
   departamentoMembroFeature,

@@ -34,6 +34,14 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  'ensaioLouvor.ler': readers,
+  'ensaioLouvor.escrever': stewards,
+  'ensaioLouvor.exportar': workers,
+
+  'grupoLouvor.ler': readers,
+  'grupoLouvor.escrever': stewards,
+  'grupoLouvor.exportar': workers,
+
   'local.ler': readers,
   'local.escrever': workers,
   'local.exportar': workers,

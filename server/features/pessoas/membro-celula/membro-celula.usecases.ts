@@ -7,6 +7,7 @@ import { idOf, isUuid, type RecordRef, recordToChange } from '../../../kernel/te
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Celula } from '../celula/celula.entity.js'
+import { type MembroGrupoLouvorRow, promoverSemGrupo } from '../../culto/grupo-louvor/index.js'
 import { readsPersonalData } from '../usuario/index.js'
 import { addMember, passLead } from './lideranca.js'
 import { MembroCelula } from './membro-celula.entity.js'
@@ -70,10 +71,9 @@ export const excluirMembroDaCelula = useCase({
 export const alterarResponsavel = useCase({
   action: 'celula.escrever',
   input: z.object({ idCelula: recordRef(), uuid: recordRef() }),
-  async run(work, { idCelula, uuid }) {
+  async run(work, { idCelula, uuid }): Promise<MembroCelulaRow | MembroGrupoLouvorRow> {
     const isCell = isUuid(idCelula) || /^\d+$/.test(String(idCelula))
-    // worship groups, whose members' uuids these are, are not there yet
-    if (!isCell) throw notFound(missing)
+    if (!isCell) return promoverSemGrupo(work, uuid)
     const own = await vinculoDaCelula(work, idCelula, uuid)
     return promover(work, own ?? (isUuid(uuid) ? await vinculoDaPessoa(work, idCelula, uuid) : undefined))
   },
