@@ -1,3 +1,4 @@
+import { cultoFeature } from './features/culto/culto/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  cultoFeature,
   localFeature,
   departamentoFeature,
   departamentoMembroFeature,

@@ -34,6 +34,10 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  'culto.ler': readers,
+  'culto.escrever': workers,
+  'culto.exportar': workers,
+
   'local.ler': readers,
   'local.escrever': workers,
   'local.exportar': workers,
