@@ -1,5 +1,6 @@
 import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
 import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
+import { cultoFeature } from './features/culto/culto/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   tipoPatrimonioFeature,
   ensaioLouvorFeature,
   grupoLouvorFeature,
+  cultoFeature,
   localFeature,
   departamentoFeature,
   departamentoMembroFeature,
