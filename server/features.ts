@@ -1,6 +1,7 @@
-import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
-import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
 import { cultoFeature } from './features/culto/culto/index.js'
+import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
+import { escalaCultoFeature } from './features/culto/escala-culto/index.js'
+import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -52,9 +53,6 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
-  ensaioLouvorFeature,
-  grupoLouvorFeature,
-  cultoFeature,
   localFeature,
   departamentoFeature,
   departamentoMembroFeature,
@@ -64,6 +62,10 @@ export const features: readonly Feature[] = [
   patrimonioFeature,
   eventoFeature,
   missaoFeature,
+  cultoFeature,
+  grupoLouvorFeature,
+  ensaioLouvorFeature,
+  escalaCultoFeature,
   fechamentoFeature,
   entradaFeature,
   saidaFeature,

@@ -1,18 +1,20 @@
 import type { ExportColumn } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarEnsaiosLouvorInput } from './ensaio-louvor.input.js'
 import { type EnsaioLouvorRow, listar } from './ensaio-louvor.queries.js'
 
-const columns: ExportColumn<EnsaioLouvorRow>[] = [{ title: 'Nome', width: 32, value: (row) => row.horaEnsaio }]
+const columns: ExportColumn<EnsaioLouvorRow>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.dataEnsaio },
+  { title: 'Hora', width: 8, value: (row) => row.horaEnsaio },
+  { title: 'Grupo', width: 32, value: (row) => row.nomeGrupo },
+  { title: 'Local', width: 28, value: (row) => row.nomeLocal },
+  { title: 'Status', width: 12, value: (row) => row.statusEnsaio },
+]
 
 export const exportarEnsaiosLouvor = exportCase({
   action: 'ensaioLouvor.exportar',
-  name: 'ensaios-louvor',
+  name: 'ensaios',
   input: listarEnsaiosLouvorInput,
   columns,
-  async rows(work, input) {
-    refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
-  },
+  rows: async (work, input) => (await listar(work, input)).rows,
 })

@@ -1,4 +1,9 @@
-import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-export const acoesEnsaioLouvor = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
-  recordActions(row, who, 'ensaioLouvor.escrever')
+/** `acoesPermitidas` of a rehearsal: only one that is to take place is concluded or cancelled. */
+export const acoesEnsaioLouvor = ({ statusEnsaio }: { statusEnsaio: string }, who: WhoMay): string[] => [
+  ...(who.can('setlistEnsaio.ler') ? ['verSetlist'] : []),
+  ...(who.can('ensaioLouvor.editar')
+    ? ['editar', ...(statusEnsaio === 'Marcado' ? ['concluir', 'cancelar'] : [])]
+    : []),
+]

@@ -10,9 +10,7 @@ export const grupoLouvorInput = z.object({
 
 export const grupoLouvorFields = ['nomeGrupo', 'lider', 'createdAt'] as const
 
-export const grupoLouvorFiltro = z
-  .object({ statusGrupo: optional(flag()), excluidos: z.boolean().nullish() })
-  .nullish()
+export const grupoLouvorFiltro = z.object({ statusGrupo: optional(flag()), excluidos: z.boolean().nullish() }).nullish()
 
 export const listarGruposLouvorInput = z.object({
   ...leanListInput,

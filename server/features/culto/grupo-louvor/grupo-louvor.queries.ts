@@ -64,9 +64,7 @@ export function listar(work: Reading, input: z.output<typeof listarGruposLouvorI
   const sorted = query
     .select(lean(columns, input.columns))
     // a group without a leader comes last, whichever the direction
-    .orderBy(sortColumns[ordem?.campo ?? 'nomeGrupo'], (order) =>
-      (descending ? order.desc() : order.asc()).nullsLast(),
-    )
+    .orderBy(sortColumns[ordem?.campo ?? 'nomeGrupo'], (order) => (descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('grupo_louvor.id', descending ? 'desc' : 'asc')
   return listOf(input, sorted, query)
 }

@@ -3,10 +3,7 @@ import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 /** `acoesPermitidas` of a group. Creating, editing and deleting are not for the same people. */
 export function acoesGrupoLouvor(row: { excluidoEm: Date | null }, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
-  return [
-    ...(who.can('grupoLouvor.editar') ? ['editar'] : []),
-    ...(who.can('grupoLouvor.excluir') ? ['excluir'] : []),
-  ]
+  return [...(who.can('grupoLouvor.editar') ? ['editar'] : []), ...(who.can('grupoLouvor.excluir') ? ['excluir'] : [])]
 }
 
 /** `acoesPermitidas` of a member. Whoever leads can only be followed by somebody else. */

@@ -29,4 +29,9 @@ export const listarMembrosGrupoLouvorInput = z.object({
 /** A member as the calls under `/grupos_louvor/{idGrupo}/membros/{uuid}` name it: `id` is the group. */
 export const membroDoGrupoRef = z.object({ id: recordRef('Informe o grupo.'), uuid: recordRef() })
 
+export const novoMembroDoGrupoInput = membroDoGrupoRef.extend({
+  membroLider: membroGrupoLouvorInput.shape.membroLider,
+  statusMembro: membroGrupoLouvorInput.shape.statusMembro,
+})
+
 export const membroGrupoLouvorRef = z.object({ id: recordRef() })

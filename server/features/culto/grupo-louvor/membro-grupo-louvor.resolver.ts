@@ -24,7 +24,9 @@ const vinculo = 'Número ou uuid do vínculo.'
 
 @Resolver(() => MembroGrupoLouvor)
 export class MembroGrupoLouvorResolver {
-  @Query(() => MembroGrupoLouvorPage, { description: 'Membros dos grupos de louvor: de um, com o filtro, ou de todos.' })
+  @Query(() => MembroGrupoLouvorPage, {
+    description: 'Membros dos grupos de louvor: de um, com o filtro, ou de todos.',
+  })
   @Perfil(listarMembrosGrupoLouvor)
   async membrosGrupoLouvor(
     @Ctx() ctx: Context,

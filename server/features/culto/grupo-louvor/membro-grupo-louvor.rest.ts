@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { asIs, filteredList, listQuery, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import {
+  asIs,
+  filteredList,
+  listQuery,
+  type RestRequest,
+  type Route,
+  route,
+  rowsAs,
+} from '../../../kernel/rest/route.js'
 import { exportarMembrosGrupoLouvor } from './membro-grupo-louvor.export.js'
-import { membroGrupoLouvorInput } from './membro-grupo-louvor.input.js'
+import { novoMembroDoGrupoInput } from './membro-grupo-louvor.input.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import {
-  adicionarMembroGrupoLouvor,
+  adicionarMembroAoGrupo,
   excluirMembroDoGrupo,
   listarMembrosGrupoLouvor,
   promoverMembroDoGrupo,
@@ -40,11 +48,9 @@ const filters = { idGrupo: 'Grupo, por número ou uuid.', idMembro: 'Pessoa, por
 
 const ofGroup = (request: RestRequest) => ({ ...listQuery(request), filtro: { idGrupo: request.params.idGrupo ?? '' } })
 const member = ({ params }: RestRequest) => ({ id: params.idGrupo ?? '', uuid: params.uuid ?? '' })
-const newMember = ({ params, body }: RestRequest) => ({
-  ...(body as Pick<z.input<typeof membroGrupoLouvorInput>, 'membroLider' | 'statusMembro'>),
-  idGrupo: params.idGrupo ?? '',
-  idMembro: params.uuid ?? '',
-})
+const newMember = (request: RestRequest) => ({ ...(request.body as NewMember), ...member(request) })
+
+type NewMember = Pick<z.input<typeof novoMembroDoGrupoInput>, 'membroLider' | 'statusMembro'>
 
 const path = '/grupos_louvor/{idGrupo}/membros'
 const tag = 'Membros de grupos de louvor'
@@ -63,12 +69,19 @@ export const membroGrupoLouvorRoutes: Route[] = [
     listarMembrosGrupoLouvor,
     filteredList(filters),
     rowsAs(membroGrupoLouvorJson),
-    { summary: 'Membros dos grupos de louvor de todas as igrejas.', tag, response, list: true, adm: true, query: filters },
+    {
+      summary: 'Membros dos grupos de louvor de todas as igrejas.',
+      tag,
+      response,
+      list: true,
+      adm: true,
+      query: filters,
+    },
   ),
-  route('POST', `${path}/{uuid}`, adicionarMembroGrupoLouvor, newMember, membroGrupoLouvorJson, {
+  route('POST', `${path}/{uuid}`, adicionarMembroAoGrupo, newMember, membroGrupoLouvorJson, {
     summary: 'Faz da pessoa com este número ou uuid membro do grupo.',
     tag,
-    body: membroGrupoLouvorInput.omit({ idGrupo: true, idMembro: true }),
+    body: novoMembroDoGrupoInput.omit({ id: true, uuid: true }),
     response,
   }),
   route('PATCH', `${path}/{uuid}/promover`, promoverMembroDoGrupo, member, membroGrupoLouvorJson, {

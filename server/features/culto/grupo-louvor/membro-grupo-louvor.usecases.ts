@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted } from '../../../kernel/tenant/bin.js'
@@ -13,8 +14,15 @@ import {
   membroDoGrupoRef,
   membroGrupoLouvorInput,
   membroGrupoLouvorRef,
+  novoMembroDoGrupoInput,
 } from './membro-grupo-louvor.input.js'
-import { ler, listar, type MembroGrupoLouvorRow, vinculoDaPessoa, vinculoDoGrupo } from './membro-grupo-louvor.queries.js'
+import {
+  ler,
+  listar,
+  type MembroGrupoLouvorRow,
+  vinculoDaPessoa,
+  vinculoDoGrupo,
+} from './membro-grupo-louvor.queries.js'
 
 const missing = 'Membro não encontrado.'
 
@@ -29,15 +37,26 @@ export const listarMembrosGrupoLouvor = readCase({
 export const adicionarMembroGrupoLouvor = useCase({
   action: 'membroGrupoLouvor.escrever',
   input: membroGrupoLouvorInput,
-  async run(work, { idGrupo, idMembro, membroLider, statusMembro }) {
+  async run(work, { idGrupo, idMembro, ...data }) {
     const grupo = await lockedGroup(work, idGrupo)
     if (!grupo) throw invalid({ idGrupo: missingGrupo })
-    const person = await activePerson(work, idMembro)
-    const data = { membroLider: membroLider ?? 0, statusMembro: statusMembro ?? 1 }
-    if (data.membroLider === 1 && data.statusMembro === 0)
-      throw invalid({ statusMembro: 'Quem lidera o grupo precisa estar ativo.' })
-    await addMember(work, grupo, person, data)
-    return found(await ler(work, await vinculoDaPessoa(work, grupo.id, person)))
+    const person = await idOf(work, 'usuario', idMembro)
+    if (person === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+    return adicionar(work, grupo, person, data)
+  },
+})
+
+/** The same for a call whose path names both. */
+export const adicionarMembroAoGrupo = useCase({
+  action: 'membroGrupoLouvor.escrever',
+  record: 'grupo_louvor',
+  input: novoMembroDoGrupoInput,
+  async run(work, { id, uuid, ...data }) {
+    const grupo = await lockedGroup(work, id)
+    if (!grupo) throw notFound(missingGrupo)
+    const person = await idOf(work, 'usuario', uuid)
+    if (person === null) throw notFound('Pessoa não encontrada.')
+    return adicionar(work, grupo, person, data)
   },
 })
 
@@ -111,18 +130,24 @@ const lockedGroup = (work: Writing, ref: RecordRef) =>
     throw error
   })
 
-/** Only active people join a group. @throws VALIDATION_FAILED */
-async function activePerson(work: Writing, ref: RecordRef): Promise<number> {
-  const id = await idOf(work, 'usuario', ref)
-  if (id === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+type NewMember = Pick<z.output<typeof membroGrupoLouvorInput>, 'membroLider' | 'statusMembro'>
+
+/** @throws VALIDATION_FAILED for somebody inactive, CONFLICT for a member */
+async function adicionar(work: Work, grupo: GrupoLouvorLocked, idMembro: number, data: NewMember) {
   const active = await from(work, 'usuario')
     .select('id')
-    .where('id', '=', id)
+    .where('id', '=', idMembro)
     .where('usuarioAtivo', '=', 1)
     .executeTakeFirst()
   if (!active) throw invalid({ idMembro: 'Só pessoas ativas podem entrar no grupo.' })
-  return id
+  const { membroLider, statusMembro } = { membroLider: data.membroLider ?? 0, statusMembro: data.statusMembro ?? 1 }
+  if (membroLider === 1 && statusMembro === 0)
+    throw invalid({ statusMembro: 'Quem lidera o grupo precisa estar ativo.' })
+  await addMember(work, grupo, idMembro, { membroLider, statusMembro })
+  return found(await ler(work, await vinculoDaPessoa(work, grupo.id, idMembro)))
 }
+
+type GrupoLouvorLocked = Parameters<typeof addMember>[1]
 
 /** @throws NOT_FOUND */
 function found(row: MembroGrupoLouvorRow | undefined): MembroGrupoLouvorRow {
