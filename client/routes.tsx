@@ -1,5 +1,6 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { ensaioLouvorRoutes } from './features/culto/ensaio-louvor/routes'
+import { escalaCultoPublicRoutes, escalaCultoRoutes } from './features/culto/escala-culto/routes'
 import { grupoLouvorRoutes } from './features/culto/grupo-louvor/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { entradaRoutes } from './features/financas/entrada/routes'
@@ -37,18 +38,6 @@ const UNDER_CONSTRUCTION = [
   'campanha_missoes/create/:id?',
   'campanha_missoes/:id/doacao/create',
   'campanha_missoes/:id/doacoes',
-  'grupos_louvor',
-  'grupos_louvor/create/:uuid?',
-  'grupos_louvor/:uuid/membros',
-  'grupos_louvor/:idGrupo/membros/create',
-  'ensaios_louvor',
-  'ensaios_louvor/calendario',
-  'ensaios_louvor/create/:idEnsaio',
-  'ensaios_louvor/:groupUuid',
-  'ensaios_louvor/:idGrupo/create',
-  'setlist_louvor',
-  'setlist_louvor/:id',
-  'setlist_louvor/:id/create',
   'manutencoes-patrimonios',
   'manutencoes-patrimonios/create/:id?',
   'centro-custo',
@@ -68,9 +57,6 @@ const UNDER_CONSTRUCTION = [
   'cultos',
   'cultos/ordem',
   'cultos/create',
-  'escalas-cultos',
-  'escalas-cultos/create',
-  'escalas-cultos/usuario',
 ]
 
 const PRINTED_REPORTS = [
@@ -112,6 +98,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageSpinner,
     children: [
       ...publicRoutes,
+      ...escalaCultoPublicRoutes,
       ...PUBLIC_UNDER_CONSTRUCTION.map(constructionPage),
       { Component: PublicOnly, children: visitorRoutes },
       {
@@ -131,8 +118,6 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
-              ...ensaioLouvorRoutes,
-              ...grupoLouvorRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,
@@ -141,6 +126,9 @@ export const routes: RouteObject[] = [
               ...visitaPastoralRoutes,
               ...batismoRoutes,
               ...missaoRoutes,
+              ...grupoLouvorRoutes,
+              ...ensaioLouvorRoutes,
+              ...escalaCultoRoutes,
               ...painelRoutes,
               ...entradaRoutes,
               ...saidaRoutes,

@@ -52,6 +52,15 @@ export type AtaInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Quem foi avisado das escalas. */
+export type AvisoEscalas = {
+  __typename?: 'AvisoEscalas';
+  /** Quantas pessoas recebem um e-mail. */
+  avisadas: Scalars['Int']['output'];
+  /** Nomes de quem não tem e-mail cadastrado. */
+  semEmail: Array<Scalars['String']['output']>;
+};
+
 /** O batismo de uma pessoa. */
 export type Batismo = {
   __typename?: 'Batismo';
@@ -268,6 +277,140 @@ export type Chamada = {
   membroLider: Scalars['Int']['output'];
   /** Esteve no encontro. */
   presente: Scalars['Boolean']['output'];
+};
+
+/** Um culto da igreja. */
+export type Culto = {
+  __typename?: 'Culto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Quem dirige. */
+  dirigente?: Maybe<Usuario>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem dirige. */
+  idDirigente?: Maybe<Scalars['Int']['output']>;
+  /** Número do local. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem prega. */
+  idPregador?: Maybe<Scalars['Int']['output']>;
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Quem prega. */
+  pregador?: Maybe<Usuario>;
+  /** agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Quantos vieram que não são pessoas cadastradas. */
+  visitantes: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CultoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data e hora. */
+  | 'dataCulto'
+  /** Nome de quem dirige. */
+  | 'dirigente'
+  /** Nome do local. */
+  | 'local'
+  /** Nome de quem prega. */
+  | 'pregador'
+  /** Status. */
+  | 'statusCulto'
+  /** Tema. */
+  | 'temaCulto'
+  /** Visitantes. */
+  | 'visitantes';
+
+/** Um culto na matriz de escalas. */
+export type CultoDaMatriz = {
+  __typename?: 'CultoDaMatriz';
+  /** Dia. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Hora, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Filtro da lista de cultos. */
+export type CultoFiltro = {
+  /** Último dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** proximos, de hoje em diante, ou anteriores; sem ele, todos. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+  /** agendado, realizado ou cancelado. */
+  statusCulto?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um culto. */
+export type CultoInput = {
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['input'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['input'];
+  /** Quem dirige, por número ou uuid. */
+  idDirigente?: InputMaybe<Scalars['ID']['input']>;
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem prega, por número ou uuid. */
+  idPregador?: InputMaybe<Scalars['ID']['input']>;
+  /** Tema, até 120 caracteres. */
+  temaCulto?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Visitantes. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Culto. */
+export type CultoOrdem = {
+  /** Campo. */
+  campo: CultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Culto. */
+export type CultoPage = {
+  __typename?: 'CultoPage';
+  /** Os itens da página. */
+  nodes: Array<Culto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um grupo de trabalho permanente da igreja, como "Recepção". */
@@ -581,6 +724,103 @@ export type EncontroPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Quando e onde um grupo de louvor se prepara. */
+export type EnsaioLouvor = {
+  __typename?: 'EnsaioLouvor';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia. */
+  dataEnsaio: Scalars['DateOnly']['output'];
+  /** O grupo de louvor. */
+  grupo?: Maybe<GrupoLouvor>;
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaEnsaio: Scalars['String']['output'];
+  /** Número do ensaio. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do grupo de louvor. */
+  idGrupo: Scalars['Int']['output'];
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Número do local. */
+  localEnsaio?: Maybe<Scalars['Int']['output']>;
+  /** Quantas músicas o setlist tem. */
+  quantidadeMusicas: Scalars['Int']['output'];
+  /** Situação: Marcado, Concluído ou Cancelado. */
+  statusEnsaio: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EnsaioLouvorCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Dia e hora. */
+  | 'dataEnsaio'
+  /** Nome do grupo. */
+  | 'grupo'
+  /** Nome do local. */
+  | 'local'
+  /** Situação. */
+  | 'statusEnsaio';
+
+/** Filtro da lista de ensaios. */
+export type EnsaioLouvorFiltro = {
+  /** Até este dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A partir deste dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Grupo de louvor, por número ou uuid. */
+  idGrupo?: InputMaybe<Scalars['ID']['input']>;
+  /** proximos (de hoje em diante) ou anteriores. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+  /** Situação: Marcado, Concluído ou Cancelado. */
+  statusEnsaio?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um ensaio. Quem o salva o deixa Marcado. */
+export type EnsaioLouvorInput = {
+  /** Dia. */
+  dataEnsaio: Scalars['DateOnly']['input'];
+  /** Hora, HH:mm. */
+  horaEnsaio: Scalars['String']['input'];
+  /** Grupo de louvor, por número ou uuid. */
+  idGrupo: Scalars['ID']['input'];
+  /** Local, por número ou uuid. */
+  localEnsaio?: InputMaybe<Scalars['ID']['input']>;
+  /** Só Marcado. */
+  statusEnsaio?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de EnsaioLouvor. */
+export type EnsaioLouvorOrdem = {
+  /** Campo. */
+  campo: EnsaioLouvorCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de EnsaioLouvor. */
+export type EnsaioLouvorPage = {
+  __typename?: 'EnsaioLouvorPage';
+  /** Os itens da página. */
+  nodes: Array<EnsaioLouvor>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Dinheiro que chegou. */
 export type Entrada = {
   __typename?: 'Entrada';
@@ -657,6 +897,140 @@ export type EntrarInput = {
   email: Scalars['String']['input'];
   /** Senha. */
   password: Scalars['String']['input'];
+};
+
+/** Quem serve em um culto, em que função, e se aceitou. */
+export type EscalaCulto = {
+  __typename?: 'EscalaCulto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi avisada por e-mail. */
+  avisadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O culto. */
+  culto?: Maybe<Culto>;
+  /** O departamento. */
+  departamento?: Maybe<Departamento>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Função em que serve. */
+  funcao: Scalars['String']['output'];
+  /** Número da escala. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento?: Maybe<Scalars['Int']['output']>;
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Quando respondeu. */
+  respondidaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Resposta: pendente, confirmada ou recusada. */
+  resposta: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EscalaCultoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Dia e hora do culto. */
+  | 'culto'
+  /** Título do departamento. */
+  | 'departamento'
+  /** Função. */
+  | 'funcao'
+  /** Nome da pessoa. */
+  | 'membro'
+  /** Resposta. */
+  | 'resposta';
+
+/** Filtro da lista de escalas. */
+export type EscalaCultoFiltro = {
+  /** De cultos até este dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** De cultos a partir deste dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Culto, por número ou uuid. */
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** proximos (cultos de hoje em diante) ou anteriores. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+  /** Resposta: pendente, confirmada ou recusada. */
+  resposta?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma escala. */
+export type EscalaCultoInput = {
+  /** Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora. */
+  confirmarConflito?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Função, até 60 caracteres. */
+  funcao: Scalars['String']['input'];
+  /** Culto, por número ou uuid. */
+  idCulto: Scalars['ID']['input'];
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa ativa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Resposta: pendente, confirmada ou recusada. Sem ela, pendente. */
+  resposta?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de EscalaCulto. */
+export type EscalaCultoOrdem = {
+  /** Campo. */
+  campo: EscalaCultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de EscalaCulto. */
+export type EscalaCultoPage = {
+  __typename?: 'EscalaCultoPage';
+  /** Os itens da página. */
+  nodes: Array<EscalaCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A escala que o link de um e-mail mostra e responde. */
+export type EscalaDoLink = {
+  __typename?: 'EscalaDoLink';
+  /** Dia do culto. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Função em que serve. */
+  funcao: Scalars['String']['output'];
+  /** Hora do culto, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Nome da igreja. */
+  igreja: Scalars['String']['output'];
+  /** Nome da pessoa escalada. */
+  name: Scalars['String']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** Resposta: pendente, confirmada ou recusada. */
+  resposta: Scalars['String']['output'];
+  /** Situação do culto: agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema do culto. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
 };
 
 /** O estorno de um lançamento de um mês fechado. */
@@ -816,6 +1190,81 @@ export type Fechamento = {
   meses: Array<MesFinanceiro>;
   /** O mês mais antigo que já terminou e está aberto, AAAA-MM. */
   proximo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Quem canta e toca junto, com um só líder. */
+export type GrupoLouvor = {
+  __typename?: 'GrupoLouvor';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do grupo de louvor. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Quem lidera o grupo. */
+  lider?: Maybe<Usuario>;
+  /** Nome do grupo de louvor. */
+  nomeGrupo: Scalars['String']['output'];
+  /** Quantas pessoas são membros, com quem lidera. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** Situação. 1: ativo; 0: inativo. */
+  statusGrupo: Scalars['Int']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type GrupoLouvorCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome de quem lidera. */
+  | 'lider'
+  /** Nome. */
+  | 'nomeGrupo';
+
+/** Filtro da lista de grupos de louvor. */
+export type GrupoLouvorFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Situação. 1: ativo; 0: inativo. */
+  statusGrupo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um grupo de louvor. */
+export type GrupoLouvorInput = {
+  /** Nome do grupo de louvor, até 45 caracteres; único na igreja. */
+  nomeGrupo: Scalars['String']['input'];
+  /** Situação. 1: ativo; 0: inativo. Sem ela, ativo. */
+  statusGrupo?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de GrupoLouvor. */
+export type GrupoLouvorOrdem = {
+  /** Campo. */
+  campo: GrupoLouvorCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de GrupoLouvor. */
+export type GrupoLouvorPage = {
+  __typename?: 'GrupoLouvorPage';
+  /** Os itens da página. */
+  nodes: Array<GrupoLouvor>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A igreja da pessoa. */
@@ -1101,6 +1550,15 @@ export type LocalPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Os cultos de um período e quem serve neles. */
+export type MatrizEscalas = {
+  __typename?: 'MatrizEscalas';
+  /** Os cultos, do mais antigo ao mais novo. */
+  cultos: Array<CultoDaMatriz>;
+  /** As escalas desses cultos, por função e nome. */
+  escalas: Array<EscalaCulto>;
+};
+
 /** Uma pessoa que pertence a uma célula. */
 export type MembroCelula = {
   __typename?: 'MembroCelula';
@@ -1252,6 +1710,81 @@ export type MembroEventoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma pessoa que pertence a um grupo de louvor. */
+export type MembroGrupoLouvor = {
+  __typename?: 'MembroGrupoLouvor';
+  /** O que se pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando entrou no grupo. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do grupo. */
+  idGrupo: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** 1: lidera o grupo; 0: membro comum. Cada grupo tem um líder só. */
+  membroLider: Scalars['Int']['output'];
+  /** Nome do grupo. */
+  nomeGrupo: Scalars['String']['output'];
+  /** Situação. 1: ativo; 0: inativo. */
+  statusMembro: Scalars['Int']['output'];
+  /** Identificador universal do vínculo. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroGrupoLouvorCampo =
+  /** Quando entrou. */
+  | 'createdAt'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de membros de grupos de louvor. */
+export type MembroGrupoLouvorFiltro = {
+  /** Grupo, por número ou uuid. */
+  idGrupo?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid: os grupos de que é membro. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** Situação. 1: ativo; 0: inativo. */
+  statusMembro?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Quem entra em que grupo de louvor. */
+export type MembroGrupoLouvorInput = {
+  /** Grupo, por número ou uuid. */
+  idGrupo: Scalars['ID']['input'];
+  /** Pessoa ativa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** 1: lidera o grupo, se ele ainda não tem líder. Depois, só por promoção. */
+  membroLider?: InputMaybe<Scalars['Int']['input']>;
+  /** Situação. 1: ativo; 0: inativo. Sem ela, ativo. */
+  statusMembro?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de MembroGrupoLouvor. */
+export type MembroGrupoLouvorOrdem = {
+  /** Campo. */
+  campo: MembroGrupoLouvorCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroGrupoLouvor. */
+export type MembroGrupoLouvorPage = {
+  __typename?: 'MembroGrupoLouvorPage';
+  /** Os itens da página. */
+  nodes: Array<MembroGrupoLouvor>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma pessoa que participa de uma missão. */
 export type MembroMissao = {
   __typename?: 'MembroMissao';
@@ -1384,6 +1917,48 @@ export type MeuPerfilInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Uma escala de quem pergunta, com o que precisa saber do culto. */
+export type MinhaEscala = {
+  __typename?: 'MinhaEscala';
+  /** O que se pode fazer com esta escala agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Dia do culto. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Função em que serve. */
+  funcao: Scalars['String']['output'];
+  /** Hora do culto, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Número da escala. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** Quando respondeu. */
+  respondidaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Resposta: pendente, confirmada ou recusada. */
+  resposta: Scalars['String']['output'];
+  /** Situação do culto: agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema do culto. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Título do departamento. */
+  tituloDepartamento?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de MinhaEscala. */
+export type MinhaEscalaPage = {
+  __typename?: 'MinhaEscalaPage';
+  /** Os itens da página. */
+  nodes: Array<MinhaEscala>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma viagem ou obra missionária, com membros. */
 export type Missao = {
   __typename?: 'Missao';
@@ -1487,6 +2062,18 @@ export type MissaoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Dados de uma música. */
+export type MusicaInput = {
+  /** Endereço em um serviço de vídeo ou áudio. */
+  linkMusica?: InputMaybe<Scalars['String']['input']>;
+  /** Nome da música, até 120 caracteres. */
+  nomeMusica: Scalars['String']['input'];
+  /** Tom: C, C#, D … B ou, menor, Cm, C#m … Bm. */
+  tomMusica: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
@@ -1495,8 +2082,12 @@ export type Mutation = {
   adicionarMembroEncontro: MembroEncontro;
   /** Adiciona uma pessoa a um evento em que há vaga. */
   adicionarMembroEvento: MembroEvento;
+  /** Faz de uma pessoa membro de um grupo de louvor. */
+  adicionarMembroGrupoLouvor: MembroGrupoLouvor;
   /** Adiciona uma pessoa a uma missão. */
   adicionarMembroMissao: MembroMissao;
+  /** Acrescenta uma música ao fim do setlist de um ensaio. */
+  adicionarMusicaSetlist: SetlistEnsaio;
   /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
   /** Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio. */
@@ -1515,20 +2106,30 @@ export type Mutation = {
   ativarUsuarios: ResultadoLote;
   /** Altera uma célula. */
   atualizarCelula: Celula;
+  /** Altera um culto. */
+  atualizarCulto: Culto;
   /** Altera um departamento. */
   atualizarDepartamento: Departamento;
   /** Altera um encontro. */
   atualizarEncontro: Encontro;
+  /** Altera um ensaio, que volta a estar marcado. */
+  atualizarEnsaioLouvor: EnsaioLouvor;
   /** Altera uma entrada digitada, de um mês aberto. */
   atualizarEntrada: Entrada;
+  /** Altera uma escala. Outra pessoa ou outro culto volta a ficar pendente. */
+  atualizarEscalaCulto: EscalaCulto;
   /** Altera um evento. */
   atualizarEvento: Evento;
+  /** Altera um grupo de louvor. */
+  atualizarGrupoLouvor: GrupoLouvor;
   /** Altera um local. */
   atualizarLocal: Local;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
   /** Altera uma missão. */
   atualizarMissao: Missao;
+  /** Altera uma música de um setlist. */
+  atualizarMusicaSetlist: SetlistEnsaio;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
   /** Altera um patrimônio. */
@@ -1543,12 +2144,24 @@ export type Mutation = {
   atualizarUsuario: Usuario;
   /** Altera uma visita pastoral. */
   atualizarVisitaPastoral: VisitaPastoral;
+  /** Avisa por e-mail quem está em escalas de cultos futuros e ainda não foi avisado. */
+  avisarEscalas: AvisoEscalas;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Cancela um culto agendado. */
+  cancelarCulto: Culto;
+  /** Cancela um ensaio marcado; ele continua na lista. */
+  cancelarEnsaioLouvor: EnsaioLouvor;
+  /** Dá por realizado um culto que já começou. */
+  concluirCulto: Culto;
+  /** Dá um ensaio marcado por concluído. */
+  concluirEnsaioLouvor: EnsaioLouvor;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
   /** Cadastra uma célula. */
   criarCelula: Celula;
+  /** Cadastra um culto. */
+  criarCulto: Culto;
   /** Cadastra um departamento. */
   criarDepartamento: Departamento;
   /** Adiciona uma pessoa a um departamento. */
@@ -1557,10 +2170,16 @@ export type Mutation = {
   criarDepartamentoMembros: ResultadoLote;
   /** Cadastra um encontro de uma célula. */
   criarEncontro: Encontro;
+  /** Marca um ensaio. */
+  criarEnsaioLouvor: EnsaioLouvor;
   /** Lança uma entrada. */
   criarEntrada: Entrada;
+  /** Escala uma pessoa para um culto. */
+  criarEscalaCulto: EscalaCulto;
   /** Cadastra um evento. */
   criarEvento: Evento;
+  /** Cadastra um grupo de louvor. */
+  criarGrupoLouvor: GrupoLouvor;
   /** Cadastra um local. */
   criarLocal: Local;
   /** Cadastra uma missão. */
@@ -1617,6 +2236,8 @@ export type Mutation = {
   excluirBatismo: Mensagem;
   /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
   excluirCelula: Mensagem;
+  /** Exclui um culto. */
+  excluirCulto: Mensagem;
   /** Exclui um departamento; ele fica na lixeira, com seus membros. */
   excluirDepartamento: Mensagem;
   /** Tira uma pessoa de um departamento. */
@@ -1625,8 +2246,12 @@ export type Mutation = {
   excluirEncontro: Mensagem;
   /** Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira. */
   excluirEntrada: Mensagem;
+  /** Exclui uma escala; ela fica na lixeira. */
+  excluirEscalaCulto: Mensagem;
   /** Exclui um evento; ele fica na lixeira. */
   excluirEvento: Mensagem;
+  /** Exclui um grupo de louvor. */
+  excluirGrupoLouvor: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
   /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
@@ -1635,10 +2260,14 @@ export type Mutation = {
   excluirMembroEncontro: Mensagem;
   /** Tira uma pessoa de um evento. */
   excluirMembroEvento: Mensagem;
+  /** Tira um membro do grupo. Quem lidera não pode sair: promova outro antes. */
+  excluirMembroGrupoLouvor: Mensagem;
   /** Tira uma pessoa de uma missão. */
   excluirMembroMissao: Mensagem;
   /** Exclui uma missão; ela fica na lixeira. */
   excluirMissao: Mensagem;
+  /** Tira uma música de um setlist. */
+  excluirMusicaSetlist: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
@@ -1655,30 +2284,50 @@ export type Mutation = {
   fecharMes: Mensagem;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** Põe as músicas de um ensaio em outra ordem, todas de uma vez. */
+  ordenarSetlistEnsaio: Mensagem;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;
+  /** Passa a liderança do grupo a este membro; o líder anterior vira um membro comum. */
+  promoverMembroGrupoLouvor: MembroGrupoLouvor;
+  /** Volta a agendado um culto realizado ou cancelado. */
+  reabrirCulto: Culto;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
+  /** Registra quantos visitantes vieram a um culto. */
+  registrarVisitantesCulto: Culto;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Copia a escala de um culto para os que vêm depois dele. */
+  repetirEscala: RepeticaoEscala;
+  /** Responde a uma escala própria, até o culto começar. */
+  responderEscala: MinhaEscala;
+  /** Responde à escala do link de um e-mail, até o culto começar. */
+  responderEscalaPorToken: EscalaDoLink;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
   /** Restaura uma célula excluída. */
   restaurarCelula: Celula;
+  /** Restaura um culto excluído. */
+  restaurarCulto: Culto;
   /** Restaura um departamento da lixeira, com seus membros. */
   restaurarDepartamento: Departamento;
   /** Restaura um encontro excluído. */
   restaurarEncontro: Encontro;
   /** Restaura uma entrada da lixeira. */
   restaurarEntrada: Entrada;
+  /** Restaura uma escala da lixeira. */
+  restaurarEscalaCulto: EscalaCulto;
   /** Restaura um evento da lixeira. */
   restaurarEvento: Evento;
+  /** Restaura um grupo de louvor excluído. */
+  restaurarGrupoLouvor: GrupoLouvor;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
   /** Restaura uma missão da lixeira. */
@@ -1725,8 +2374,20 @@ export type MutationAdicionarMembroEventoArgs = {
 };
 
 
+export type MutationAdicionarMembroGrupoLouvorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MembroGrupoLouvorInput;
+};
+
+
 export type MutationAdicionarMembroMissaoArgs = {
   input: MembroMissaoInput;
+};
+
+
+export type MutationAdicionarMusicaSetlistArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: SetlistEnsaioInput;
 };
 
 
@@ -1783,6 +2444,12 @@ export type MutationAtualizarCelulaArgs = {
 };
 
 
+export type MutationAtualizarCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: CultoInput;
+};
+
+
 export type MutationAtualizarDepartamentoArgs = {
   id: Scalars['ID']['input'];
   input: DepartamentoInput;
@@ -1795,15 +2462,33 @@ export type MutationAtualizarEncontroArgs = {
 };
 
 
+export type MutationAtualizarEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
+  input: EnsaioLouvorInput;
+};
+
+
 export type MutationAtualizarEntradaArgs = {
   id: Scalars['ID']['input'];
   input: EntradaInput;
 };
 
 
+export type MutationAtualizarEscalaCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: EscalaCultoInput;
+};
+
+
 export type MutationAtualizarEventoArgs = {
   id: Scalars['ID']['input'];
   input: EventoInput;
+};
+
+
+export type MutationAtualizarGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+  input: GrupoLouvorInput;
 };
 
 
@@ -1821,6 +2506,12 @@ export type MutationAtualizarMeuPerfilArgs = {
 export type MutationAtualizarMissaoArgs = {
   id: Scalars['ID']['input'];
   input: MissaoInput;
+};
+
+
+export type MutationAtualizarMusicaSetlistArgs = {
+  id: Scalars['ID']['input'];
+  input: MusicaInput;
 };
 
 
@@ -1866,8 +2557,36 @@ export type MutationAtualizarVisitaPastoralArgs = {
 };
 
 
+export type MutationAvisarEscalasArgs = {
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCadastrarIgrejaArgs = {
   input: CadastroInput;
+};
+
+
+export type MutationCancelarCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelarEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConcluirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConcluirEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1880,6 +2599,12 @@ export type MutationCriarBatismoArgs = {
 export type MutationCriarCelulaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: CelulaInput;
+};
+
+
+export type MutationCriarCultoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CultoInput;
 };
 
 
@@ -1908,15 +2633,33 @@ export type MutationCriarEncontroArgs = {
 };
 
 
+export type MutationCriarEnsaioLouvorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EnsaioLouvorInput;
+};
+
+
 export type MutationCriarEntradaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EntradaInput;
 };
 
 
+export type MutationCriarEscalaCultoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EscalaCultoInput;
+};
+
+
 export type MutationCriarEventoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EventoInput;
+};
+
+
+export type MutationCriarGrupoLouvorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: GrupoLouvorInput;
 };
 
 
@@ -2075,6 +2818,11 @@ export type MutationExcluirCelulaArgs = {
 };
 
 
+export type MutationExcluirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirDepartamentoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2096,7 +2844,17 @@ export type MutationExcluirEntradaArgs = {
 };
 
 
+export type MutationExcluirEscalaCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2123,6 +2881,11 @@ export type MutationExcluirMembroEventoArgs = {
 };
 
 
+export type MutationExcluirMembroGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirMembroMissaoArgs = {
   idMembro: Scalars['ID']['input'];
   idMissao: Scalars['ID']['input'];
@@ -2130,6 +2893,11 @@ export type MutationExcluirMembroMissaoArgs = {
 
 
 export type MutationExcluirMissaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMusicaSetlistArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2175,6 +2943,12 @@ export type MutationGravarImportacaoArgs = {
 };
 
 
+export type MutationOrdenarSetlistEnsaioArgs = {
+  id: Scalars['ID']['input'];
+  musicas: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationPrepararDoisFatoresArgs = {
   password: Scalars['String']['input'];
 };
@@ -2192,6 +2966,16 @@ export type MutationPromoverMembroCelulaArgs = {
 };
 
 
+export type MutationPromoverMembroGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReabrirMesArgs = {
   mes: Scalars['String']['input'];
 };
@@ -2203,9 +2987,35 @@ export type MutationRedefinirSenhaArgs = {
 };
 
 
+export type MutationRegistrarVisitantesCultoArgs = {
+  id: Scalars['ID']['input'];
+  visitantes: Scalars['Int']['input'];
+};
+
+
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRepetirEscalaArgs = {
+  confirmarConflito?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  mesmoHorario?: InputMaybe<Scalars['Boolean']['input']>;
+  vezes: Scalars['Int']['input'];
+};
+
+
+export type MutationResponderEscalaArgs = {
+  id: Scalars['ID']['input'];
+  resposta: Scalars['String']['input'];
+};
+
+
+export type MutationResponderEscalaPorTokenArgs = {
+  resposta: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2215,6 +3025,11 @@ export type MutationRestaurarBatismoArgs = {
 
 
 export type MutationRestaurarCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2234,7 +3049,17 @@ export type MutationRestaurarEntradaArgs = {
 };
 
 
+export type MutationRestaurarEscalaCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2493,6 +3318,10 @@ export type Query = {
   celula: Celula;
   /** Células da igreja. */
   celulas: CelulaPage;
+  /** Um culto, por número ou uuid. */
+  culto: Culto;
+  /** Cultos da igreja. */
+  cultos: CultoPage;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
   /** Membros de departamentos da igreja. */
@@ -2505,10 +3334,20 @@ export type Query = {
   encontro: Encontro;
   /** Encontros das células: de uma, com o filtro, ou de todas. */
   encontros: EncontroPage;
+  /** Um ensaio, por número ou uuid. */
+  ensaioLouvor: EnsaioLouvor;
+  /** Ensaios dos grupos de louvor da igreja. */
+  ensaiosLouvor: EnsaioLouvorPage;
   /** Uma entrada, por número ou uuid. */
   entrada: Entrada;
   /** Entradas da igreja. */
   entradas: EntradaPage;
+  /** Uma escala, por número ou uuid. */
+  escalaCulto: EscalaCulto;
+  /** A escala que o link de um e-mail mostra. */
+  escalaPorToken: EscalaDoLink;
+  /** Escalas dos cultos da igreja. */
+  escalasCulto: EscalaCultoPage;
   /** Quem está usando o sistema. */
   eu: Eu;
   /** Um evento, por número ou uuid. */
@@ -2517,6 +3356,10 @@ export type Query = {
   eventos: EventoPage;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
+  /** Um grupo de louvor, por número ou uuid. */
+  grupoLouvor: GrupoLouvor;
+  /** Grupos de louvor da igreja. */
+  gruposLouvor: GrupoLouvorPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** O livro-caixa da igreja em um período. */
@@ -2525,12 +3368,18 @@ export type Query = {
   locais: LocalPage;
   /** Um local, por número ou uuid. */
   local: Local;
+  /** Os cultos de um período de até 62 dias e quem serve neles. */
+  matrizEscalas: MatrizEscalas;
   /** Membros das células: de uma, com o filtro, ou de todas. */
   membrosCelula: MembroCelulaPage;
   /** Pessoas que participam de eventos. */
   membrosEvento: MembroEventoPage;
+  /** Membros dos grupos de louvor: de um, com o filtro, ou de todos. */
+  membrosGrupoLouvor: MembroGrupoLouvorPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
+  /** As escalas de quem pergunta. */
+  minhasEscalas: MinhaEscalaPage;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
   /** Uma missão, por número ou uuid. */
@@ -2553,6 +3402,8 @@ export type Query = {
   saida: Saida;
   /** Saídas da igreja. */
   saidas: SaidaPage;
+  /** Músicas dos ensaios: de um, com o filtro, ou de todos. */
+  setlistEnsaio: SetlistEnsaioPage;
   /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
@@ -2607,6 +3458,21 @@ export type QueryCelulasArgs = {
 };
 
 
+export type QueryCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCultosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CultoOrdem>;
+};
+
+
 export type QueryDepartamentoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2655,6 +3521,21 @@ export type QueryEncontrosArgs = {
 };
 
 
+export type QueryEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnsaiosLouvorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EnsaioLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EnsaioLouvorOrdem>;
+};
+
+
 export type QueryEntradaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2667,6 +3548,26 @@ export type QueryEntradasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+export type QueryEscalaCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEscalaPorTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryEscalasCultoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EscalaCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EscalaCultoOrdem>;
 };
 
 
@@ -2688,6 +3589,21 @@ export type QueryEventosArgs = {
 export type QueryFechamentoArgs = {
   ano?: InputMaybe<Scalars['Int']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGruposLouvorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<GrupoLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<GrupoLouvorOrdem>;
 };
 
 
@@ -2720,6 +3636,13 @@ export type QueryLocalArgs = {
 };
 
 
+export type QueryMatrizEscalasArgs = {
+  ate: Scalars['DateOnly']['input'];
+  de: Scalars['DateOnly']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMembrosCelulaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -2740,6 +3663,16 @@ export type QueryMembrosEventoArgs = {
 };
 
 
+export type QueryMembrosGrupoLouvorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroGrupoLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroGrupoLouvorOrdem>;
+};
+
+
 export type QueryMembrosMissaoArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -2747,6 +3680,15 @@ export type QueryMembrosMissaoArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<MembroMissaoOrdem>;
+};
+
+
+export type QueryMinhasEscalasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  quando?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2819,6 +3761,16 @@ export type QuerySaidasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+export type QuerySetlistEnsaioArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<SetlistEnsaioFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<SetlistEnsaioOrdem>;
 };
 
 
@@ -2907,6 +3859,19 @@ export type RelatorioCelula = {
   responsavel?: Maybe<Scalars['String']['output']>;
   /** Quantos visitantes vieram no período. */
   totalVisitantes: Scalars['Int']['output'];
+};
+
+/** O que se fez ao repetir uma escala. */
+export type RepeticaoEscala = {
+  __typename?: 'RepeticaoEscala';
+  /** Quem ficou de fora por já servir em outro lugar na mesma hora. */
+  conflitos: Array<Scalars['String']['output']>;
+  /** Escalas criadas. */
+  criadas: Scalars['Int']['output'];
+  /** Em quantos cultos. */
+  cultos: Scalars['Int']['output'];
+  /** Escalas que já existiam e ficaram como estavam. */
+  existentes: Scalars['Int']['output'];
 };
 
 /** Um achado da busca em tudo. */
@@ -3108,6 +4073,79 @@ export type SessaoAberta = {
   eu: Eu;
   /** Token a enviar em Authorization: Bearer. Só é mostrado aqui. */
   token: Scalars['String']['output'];
+};
+
+/** Uma música do setlist de um ensaio. */
+export type SetlistEnsaio = {
+  __typename?: 'SetlistEnsaio';
+  /** Quando foi adicionada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número da música no setlist. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do ensaio. */
+  idEnsaio: Scalars['Int']['output'];
+  /** Endereço em um serviço de vídeo ou áudio. */
+  linkMusica?: Maybe<Scalars['String']['output']>;
+  /** Nome da música. */
+  nomeMusica: Scalars['String']['output'];
+  /** Lugar no setlist, a partir de 1. */
+  ordem: Scalars['Int']['output'];
+  /** Tom: C, C#, D … B ou, menor, Cm, C#m … Bm. */
+  tomMusica: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type SetlistEnsaioCampo =
+  /** Nome da música. */
+  | 'nomeMusica'
+  /** Lugar no setlist. */
+  | 'ordem'
+  /** Tom. */
+  | 'tomMusica';
+
+/** Filtro da lista de músicas de ensaios. */
+export type SetlistEnsaioFiltro = {
+  /** Ensaio, por número ou uuid. */
+  idEnsaio?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Uma música nova no setlist de um ensaio. */
+export type SetlistEnsaioInput = {
+  /** Ensaio, por número ou uuid. */
+  idEnsaio: Scalars['ID']['input'];
+  /** Endereço em um serviço de vídeo ou áudio. */
+  linkMusica?: InputMaybe<Scalars['String']['input']>;
+  /** Nome da música, até 120 caracteres. */
+  nomeMusica: Scalars['String']['input'];
+  /** Tom: C, C#, D … B ou, menor, Cm, C#m … Bm. */
+  tomMusica: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de SetlistEnsaio. */
+export type SetlistEnsaioOrdem = {
+  /** Campo. */
+  campo: SetlistEnsaioCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de SetlistEnsaio. */
+export type SetlistEnsaioPage = {
+  __typename?: 'SetlistEnsaioPage';
+  /** Os itens da página. */
+  nodes: Array<SetlistEnsaio>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */

@@ -138,7 +138,12 @@ const musica = (ref: string | number = '') => ({
   linkMusica: 'https://musica.exemplo.com.br/1',
 })
 
-const escalaCulto = (ref: string | number = '') => ({ idCulto: ref, idMembro: ref, funcao: unique('Vocal ') })
+const escalaCulto = (ref: string | number = '') => ({
+  idCulto: ref,
+  idMembro: ref,
+  funcao: unique('Vocal '),
+  resposta: 'confirmada',
+})
 
 /** SQL: of the church $1 the group that comes first in the list, and its newest rehearsal. */
 const firstGrupo = `(select id from grupo_louvor where id_cliente = $1::int and excluido_em is null order by nome_ordem, id limit 1)`

@@ -23,9 +23,7 @@ export type LaterAction =
   | 'classeEBD.ler'
   | 'contaPagar.ler'
   | 'contaReceber.ler'
-  | 'culto.ler'
   | 'dizimo.ler'
-  | 'escalaCulto.ler'
   | 'manutencaoPatrimonio.ler'
   | 'orcamento.ler'
   | 'post.escrever'
@@ -74,8 +72,9 @@ export const MENU: MenuGroup[] = [
     items: [
       { text: 'Eventos', to: '/dashboard/eventos', action: 'evento.ler' },
       { text: 'Cultos', to: '/dashboard/cultos', action: 'culto.ler', words: 'liturgia presença' },
-      { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler' },
-      { text: 'Calendário', to: '/dashboard/ensaios_louvor/calendario', action: 'ensaioLouvor.ler' },
+      { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', words: 'servir voluntários' },
+      { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', words: 'servir confirmar recusar' },
+      { text: 'Calendário', to: '/dashboard/ensaios_louvor/calendario', action: 'ensaioLouvor.ler', words: 'ensaios' },
     ],
   },
   {

@@ -8,6 +8,7 @@ import {
   Home,
   Layers,
   MapMarker,
+  Music,
   People,
   type SVGIconProps,
   Tag,
@@ -27,6 +28,7 @@ export const TARGETS: Record<string, Target> = {
   evento: { kind: 'Evento', icon: Calendar, url: (id) => `/dashboard/eventos/${id}` },
   missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },
   celula: { kind: 'Célula', icon: Home, url: (id) => `/dashboard/celulas/${id}` },
+  grupoLouvor: { kind: 'Grupo de louvor', icon: Music, url: (id) => `/dashboard/grupos_louvor/${id}/membros` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {

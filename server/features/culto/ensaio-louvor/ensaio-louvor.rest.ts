@@ -11,6 +11,7 @@ import {
   concluirEnsaioLouvor,
   criarEnsaioLouvor,
   lerEnsaioLouvor,
+  listarEnsaiosDoGrupo,
   listarEnsaiosLouvor,
 } from './ensaio-louvor.usecases.js'
 
@@ -51,10 +52,7 @@ const period = {
 const filters = { idGrupo: 'Grupo, por número ou uuid.', ...period }
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof ensaioLouvorInput>
-const ofGroup = (request: RestRequest) => {
-  const list = filteredList(period)(request)
-  return { ...list, filtro: { ...list.filtro, idGrupo: request.params.groupId ?? '' } }
-}
+const ofGroup = (request: RestRequest) => ({ ...filteredList(period)(request), id: request.params.groupId ?? '' })
 
 const tag = 'Ensaios de louvor'
 const body = ensaioLouvorInput
@@ -73,11 +71,18 @@ export const ensaioLouvorRoutes: Route[] = [
     rowsAs(ensaioLouvorJson),
     { summary: 'Ensaios da igreja, com o número dela no caminho.', ...list },
   ),
-  route('GET', '/ensaiosLouvor/{groupId}/cliente/{idCliente}', listarEnsaiosLouvor, ofGroup, rowsAs(ensaioLouvorJson), {
-    summary: 'Ensaios de um grupo de louvor.',
-    ...list,
-    query: period,
-  }),
+  route(
+    'GET',
+    '/ensaiosLouvor/{groupId}/cliente/{idCliente}',
+    listarEnsaiosDoGrupo,
+    ofGroup,
+    rowsAs(ensaioLouvorJson),
+    {
+      summary: 'Ensaios de um grupo de louvor.',
+      ...list,
+      query: period,
+    },
+  ),
   route('GET', '/adm/ensaiosLouvor', listarEnsaiosLouvor, filteredList(filters), rowsAs(ensaioLouvorJson), {
     summary: 'Ensaios de todas as igrejas.',
     ...list,

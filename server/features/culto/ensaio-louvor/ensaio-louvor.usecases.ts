@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
@@ -13,6 +13,21 @@ export const listarEnsaiosLouvor = readCase({
   action: 'ensaioLouvor.ler',
   input: listarEnsaiosLouvorInput,
   run: listar,
+})
+
+/** Of the group that a path names. */
+export const listarEnsaiosDoGrupo = readCase({
+  action: 'ensaioLouvor.ler',
+  input: listarEnsaiosLouvorInput.extend(ensaioLouvorRef.shape),
+  async run(work, { id, ...input }) {
+    const grupo = await from(work, 'grupo_louvor')
+      .select('id')
+      .where(isRecord('grupo_louvor', id))
+      .where('excluidoEm', 'is', null)
+      .executeTakeFirst()
+    if (!grupo) throw notFound('Grupo não encontrado.')
+    return listar(work, { ...input, filtro: { ...input.filtro, idGrupo: grupo.id } })
+  },
 })
 
 export const lerEnsaioLouvor = readCase({

@@ -7,7 +7,7 @@ import {
   adicionarMusicaSetlist,
   atualizarMusicaSetlist,
   excluirMusicaSetlist,
-  listarSetlistEnsaio,
+  listarSetlistDoEnsaio,
 } from './setlist-ensaio.usecases.js'
 
 const response = z.object({
@@ -34,21 +34,25 @@ const musicaJson = (row: SetlistEnsaioRow): z.infer<typeof response> => ({
   created_at: toInstant(row.createdAt),
 })
 
-const ofRehearsal = (request: RestRequest) => ({
-  ...listQuery(request),
-  filtro: { idEnsaio: request.params.idEnsaio ?? '' },
-})
+const ofRehearsal = (request: RestRequest) => ({ ...listQuery(request), id: request.params.idEnsaio ?? '' })
 const song = ({ body }: RestRequest) => body as z.input<typeof musicaInput>
 
 const tag = 'Setlist de ensaios'
 
 export const setlistEnsaioRoutes: Route[] = [
-  route('GET', '/setlist-ensaio/{idEnsaio}/cliente/{idCliente}', listarSetlistEnsaio, ofRehearsal, rowsAs(musicaJson), {
-    summary: 'Músicas de um ensaio, na ordem do setlist.',
-    tag,
-    response,
-    list: true,
-  }),
+  route(
+    'GET',
+    '/setlist-ensaio/{idEnsaio}/cliente/{idCliente}',
+    listarSetlistDoEnsaio,
+    ofRehearsal,
+    rowsAs(musicaJson),
+    {
+      summary: 'Músicas de um ensaio, na ordem do setlist.',
+      tag,
+      response,
+      list: true,
+    },
+  ),
   route(
     'POST',
     '/setlist-ensaio',

@@ -2,7 +2,8 @@ import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { livingRehearsal } from './ensaio-louvor.usecases.js'
+import { ler as lerEnsaio } from './ensaio-louvor.queries.js'
+import { livingRehearsal, missing as missingEnsaio } from './ensaio-louvor.usecases.js'
 import { SetlistEnsaio } from './setlist-ensaio.entity.js'
 import {
   listarSetlistEnsaioInput,
@@ -19,6 +20,17 @@ export const listarSetlistEnsaio = readCase({
   action: 'setlistEnsaio.ler',
   input: listarSetlistEnsaioInput,
   run: listar,
+})
+
+/** Of the rehearsal that a path names. */
+export const listarSetlistDoEnsaio = readCase({
+  action: 'setlistEnsaio.ler',
+  input: listarSetlistEnsaioInput.extend(setlistEnsaioRef.shape),
+  async run(work, { id, ...input }) {
+    const ensaio = await lerEnsaio(work, id)
+    if (!ensaio) throw notFound(missingEnsaio)
+    return listar(work, { ...input, filtro: { idEnsaio: ensaio.id } })
+  },
 })
 
 /** The new song is the last one. The rehearsal is locked, so that two at once do not take the same place. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { invalid } from '../../../kernel/errors.js'
 import { queueLetter } from '../../../kernel/mail.js'
-import { change, from, isRecord } from '../../../kernel/tenant/records.js'
+import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../igreja/cliente/index.js'
-import { tituloCulto } from '../culto/index.js'
+import { idCulto, tituloCulto } from '../culto/index.js'
 import { avisarEscalasInput } from './escala-culto.input.js'
 import { isToCome, rosters } from './escala-culto.queries.js'
 import { rosterLetter } from './escala-letter.js'
@@ -17,7 +18,9 @@ export const avisarEscalas = useCase({
   input: avisarEscalasInput,
   async run(work, input) {
     const { ctx } = work
-    const untold = await untoldOf(work, input)
+    const only = input.idCulto ? await idCulto(work, input.idCulto) : undefined
+    if (only === null) throw invalid({ idCulto: 'Culto não encontrado.' })
+    const untold = await untoldOf(work, { ...input, idCulto: only })
     const byPerson = new Map<number, typeof untold>()
     for (const row of untold) byPerson.set(row.idMembro, [...(byPerson.get(row.idMembro) ?? []), row])
     const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
@@ -71,7 +74,7 @@ async function untoldOf(work: Writing, { idCulto, de, ate }: Filter) {
     .where('usuario.usuarioAtivo', '=', 1)
     .where('culto.statusCulto', '=', 'agendado')
     .where(isToCome)
-  if (idCulto) query = query.where(isRecord('culto', idCulto))
+  if (idCulto) query = query.where('culto.id', '=', idCulto)
   if (de) query = query.where('culto.dataCulto', '>=', de)
   if (ate) query = query.where('culto.dataCulto', '<=', ate)
   return query
@@ -83,7 +86,7 @@ async function untoldOf(work: Writing, { idCulto, de, ate }: Filter) {
 }
 
 type Filter = {
-  idCulto?: number | string | null | undefined
+  idCulto?: number | undefined
   de?: string | null | undefined
   ate?: string | null | undefined
 }

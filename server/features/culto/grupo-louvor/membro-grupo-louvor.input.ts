@@ -35,3 +35,5 @@ export const novoMembroDoGrupoInput = membroDoGrupoRef.extend({
 })
 
 export const membroGrupoLouvorRef = z.object({ id: recordRef() })
+
+export const listarMembrosDoGrupoInput = z.object({ ...leanListInput, id: recordRef('Informe o grupo.') })

@@ -16,6 +16,7 @@ import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import {
   adicionarMembroAoGrupo,
   excluirMembroDoGrupo,
+  listarMembrosDoGrupo,
   listarMembrosGrupoLouvor,
   promoverMembroDoGrupo,
 } from './membro-grupo-louvor.usecases.js'
@@ -46,7 +47,7 @@ export const membroGrupoLouvorJson = (row: MembroGrupoLouvorRow): z.infer<typeof
 
 const filters = { idGrupo: 'Grupo, por número ou uuid.', idMembro: 'Pessoa, por número ou uuid.' }
 
-const ofGroup = (request: RestRequest) => ({ ...listQuery(request), filtro: { idGrupo: request.params.idGrupo ?? '' } })
+const ofGroup = (request: RestRequest) => ({ ...listQuery(request), id: request.params.idGrupo ?? '' })
 const member = ({ params }: RestRequest) => ({ id: params.idGrupo ?? '', uuid: params.uuid ?? '' })
 const newMember = (request: RestRequest) => ({ ...(request.body as NewMember), ...member(request) })
 
@@ -57,7 +58,7 @@ const tag = 'Membros de grupos de louvor'
 const response = membroGrupoLouvorResponse
 
 export const membroGrupoLouvorRoutes: Route[] = [
-  route('GET', path, listarMembrosGrupoLouvor, ofGroup, rowsAs(membroGrupoLouvorJson), {
+  route('GET', path, listarMembrosDoGrupo, ofGroup, rowsAs(membroGrupoLouvorJson), {
     summary: 'Membros de um grupo de louvor.',
     tag,
     response,

@@ -6,10 +6,12 @@ import { from, idOf, type RecordRef, recordToChange } from '../../../kernel/tena
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
+import { ler as lerGrupo } from './grupo-louvor.queries.js'
 import { missing as missingGrupo } from './grupo-louvor.usecases.js'
 import { addMember, passLead } from './lideranca.js'
 import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
 import {
+  listarMembrosDoGrupoInput,
   listarMembrosGrupoLouvorInput,
   membroDoGrupoRef,
   membroGrupoLouvorInput,
@@ -32,6 +34,17 @@ export const listarMembrosGrupoLouvor = readCase({
   action: 'grupoLouvor.ler',
   input: listarMembrosGrupoLouvorInput,
   run: listar,
+})
+
+/** Of the group that a path names. */
+export const listarMembrosDoGrupo = readCase({
+  action: 'grupoLouvor.ler',
+  input: listarMembrosDoGrupoInput,
+  async run(work, { id, ...input }) {
+    const grupo = await lerGrupo(work, id)
+    if (!grupo || grupo.excluidoEm) throw notFound(missingGrupo)
+    return listar(work, { ...input, filtro: { idGrupo: grupo.id } })
+  },
 })
 
 export const adicionarMembroGrupoLouvor = useCase({

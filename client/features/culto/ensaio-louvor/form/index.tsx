@@ -1,41 +1,43 @@
-import type { z } from 'zod'
-import { ensaioLouvorInput } from '../../../../gql/regras/features/culto/ensaio-louvor/ensaio-louvor.input'
-import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
-import { Modal, toast } from '../../../../kernel/ui'
-import { useAtualizarEnsaioLouvorMutation, useCriarEnsaioLouvorMutation } from './ensaio-louvor-form.generated'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { ensaioLouvorUrls } from '../urls'
+import { EnsaioForm } from './ensaio-form'
+import { useEnsaioLouvorParaEditarQuery, useGrupoDoNovoEnsaioQuery } from './ensaio-form.generated'
 
-type EnsaioLouvor = { id: number; horaEnsaio: string; versao: number }
+const crumbs = [{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
 
-type Props = {
-  /** The record to edit; without it a new one is made. */
-  ensaioLouvor?: EnsaioLouvor
-  onClose: () => void
-  onSaved?: (ensaioLouvor: EnsaioLouvor) => void
-  onReload?: () => void
+/** Edits the rehearsal in the address, or makes one: of the group in the address, or of one that is chosen here. */
+export function Component() {
+  const { idEnsaio, idGrupo } = useParams()
+  return (
+    <>
+      <PageHeader title={idEnsaio ? 'Editar Ensaio' : 'Criar Ensaio'} crumbs={crumbs} />
+      {idEnsaio ? <Edit id={idEnsaio} /> : idGrupo ? <OfGroup id={idGrupo} /> : <EnsaioForm />}
+    </>
+  )
 }
 
-const options = { refetchQueries: ['EnsaiosLouvor'] }
+function Edit({ id }: { id: string }) {
+  const navigate = useNavigate()
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useEnsaioLouvorParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  useEffect(() => {
+    if (!error) return
+    toast.error('Erro! Não foi possível buscar os detalhes do ensaio.')
+    navigate(-1)
+  }, [error, navigate])
+  if (!data) return <PageSpinner />
+  return <EnsaioForm key={reloads} ensaio={data.ensaioLouvor} onReload={reload} />
+}
 
-export function EnsaioLouvorDialog({ ensaioLouvor, onClose, onSaved, onReload }: Props) {
-  const [criar] = useCriarEnsaioLouvorMutation(options)
-  const [atualizar] = useAtualizarEnsaioLouvorMutation(options)
-  const form = useZodForm(ensaioLouvorInput, ensaioLouvor ?? {})
-
-  const save = async (input: z.output<typeof ensaioLouvorInput>) => {
-    const saved = ensaioLouvor
-      ? (await atualizar({ variables: { id: String(ensaioLouvor.id), input } })).data!.atualizarEnsaioLouvor
-      : (await criar({ variables: { input } })).data!.criarEnsaioLouvor
-    toast.success(ensaioLouvor ? 'Ensaio atualizado com sucesso.' : 'Ensaio criado com sucesso.')
-    onSaved?.(saved)
-    onClose()
-  }
-
-  return (
-    <Modal title={ensaioLouvor ? 'Editar Ensaio' : 'Novo Ensaio'} onClose={onClose}>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o ensaio.">
-        <TextField control={form.control} name="horaEnsaio" label="Nome" required maxLength={80} autoFocus />
-        <FormFooter form={form} cancel={onClose} />
-      </Form>
-    </Modal>
-  )
+function OfGroup({ id }: { id: string }) {
+  const { data, error, refetch } = useGrupoDoNovoEnsaioQuery({ variables: { id } })
+  if (data) return <EnsaioForm grupo={data.grupoLouvor} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os detalhes do grupo.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }

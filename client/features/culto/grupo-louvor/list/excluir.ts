@@ -1,5 +1,5 @@
 import { useDeletion } from '../../../../kernel/record'
-import { useExcluirGrupoLouvorMutation, useRestaurarGrupoLouvorMutation } from './grupos-louvor.generated'
+import { useExcluirGrupoLouvorMutation, useRestaurarGrupoLouvorMutation } from './grupos.generated'
 
 const refetchQueries = ['GruposLouvor']
 
@@ -10,12 +10,12 @@ export function useExcluirGrupoLouvor() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: (grupoLouvor: { id: number; nomeGrupo: string }) =>
-        `O grupo de louvor "${grupoLouvor.nomeGrupo}" sairá da lista.`,
-      removed: 'Grupo de louvor excluído com sucesso.',
-      notRemoved: 'Não foi possível excluir o grupo de louvor.',
-      restored: 'Grupo de louvor restaurado com sucesso.',
-      notRestored: 'Não foi possível restaurar o grupo de louvor.',
+      question: (grupo: { id: number; nomeGrupo: string }) =>
+        `O grupo "${grupo.nomeGrupo}" sairá da lista, com os seus membros e ensaios.`,
+      removed: 'Grupo excluído com sucesso.',
+      notRemoved: 'Ocorreu um erro ao tentar excluir o grupo. Tente novamente.',
+      restored: 'Grupo restaurado com sucesso.',
+      notRestored: 'Não foi possível restaurar o grupo.',
     },
   })
 }

@@ -1,15 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, MenuItem } from '@blueprintjs/core'
-import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
-import { useState } from 'react'
-import type { GrupoLouvorCampo } from '../../../../gql/types'
-import type { Column } from '../../../../kernel/list'
 import {
+  AddButton,
+  ColumnChoice,
   DataTable,
   ExportMenu,
+  FilterSelect,
+  Filters,
   Pager,
   RecycleBin,
-  RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
@@ -17,32 +15,35 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
-import { useReload } from '../../../../kernel/record'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
-import { GrupoLouvorDialog } from '../form'
-import { useExcluirGrupoLouvor } from './excluir'
-import type { GrupoLouvorLinhaFragment } from './grupos-louvor.generated'
-import { GruposLouvorDocument, useGruposLouvorQuery } from './grupos-louvor.generated'
+import { grupoLouvorUrls } from '../urls'
+import { columns } from './columns'
+import { GruposLouvorDocument, useGruposLouvorQuery } from './grupos.generated'
+import { GrupoLouvorMenu } from './menu'
 
 const title = 'Grupos de louvor'
 
-const columns: Column<GrupoLouvorLinhaFragment, GrupoLouvorCampo>[] = [
-  { id: 'nomeGrupo', title: 'Nome', sort: 'nomeGrupo', cell: (row) => row.nomeGrupo },
+const situacoes = [
+  { value: '1', label: 'Ativos' },
+  { value: '0', label: 'Inativos' },
 ]
 
 export function Component() {
   const client = useApolloClient()
-  const canWrite = useCan('grupoLouvor.escrever')
-  const { remove, restore } = useExcluirGrupoLouvor()
-  const [editing, setEditing] = useState<number | 'new'>()
+  const canCreate = useCan('grupoLouvor.criar')
   const chosen = useColumns('gruposLouvor', columns)
-  const list = useList({ columns, order: { campo: 'nomeGrupo', direcao: 'ASC' }, filters: ['excluidos'] })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useGruposLouvorQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.gruposLouvor)
-  const { reloads, reload } = useReload(result.refetch)
-  const grupoLouvor = page.rows?.find(({ id }) => id === editing)
+  const list = useList({
+    columns,
+    order: { campo: 'nomeGrupo', direcao: 'ASC' },
+    filters: ['statusGrupo', 'excluidos'],
+  })
+  const { statusGrupo, excluidos } = list.filters
+  const filtro = {
+    statusGrupo: situacoes.some(({ value }) => value === statusGrupo) ? Number(statusGrupo) : undefined,
+    excluidos: excluidos === 'true',
+  }
+  const page = toPage(useGruposLouvorQuery({ variables: { ...list.variables, filtro } }), (data) => data.gruposLouvor)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -50,38 +51,26 @@ export function Component() {
     return data!.gruposLouvor
   }
 
-  const add = canWrite && (
-    <Button intent="primary" icon={<Add />} text="Novo Grupo de louvor" onClick={() => setEditing('new')} />
-  )
-  const menu = (row: GrupoLouvorLinhaFragment) => (
-    <RowMenu of={row.nomeGrupo}>
-      {row.acoesPermitidas.includes('editar') && (
-        <MenuItem icon={<Edit />} text="Editar Grupo de louvor" onClick={() => setEditing(row.id)} />
-      )}
-      {row.acoesPermitidas.includes('excluir') && (
-        <MenuItem icon={<Trash />} text="Excluir Grupo de louvor" intent="danger" onClick={() => remove(row)} />
-      )}
-      {row.acoesPermitidas.includes('restaurar') && (
-        <MenuItem icon={<Reset />} text="Restaurar Grupo de louvor" onClick={() => restore(row)} />
-      )}
-    </RowMenu>
-  )
-
+  const add = canCreate && <AddButton to={grupoLouvorUrls.create} text="Novo Grupo" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Agenda' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Louvor' }]} actions={add} />
       <Toolbar
         tools={
           <>
             <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
             <Can action="grupoLouvor.exportar">
               <ExportMenu name="gruposLouvor" title={title} list={list} columns={chosen.shown} load={loadPage} />
             </Can>
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar grupo de louvor" />
-        <SortSelect list={list} columns={columns} />
+        <SearchBox list={list} placeholder="Buscar por grupo ou líder" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="statusGrupo" label="Status" choices={situacoes} />
+          <SortSelect list={list} columns={columns} />
+        </Filters>
       </Toolbar>
       <DataTable
         label={title}
@@ -90,17 +79,9 @@ export function Component() {
         page={page}
         errorText="Não foi possível buscar os grupos de louvor."
         add={add}
-        menu={canWrite ? menu : undefined}
+        menu={(row) => <GrupoLouvorMenu grupo={row} />}
       />
       <Pager list={list} page={page} />
-      {(editing === 'new' || grupoLouvor) && (
-        <GrupoLouvorDialog
-          key={reloads}
-          grupoLouvor={grupoLouvor}
-          onClose={() => setEditing(undefined)}
-          onReload={reload}
-        />
-      )}
     </>
   )
 }
