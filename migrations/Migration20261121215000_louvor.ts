@@ -113,7 +113,7 @@ export class Migration20261121215000_louvor extends Migration {
       `alter table "setlist_ensaio" add constraint "setlist_ensaio_id_ensaio_id_cliente_foreign" foreign key ("id_ensaio", "id_cliente") references "ensaio_louvor" ("id", "id_cliente") on update no action on delete no action;`,
     )
     this.addSql(
-      `alter table "setlist_ensaio" add constraint "setlist_ensaio_tom" check (tom_musica in ('C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B', 'Cm', 'C#m', 'Dm', 'D#m', 'Em', 'Fm', 'F#m', 'Gm', 'G#m', 'Am', 'A#m', 'Bm'));`,
+      `alter table "setlist_ensaio" add constraint "setlist_ensaio_tom" check (tom_musica ~ '^([CDFGA]#?|[EB])m?\$');`,
     )
     this.addSql(`alter table "setlist_ensaio" add constraint "setlist_ensaio_posicao" check (ordem >= 1);`)
     this.addSql(

@@ -8,7 +8,6 @@ import {
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
-import { tons } from './setlist-ensaio.rules.js'
 
 /** A song of a rehearsal, in the key in which it is played. */
 export const SetlistEnsaio = defineEntity({
@@ -19,7 +18,7 @@ export const SetlistEnsaio = defineEntity({
     tenantIndex('setlist_ensaio_ordem', 'id_ensaio', 'ordem', 'id'),
   ],
   checks: [
-    { name: 'setlist_ensaio_tom', expression: `tom_musica in (${tons.map((tom) => `'${tom}'`).join(', ')})` },
+    { name: 'setlist_ensaio_tom', expression: `tom_musica ~ '^([CDFGA]#?|[EB])m?$'` },
     { name: 'setlist_ensaio_posicao', expression: 'ordem >= 1' },
   ],
   properties: {

@@ -1,4 +1,3 @@
-import { conflict } from '../../../kernel/errors.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 /** A service takes this long at most: who serves in one is not free for another that begins within it. */
@@ -25,13 +24,12 @@ interface Asked {
 }
 
 /** What one may do with a roster of one's own: answer, and change one's mind, until the service begins. */
-export const acoesMinhaEscala = ({ statusCulto, passou }: Asked): string[] =>
-  statusCulto === 'cancelado' || passou ? [] : ['responder']
+export const acoesMinhaEscala = (asked: Asked): string[] => (refuseAnswer(asked) ? [] : ['responder'])
 
-/** @throws CONFLICT when it is too late to answer, or there is nothing to answer any more */
-export function refuseAnswer({ statusCulto, passou }: Asked): void {
-  if (statusCulto === 'cancelado') throw conflict('Este culto foi cancelado.')
-  if (passou) throw conflict('Este culto já começou.')
+/** Why nobody can answer any more; null while one can. */
+export function refuseAnswer({ statusCulto, passou }: Asked): string | null {
+  if (statusCulto === 'cancelado') return 'Este culto foi cancelado.'
+  return passou ? 'Este culto já começou.' : null
 }
 
 /** The columns that an answer fills. */

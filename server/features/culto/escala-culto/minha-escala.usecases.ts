@@ -27,7 +27,8 @@ export const responderEscala = useCase({
 export async function answer(work: Writing, idMembro: number, ref: number | string, resposta: string) {
   const own = await lerMinha(work, idMembro, ref)
   if (!own) throw notFound(missing)
-  refuseAnswer(own)
+  const refusal = refuseAnswer(own)
+  if (refusal) throw conflict(refusal)
   const escala = await recordToChange(work, EscalaCulto, own.id, { missing })
   // given to somebody else meanwhile
   if (escala.idMembro !== idMembro) throw conflict('Esta escala mudou agora mesmo. Recarregue a página.')

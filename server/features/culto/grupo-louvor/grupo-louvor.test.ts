@@ -12,185 +12,122 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const fields = (data: object = {}) => ({ nomeGrupo: unique('Nome '), ...data })
+const fields = (data: object = {}) => ({ nomeGrupo: unique('Vozes '), ...data })
 const create = async (data: object = {}) =>
   (await app.rest(await betel.token(1), 'POST', '/gruposLouvor', fields(data))).body
 
 const ler = 'query($id: ID!) { grupoLouvor(id: $id) { id } }'
-const criar = 'mutation($input: GrupoLouvorInput!) { criarGrupoLouvor(input: $input) { id uuid idCliente versao } }'
+const criar = 'mutation($input: GrupoLouvorInput!) { criarGrupoLouvor(input: $input) { id uuid statusGrupo versao } }'
 const atualizar =
-  'mutation($id: ID!, $input: GrupoLouvorInput!) { atualizarGrupoLouvor(id: $id, input: $input) { versao } }'
+  'mutation($id: ID!, $input: GrupoLouvorInput!) { atualizarGrupoLouvor(id: $id, input: $input) { versao statusGrupo } }'
 const excluir = 'mutation($id: ID!) { excluirGrupoLouvor(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarGrupoLouvor(id: $id) { excluidoEm } }'
 
-describe('each operation asks who is there', () => {
-  const operations = (id: number | string): [string, object][] => [
-    [ler, { id }],
-    [atualizar, { id, input: fields() }],
-    [excluir, { id }],
-    [restaurar, { id }],
-    [criar, { input: fields() }],
-  ]
+describe('who may do what', () => {
+  const status = async (perfil: -1 | 1 | 2 | 3 | 4 | 5, query: string, variables: object) =>
+    (await app.graphql(await betel.token(perfil), query, variables)).status
+
+  test('all who have a perfil read; those who may create are not those who may edit', async () => {
+    const { id } = await create()
+    const answers: Record<number, number[]> = {}
+    for (const perfil of [-1, 2, 3, 4, 5] as const)
+      answers[perfil] = [
+        await status(perfil, ler, { id }),
+        await status(perfil, criar, { input: fields() }),
+        await status(perfil, atualizar, { id, input: fields() }),
+      ]
+    expect(answers).toEqual({
+      [-1]: [403, 403, 403],
+      2: [200, 403, 403],
+      3: [200, 200, 403],
+      4: [200, 200, 403],
+      5: [200, 200, 200],
+    })
+  })
+
+  test('everybody but members deletes; only the administrator brings back', async () => {
+    const { id, idCliente } = await create()
+    expect(await status(2, excluir, { id })).toBe(403)
+    expect((await app.rest(await betel.token(2), 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(403)
+    expect(await status(4, excluir, { id })).toBe(200)
+    expect(await status(5, restaurar, { id })).toBe(403)
+    expect(await status(1, restaurar, { id })).toBe(200)
+  })
 
   test('no session: 401', async () => {
     const { id } = await create()
-    for (const [query, variables] of operations(id))
+    for (const [query, variables] of [
+      [ler, { id }],
+      [criar, { input: fields() }],
+      [atualizar, { id, input: fields() }],
+      [excluir, { id }],
+      [restaurar, { id }],
+    ] as const)
       expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
-    expect((await app.rest(null, 'GET', '/gruposLouvor')).status).toBe(401)
-    expect((await app.rest(null, 'DELETE', `/gruposLouvor/${id}`)).status).toBe(401)
   })
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
-    const { id } = await create()
-    const token = await betel.token(2)
-    for (const [query, variables] of operations(id).slice(1))
-      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
-    expect((await app.rest(token, 'PUT', `/gruposLouvor/${id}`, fields())).status).toBe(403)
-    expect((await app.rest(token, 'GET', `/gruposLouvor/${id}`)).status).toBe(200)
-  })
-
-  test("another church's record is not found, by number and by uuid", async () => {
+  test("another church's group is as if it did not exist", async () => {
     const { id, uuid } = await create()
     const token = await other.token(1)
     for (const ref of [id, uuid]) {
-      for (const [query, variables] of operations(ref).slice(0, 4))
-        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
-      for (const method of ['GET', 'DELETE'] as const)
-        expect((await app.rest(token, method, `/gruposLouvor/${ref}`)).status).toBe(404)
+      for (const query of [ler, excluir, restaurar])
+        expect((await app.graphql(token, query, { id: ref })).status).toBe(404)
+      expect((await app.graphql(token, atualizar, { id: ref, input: fields() })).status).toBe(404)
     }
+    const foreign = await app.rest(token, 'GET', `/gruposLouvor/${betel.idCliente}`)
+    expect([foreign.status, foreign.body.codigo]).toEqual([403, 'TENANT_MISMATCH'])
   })
 
-  test('who may: created, edited, deleted, restored', async () => {
-    const token = await betel.token(1)
-    const created = (await app.graphql(token, criar, { input: fields() })).data.criarGrupoLouvor
-    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
-    const { id, uuid } = created
-    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
-    expect(edited.data.atualizarGrupoLouvor).toEqual({ versao: 2 })
-    expect((await app.rest(token, 'DELETE', `/gruposLouvor/${uuid}`)).body).toEqual({
-      message: 'Grupo de louvor excluído com sucesso.',
-    })
-    expect((await app.rest(await betel.token(2), 'GET', `/gruposLouvor/${id}`)).status).toBe(404)
-    const restored = await app.graphql(token, restaurar, { id })
-    expect(restored.data.restaurarGrupoLouvor).toEqual({ excluidoEm: null })
-    expect((await app.rest(token, 'GET', `/gruposLouvor/${id}`)).status).toBe(200)
+  test('what each may do is told with the record', async () => {
+    const { id } = await create()
+    const acoes = async (perfil: 1 | 2 | 3 | 5) =>
+      (
+        await app.graphql(
+          await betel.token(perfil),
+          '($id: ID!) { grupoLouvor(id: $id) { acoesPermitidas } }'.replace('(', 'query('),
+          { id },
+        )
+      ).data.grupoLouvor.acoesPermitidas
+    expect(await acoes(1)).toEqual(['editar', 'excluir'])
+    expect(await acoes(5)).toEqual(['editar', 'excluir'])
+    expect(await acoes(3)).toEqual(['excluir'])
+    expect(await acoes(2)).toEqual([])
   })
 })
 
 describe('rules', () => {
-  test('the name is required, and short', async () => {
-    for (const nomeGrupo of ['  ', 'x'.repeat(81)]) {
-      const { status, body } = await app.rest(await betel.token(1), 'POST', '/gruposLouvor', { nomeGrupo })
-      expect([status, Object.keys(body.campos)]).toEqual([422, ['nomeGrupo']])
+  test('a name of at most 45 characters, once in a church', async () => {
+    const token = await betel.token(1)
+    for (const [nomeGrupo, text] of [
+      ['', 'Informe o nome do grupo.'],
+      ['a'.repeat(46), 'Use no máximo 45 caracteres.'],
+    ]) {
+      const { status, body } = await app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo })
+      expect([status, body.campos]).toEqual([422, { nomeGrupo: text }])
     }
-  })
-
-  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
-    const token = await betel.token(1)
-    const nomeGrupo = unique('Ação ')
-    const { id } = await create({ nomeGrupo })
-    const again = () =>
-      app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo: nomeGrupo.toUpperCase().replace('ÇÃ', 'CA') })
-    const refused = await again()
-    expect([refused.status, Object.keys(refused.body.campos)]).toEqual([409, ['nomeGrupo']])
-    expect((await app.rest(await other.token(1), 'POST', '/gruposLouvor', { nomeGrupo })).status).toBe(201)
-    await app.rest(token, 'DELETE', `/gruposLouvor/${id}`)
-    expect((await again()).status).toBe(201)
-    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
-  })
-
-  test('an edit over somebody else’s edit is refused', async () => {
-    const { id } = await create()
-    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
-    expect((await edit()).status).toBe(200)
-    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
-  })
-})
-
-describe('recycle bin', () => {
-  const bin = '{ gruposLouvor(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
-
-  test('shows what was deleted, to those who may restore it', async () => {
-    const token = await betel.token(1)
-    const { id } = await create()
-    const binned = async () =>
-      (await app.graphql(token, bin)).data.gruposLouvor.nodes.some((row: { id: number }) => row.id === id)
-    expect(await binned()).toBe(false)
-    await app.rest(token, 'DELETE', `/gruposLouvor/${id}`)
-    expect(await binned()).toBe(true)
-    expect((await app.rest(token, 'GET', `/gruposLouvor/${id}`)).status).toBe(200)
-    expect((await app.rest(token, 'GET', '/gruposLouvor?excluidos=true')).body).toContainEqual(
-      expect.objectContaining({ id }),
-    )
-  })
-
-  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
-    const { id } = await create()
-    await app.rest(await betel.token(1), 'DELETE', `/gruposLouvor/${id}`)
-    const token = await betel.token(5)
-    expect((await app.graphql(token, bin)).status).toBe(403)
-    expect((await app.graphql(token, ler, { id })).status).toBe(404)
-    expect((await app.rest(token, 'GET', '/exportar/gruposLouvor?formato=csv&excluidos=true')).status).toBe(403)
-  })
-})
-
-describe('export', () => {
-  const path = '/exportar/gruposLouvor?formato=csv'
-
-  test('no session: 401; a perfil that may only read: 403', async () => {
-    expect((await app.rest(null, 'GET', path)).status).toBe(401)
-    expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
-  })
-
-  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
     const { nomeGrupo } = await create()
-    const search = `${path}&busca=${encodeURIComponent(nomeGrupo)}`
-    const file = await app.rest(await betel.token(4), 'GET', search)
-    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(String(file.body)).toContain(nomeGrupo)
-    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(nomeGrupo)
-    const traces = await app.sql<{ depois: object }>(
-      `select depois from auditoria where id_cliente = $1 and acao = 'grupoLouvor.exportar'`,
-      [betel.idCliente],
-    )
-    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: nomeGrupo.trim(), linhas: 1 } }])
-  })
-})
-
-describe('list', () => {
-  test('searches without accents, sorts, pages and counts', async () => {
-    const token = await (await app.church()).token(1)
-    const word = unique('z')
-    for (const nome of ['Violão', 'Ávila', 'bateria'])
-      await app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo: `${nome} ${word}` })
-    const list = async (args: string) =>
-      (await app.graphql(token, `{ gruposLouvor(${args}) { totalCount nodes { nomeGrupo } } }`)).data.gruposLouvor
-    const shown = (...nomes: string[]) => nomes.map((nome) => ({ nomeGrupo: `${nome} ${word}` }))
-    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
-    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
-    expect(await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: nomeGrupo, direcao: DESC }`)).toEqual({
-      totalCount: 3,
-      nodes: shown('bateria', 'Ávila'),
-    })
-    const rest = await app.rest(token, 'GET', `/gruposLouvor?busca=${word}&limit=2`)
-    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
+    const twice = await app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo: nomeGrupo.toUpperCase() })
+    expect([twice.status, twice.body.campos]).toEqual([
+      409,
+      { nomeGrupo: 'Já existe um grupo de louvor com este nome.' },
+    ])
+    expect((await app.rest(await other.token(1), 'POST', '/gruposLouvor', { nomeGrupo })).status).toBe(201)
   })
 
-  test('the platform sees all churches', async () => {
-    await create()
-    await app.rest(await other.token(1), 'POST', '/gruposLouvor', fields())
-    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/gruposLouvor')).body
-    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
-    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
-    expect((await app.rest(await betel.token(1), 'GET', '/adm/gruposLouvor')).status).toBe(403)
+  test('is active when made, and keeps its state when edited', async () => {
+    const { id, idCliente, statusGrupo } = await create()
+    expect(statusGrupo).toBe(1)
+    const put = async (data: object) =>
+      (await app.rest(await betel.token(5), 'PUT', `/gruposLouvor/${id}/${idCliente}`, fields(data))).body.statusGrupo
+    expect(await put({ statusGrupo: 0 })).toBe(0)
+    expect(await put({})).toBe(0)
   })
-})
 
-test('the platform writes into a church that it names, not into one that does not exist', async () => {
-  const platform = await app.platformToken()
-  const write = (idCliente: number) => app.rest(platform, 'POST', '/gruposLouvor', { ...fields(), idCliente })
-  const written = await write(betel.idCliente)
-  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
-  const refused = await write(2_000_000_000)
-  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
+  test('an edit of what somebody else changed meanwhile is refused', async () => {
+    const { id } = await create()
+    const token = await betel.token(1)
+    expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(200)
+    const late = await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })
+    expect([late.status, late.errors?.[0]?.extensions.code]).toEqual([409, 'STALE'])
+  })
 })
