@@ -13,6 +13,8 @@ import { departamentos } from './departamentos/index.js'
 import { events } from './eventos/index.js'
 import { fechamento } from './financas/fechamento.js'
 import { financas } from './financas/index.js'
+import { escalas } from './louvor/escalas.js'
+import { louvor } from './louvor/index.js'
 import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { places } from './patrimonio/places.js'
@@ -38,6 +40,9 @@ const areas: Readonly<Record<string, DemoArea>> = {
   missions,
   celulas,
   financas,
+  louvor,
+  // after the services
+  escalas,
   fechamento,
 }
 

@@ -201,6 +201,7 @@ describe('what a perfil sees', () => {
 
   const everybodys = [
     ...['Início', 'Pessoas', 'Departamentos', 'Células', 'Batismos', 'Visitas pastorais', 'Reuniões', 'Eventos'],
+    ...['Escalas', 'Minhas escalas', 'Grupos'],
     ...[
       'Missões',
       'Painel',
@@ -215,10 +216,10 @@ describe('what a perfil sees', () => {
     ],
   ]
   test.each([
-    [0, ['E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário']],
-    [1, ['Explorador GraphQL', 'Níveis de usuário']],
+    [0, ['E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
+    [1, ['Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
     [2, ['Níveis de usuário']],
-    [5, ['Níveis de usuário']],
+    [5, ['Níveis de usuário', 'Ensaios', 'Calendário']],
   ] as const)('the menu of perfil %s', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)

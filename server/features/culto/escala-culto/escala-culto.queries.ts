@@ -148,6 +148,8 @@ export const compromissos = (work: Scope, pessoas: readonly number[], dias: read
     .where('culto.statusCulto', '<>', 'cancelado')
     .where('escala_culto.idMembro', 'in', pessoas)
     .where('culto.dataCulto', 'in', dias)
+    .orderBy('culto.horaCulto')
+    .orderBy('escala_culto.id')
     .execute()
 
 /** The roster of one service, of people who are still active, as a pattern. */

@@ -171,9 +171,10 @@ async function warnOfConflict(
   idMembro: number,
   except = 0,
 ): Promise<void> {
-  const found = (await compromissos(work, [idMembro], [culto.dataCulto])).find(
+  const others = (await compromissos(work, [idMembro], [culto.dataCulto])).filter(
     (other) => other.id !== except && sameTime(other, culto),
   )
+  const found = others.find(({ idCulto }) => idCulto === culto.id) ?? others[0]
   if (!found) return
   const where = found.idCulto === culto.id ? 'neste mesmo culto' : `em ${tituloCulto(found)}`
   const message = `${found.name} já está na escala ${where}, como ${found.funcao}.`

@@ -59,7 +59,6 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
   const form = useZodForm(escalaCultoInput, escala ?? { idCulto: culto?.id, funcao })
   const { control } = form
   const stored = escala?.culto ?? culto
-  const back = stored ? `${escalaCultoUrls.matriz}?mes=${stored.dataCulto.slice(0, 7)}` : escalaCultoUrls.matriz
 
   const send = async (values: z.output<typeof escalaCultoInput>) => {
     const input = {
@@ -68,10 +67,11 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
       idMembro: String(values.idMembro),
       idDepartamento: values.idDepartamento == null ? null : String(values.idDepartamento),
     }
-    if (escala) await atualizar({ variables: { id: String(escala.id), input } })
-    else await criar({ variables: { input, idCliente } })
+    const saved = escala
+      ? (await atualizar({ variables: { id: String(escala.id), input } })).data!.atualizarEscalaCulto
+      : (await criar({ variables: { input, idCliente } })).data!.criarEscalaCulto
     toast.success(escala ? 'Escala atualizada com sucesso.' : 'Escala criada com sucesso.')
-    navigate(back)
+    navigate(escalaCultoUrls.matrizOf(saved.culto?.dataCulto))
   }
 
   /** Serving twice at the same time is asked about, not refused. */
@@ -142,7 +142,7 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
           />
         )}
       </Section>
-      <FormFooter form={form} cancel={back} />
+      <FormFooter form={form} cancel={escalaCultoUrls.matrizOf(stored?.dataCulto)} />
     </Form>
   )
 }

@@ -6,6 +6,7 @@ import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { AddButton } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { daysOf, EmptyState, ErrorState, MonthNav, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { Resposta, respostas } from '../resposta'
 import { escalaCultoUrls } from '../urls'
 import { useMatrizEscalasQuery } from './matriz.generated'
 import styles from './matriz.module.css'
@@ -75,9 +76,23 @@ export function Component() {
           )}
           {matriz.escalas.length > 0 && <MatrizTable matriz={matriz} onRepeat={setRepeated} />}
           <MatrizCards matriz={matriz} onRepeat={setRepeated} />
+          {matriz.escalas.length > 0 && <Legend />}
         </>
       )}
       {repeated && <RepetirDialog culto={repeated} onClose={() => setRepeated(undefined)} />}
     </>
+  )
+}
+
+/** What the dots beside the names say. */
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="Legenda">
+      {respostas.map(({ value }) => (
+        <li key={value}>
+          <Resposta resposta={value} />
+        </li>
+      ))}
+    </ul>
   )
 }

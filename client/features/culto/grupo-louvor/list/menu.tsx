@@ -40,6 +40,7 @@ export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) 
         <MenuItem
           disabled
           multiline
+          className={styles.readOnly}
           icon={<Trash />}
           title={readOnly}
           text={
