@@ -4,6 +4,9 @@ import { classeEBDRoutes } from './features/ensino/classe-ebd/routes'
 import { postRoutes } from './features/comunicacao/post/routes'
 import { tipoPostRoutes } from './features/comunicacao/tipo-post/routes'
 import { calendarioRoutes } from './features/culto/calendario/routes'
+import { ensaioLouvorRoutes } from './features/culto/ensaio-louvor/routes'
+import { escalaCultoPublicRoutes, escalaCultoRoutes } from './features/culto/escala-culto/routes'
+import { grupoLouvorRoutes } from './features/culto/grupo-louvor/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
@@ -51,18 +54,6 @@ const UNDER_CONSTRUCTION = [
   'campanha_missoes/create/:id?',
   'campanha_missoes/:id/doacao/create',
   'campanha_missoes/:id/doacoes',
-  'grupos_louvor',
-  'grupos_louvor/create/:uuid?',
-  'grupos_louvor/:uuid/membros',
-  'grupos_louvor/:idGrupo/membros/create',
-  'ensaios_louvor',
-  'ensaios_louvor/calendario',
-  'ensaios_louvor/create/:idEnsaio',
-  'ensaios_louvor/:groupUuid',
-  'ensaios_louvor/:idGrupo/create',
-  'setlist_louvor',
-  'setlist_louvor/:id',
-  'setlist_louvor/:id/create',
   'manutencoes-patrimonios',
   'manutencoes-patrimonios/create/:id?',
   'orcamentos',
@@ -80,9 +71,6 @@ const UNDER_CONSTRUCTION = [
   'cultos',
   'cultos/ordem',
   'cultos/create',
-  'escalas-cultos',
-  'escalas-cultos/create',
-  'escalas-cultos/usuario',
 ]
 
 const PRINTED_REPORTS = [
@@ -124,6 +112,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageSpinner,
     children: [
       ...publicRoutes,
+      ...escalaCultoPublicRoutes,
       ...PUBLIC_UNDER_CONSTRUCTION.map(constructionPage),
       { Component: PublicOnly, children: visitorRoutes },
       {
@@ -167,6 +156,9 @@ export const routes: RouteObject[] = [
               ...doacaoRoutes,
               ...classeEBDRoutes,
               ...aulaEBDRoutes,
+              ...grupoLouvorRoutes,
+              ...ensaioLouvorRoutes,
+              ...escalaCultoRoutes,
               ...painelRoutes,
               ...entradaRoutes,
               ...saidaRoutes,

@@ -12,6 +12,7 @@ import { Migration20261121204000_contas } from './Migration20261121204000_contas
 import { Migration20261121204800_missoes_ensino } from './Migration20261121204800_missoes_ensino.js'
 import { Migration20261121210000_recursos } from './Migration20261121210000_recursos.js'
 import { Migration20261121200000_dizimos_orcamentos } from './Migration20261121200000_dizimos_orcamentos.js'
+import { Migration20261121215000_louvor } from './Migration20261121215000_louvor.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -28,4 +29,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121204800_missoes_ensino', class: Migration20261121204800_missoes_ensino },
   { name: 'Migration20261121210000_recursos', class: Migration20261121210000_recursos },
   { name: 'Migration20261121200000_dizimos_orcamentos', class: Migration20261121200000_dizimos_orcamentos },
+  { name: 'Migration20261121215000_louvor', class: Migration20261121215000_louvor },
 ]

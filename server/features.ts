@@ -8,6 +8,10 @@ import { postFeature } from './features/comunicacao/post/index.js'
 import { tipoPostFeature } from './features/comunicacao/tipo-post/index.js'
 import { calendarioFeature } from './features/culto/calendario/index.js'
 import { dizimoFeature } from './features/financas/dizimo/index.js'
+import { cultoFeature } from './features/culto/culto/index.js'
+import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
+import { escalaCultoFeature } from './features/culto/escala-culto/index.js'
+import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -88,6 +92,10 @@ export const features: readonly Feature[] = [
   doacaoFeature,
   classeEBDFeature,
   aulaEBDFeature,
+  cultoFeature,
+  grupoLouvorFeature,
+  ensaioLouvorFeature,
+  escalaCultoFeature,
   fechamentoFeature,
   entradaFeature,
   saidaFeature,

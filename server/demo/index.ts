@@ -19,6 +19,8 @@ import { fechamento } from './financas/fechamento.js'
 import { financas } from './financas/index.js'
 import { campanhas } from './missoes/campanhas.js'
 import { orcamentos } from './financas/orcamentos.js'
+import { escalas } from './louvor/escalas.js'
+import { louvor } from './louvor/index.js'
 import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
 import { manutencoes } from './patrimonio/manutencoes.js'
@@ -54,6 +56,9 @@ const areas: Readonly<Record<string, DemoArea>> = {
   dizimos,
   orcamentos,
   manutencoes,
+  louvor,
+  // after the services
+  escalas,
   fechamento,
 }
 

@@ -95,6 +95,29 @@ const examples: Record<string, Example> = {
   '/dashboard/recursos/create/:id': async (product) => `/dashboard/recursos/create/${await idOf(product, 'recurso')}`,
   '/dashboard/reservas/create/:id': async (product) => `/dashboard/reservas/create/${await idOf(product, 'reserva')}`,
   '/dashboard/posts/create/:id': async (product) => `/dashboard/posts/create/${await idOf(product, 'post')}`,
+  '/dashboard/grupos_louvor/create/:uuid': async (product) =>
+    `/dashboard/grupos_louvor/create/${await idOf(product, 'grupo_louvor')}`,
+  '/dashboard/grupos_louvor/:uuid/membros': async (product) =>
+    `/dashboard/grupos_louvor/${await idOf(product, 'grupo_louvor')}/membros`,
+  '/dashboard/grupos_louvor/:idGrupo/membros/create': async (product) =>
+    `/dashboard/grupos_louvor/${await idOf(product, 'grupo_louvor')}/membros/create`,
+  '/dashboard/ensaios_louvor/:groupUuid': async (product) =>
+    `/dashboard/ensaios_louvor/${await idOf(product, 'grupo_louvor')}`,
+  '/dashboard/ensaios_louvor/:idGrupo/create': async (product) =>
+    `/dashboard/ensaios_louvor/${await idOf(product, 'grupo_louvor')}/create`,
+  '/dashboard/ensaios_louvor/create/:idEnsaio': async (product) =>
+    `/dashboard/ensaios_louvor/create/${await idOf(product, 'ensaio_louvor', 'true')}`,
+  '/dashboard/setlist_louvor/:id': async (product) =>
+    `/dashboard/setlist_louvor/${await idOf(product, 'ensaio_louvor', 'true')}`,
+  '/dashboard/setlist_louvor/:id/create': async (product) =>
+    `/dashboard/setlist_louvor/${await idOf(product, 'ensaio_louvor', 'true')}/create`,
+  '/dashboard/escalas-cultos/create/:id': async (product) =>
+    `/dashboard/escalas-cultos/create/${(await newRoster(product, '2098-01-05')).id}`,
+  '/responder-escala/:token': async (product) => {
+    const { idCulto, email } = await newRoster(product, '2098-01-12')
+    await product.graphql(1, 'mutation($idCulto: ID!) { avisarEscalas(idCulto: $idCulto) { avisadas } }', { idCulto })
+    return new URL(await product.linkFor(email)).pathname
+  },
   ...withMembers('eventos', 'evento', 'eventId'),
   ...withMembers('missoes', 'missao', 'missaoId'),
 }
@@ -121,6 +144,26 @@ async function newest(product: Product, table: string, column: 'id' | 'uuid', wh
   const church = `select id_cliente from usuario where email = 'admin@betel.demo'`
   const [row] = await product.sql<{ ref: string }>(
     `select ${column}::text as ref from ${table} where id_cliente = (${church}) and ${where} order by id desc limit 1`,
+/** Somebody who serves in a service of that day. */
+async function newRoster(product: Product, dataCulto: string) {
+  const service = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
+  const input = { dataCulto, horaCulto: '19:00' }
+  const { id: idCulto } = (await product.graphql<{ criarCulto: { id: number } }>(1, service, { input })).criarCulto
+  const people = '{ usuarios(first: 1, busca: "membro@betel.demo") { nodes { id email } } }'
+  type People = { usuarios: { nodes: { id: number; email: string }[] } }
+  const [person] = (await product.graphql<People>(1, people)).usuarios.nodes
+  if (!person) throw new Error('nobody in the demo data')
+  const roster = 'mutation($input: EscalaCultoInput!) { criarEscalaCulto(input: $input) { id } }'
+  const of = { idCulto, idMembro: person.id, funcao: 'Vocal' }
+  const { criarEscalaCulto } = await product.graphql<{ criarEscalaCulto: { id: number } }>(1, roster, { input: of })
+  return { id: criarEscalaCulto.id, idCulto, email: person.email }
+}
+
+/** @param alive what keeps those out that nobody sees any more */
+async function idOf(product: Product, table: string, alive = 'excluido_em is null'): Promise<number> {
+  const church = `select id_cliente from usuario where email = 'admin@betel.demo'`
+  const [row] = await product.sql<{ id: number }>(
+    `select id from ${table} where id_cliente = (${church}) and ${alive} order by id desc limit 1`,
   )
   if (!row) throw new Error(`no ${table} in the demo data`)
   return row.ref

@@ -201,6 +201,7 @@ describe('what a perfil sees', () => {
 
   const everybodys = [
     ...['Início', 'Pessoas', 'Departamentos', 'Células', 'Batismos', 'Visitas pastorais', 'Reuniões', 'Eventos'],
+    ...['Escalas', 'Minhas escalas', 'Grupos'],
     ...[
       'Missões',
       'Campanhas',
@@ -230,10 +231,10 @@ describe('what a perfil sees', () => {
   ]
   const writers = ['Posts', 'Tipos de post']
   test.each([
-    [0, [...writers, 'E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário']],
-    [1, [...writers, 'Explorador GraphQL', 'Níveis de usuário']],
+    [0, [...writers, 'E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
+    [1, [...writers, 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
     [2, ['Níveis de usuário']],
-    [5, [...writers, 'Níveis de usuário']],
+    [5, [...writers, 'Níveis de usuário', 'Ensaios', 'Calendário']],
   ] as const)('the menu of perfil %s', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)

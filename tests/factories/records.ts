@@ -216,6 +216,35 @@ const dizimo = (ref: string | number = '') => ({
   meioDizimo: 'pix',
 })
 
+const culto = (ref?: string | number) => ({
+  dataCulto: '2027-03-07',
+  horaCulto: '19:00',
+  temaCulto: unique('Gratidão '),
+  ...(ref !== undefined && { idPregador: ref }),
+})
+
+const grupoLouvor = () => ({ nomeGrupo: unique('Vozes ') })
+
+const ensaioLouvor = (ref: string | number = '') => ({ idGrupo: ref, dataEnsaio: '2027-03-05', horaEnsaio: '20:00' })
+
+const musica = (ref: string | number = '') => ({
+  idEnsaio: ref,
+  nomeMusica: unique('Castelo forte '),
+  tomMusica: 'F#m',
+  linkMusica: 'https://musica.exemplo.com.br/1',
+})
+
+const escalaCulto = (ref: string | number = '') => ({
+  idCulto: ref,
+  idMembro: ref,
+  funcao: unique('Vocal '),
+  resposta: 'confirmada',
+})
+
+/** SQL: of the church $1 the group that comes first in the list, and its newest rehearsal. */
+const firstGrupo = `(select id from grupo_louvor where id_cliente = $1::int and excluido_em is null order by nome_ordem, id limit 1)`
+const firstEnsaio = `(select id from ensaio_louvor where id_cliente = $1::int order by data_ensaio desc, hora_ensaio desc, id desc limit 1)`
+
 export const recordKinds: readonly RecordKind[] = [
   {
     table: 'usuario',
@@ -689,6 +718,85 @@ export const recordKinds: readonly RecordKind[] = [
       from generate_series(1, $2) i`,
   },
   {
+    table: 'culto',
+    input: 'CultoInput',
+    path: '/cultos',
+    sample: culto,
+    refs: ['idLocal', 'idDirigente', 'idPregador'],
+    refPath: '/user',
+    byHand: true,
+    make: post('/cultos', culto),
+    rows: `insert into culto (id_cliente, data_culto, hora_culto)
+      select $1::int, date '2027-01-03' + i, '19:00' from generate_series(1, $2) i`,
+  },
+  {
+    table: 'grupo_louvor',
+    input: 'GrupoLouvorInput',
+    path: '/gruposLouvor',
+    sample: grupoLouvor,
+    byHand: true,
+    make: post('/gruposLouvor', grupoLouvor),
+    rows: `insert into grupo_louvor (id_cliente, nome_grupo) select $1::int, 'Grupo ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'membro_grupo_louvor',
+    input: 'MembroGrupoLouvorInput',
+    sample: (ref) => ({ idGrupo: ref, idMembro: ref }),
+    refs: ['idGrupo', 'idMembro'],
+    async make(app, token) {
+      const [idGrupo, idMembro] = [await firstOf(app, token, '/gruposLouvor'), await firstOf(app, token, '/user')]
+      return done(await app.rest(token, 'POST', `/grupos_louvor/${idGrupo}/membros/${idMembro}`, { membroLider: 1 }))
+    },
+    rows: `insert into membro_grupo_louvor (id_cliente, id_grupo, id_membro)
+      select $1::int, ${firstGrupo}, u.id from ${lastPeople} on conflict do nothing`,
+  },
+  {
+    table: 'ensaio_louvor',
+    input: 'EnsaioLouvorInput',
+    path: '/ensaiosLouvor',
+    sample: ensaioLouvor,
+    refs: ['idGrupo', 'localEnsaio'],
+    refPath: '/gruposLouvor',
+    byHand: true,
+    async make(app, token) {
+      const idGrupo = await firstOf(app, token, '/gruposLouvor')
+      return done(await app.rest(token, 'POST', '/ensaiosLouvor', ensaioLouvor(idGrupo)))
+    },
+    rows: `insert into ensaio_louvor (id_cliente, id_grupo, data_ensaio, hora_ensaio)
+      select $1::int, ${firstGrupo}, date '2027-04-01' + i, '20:00' from generate_series(1, $2) i`,
+  },
+  {
+    table: 'setlist_ensaio',
+    input: 'SetlistEnsaioInput',
+    path: '/setlist-ensaio',
+    sample: musica,
+    refs: ['idEnsaio'],
+    refPath: '/ensaiosLouvor',
+    byHand: true,
+    async make(app, token) {
+      const idEnsaio = await firstOf(app, token, '/ensaiosLouvor')
+      return done(await app.rest(token, 'POST', '/setlist-ensaio', musica(idEnsaio)))
+    },
+    rows: `insert into setlist_ensaio (id_cliente, id_ensaio, nome_musica, tom_musica, ordem)
+      select $1::int, ${firstEnsaio}, 'Música ' || i, 'G', 1 + i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'escala_culto',
+    input: 'EscalaCultoInput',
+    path: '/escalas-cultos',
+    sample: escalaCulto,
+    refs: ['idCulto', 'idMembro', 'idDepartamento'],
+    byHand: true,
+    async make(app, token) {
+      const [idCulto, idMembro] = [await firstOf(app, token, '/cultos'), await firstOf(app, token, '/user')]
+      return done(await app.rest(token, 'POST', '/escalas-cultos', { ...escalaCulto(idCulto), idMembro }))
+    },
+    // of the owner: also the list of one's own
+    rows: `insert into escala_culto (id_cliente, id_culto, id_membro, funcao)
+      select $1::int, (select min(id) from culto where id_cliente = $1::int), $1::int, 'Função ' || i
+      from generate_series(1, $2) i`,
+  },
+  {
     table: 'nivel_usuario',
     make: (app, token) => mutate(app, token, 'atualizarNivelUsuario(perfil: 3, nome: "Líder de célula") { nome }'),
   },
@@ -708,11 +816,21 @@ export const recordKinds: readonly RecordKind[] = [
 /** Where a path goes on from something that is no list itself: the list of what its parameter names. */
 const listBefore: Record<string, string> = { '/campanhas-missoes-doacoes/campanha': '/campanhasMissoes' }
 
-/** The path with numbers for its parameters: each names the first record of the list whose path goes before it. */
+/** Lists whose first record a parameter names wherever it stands in a path, with the field that does. */
+const named: Record<string, readonly [list: string, field: string]> = {
+  '{idCliente}': ['/user', 'idCliente'],
+  '{idGrupo}': ['/gruposLouvor', 'id'],
+  '{groupId}': ['/gruposLouvor', 'id'],
+  '{idEnsaio}': ['/ensaiosLouvor', 'id'],
+}
+
+/** The path with numbers for its parameters: each names the first record of its list, or of that whose path goes before it. */
 export async function realPath(app: TestApp, token: string, path: string): Promise<string> {
   let real = ''
-  for (const part of path.split('/').slice(1))
-    real += `/${part.startsWith('{') ? (await app.rest(token, 'GET', listBefore[real] ?? real)).body[0].id : part}`
+  for (const part of path.split('/').slice(1)) {
+    const [list, field] = named[part] ?? [listBefore[real] ?? real, 'id']
+    real += `/${part.startsWith('{') ? (await app.rest(token, 'GET', list)).body[0][field] : part}`
+  }
   return real
 }
 

@@ -92,8 +92,11 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
   if (!required) return null
   if (isListType(inner)) return [sample(inner.ofType, name, ref)]
   if (isEnumType(inner)) return inner.getValues()[0]?.name
-  return scalars[inner.name] ?? 'texto de teste'
+  return words[name] ?? scalars[inner.name] ?? 'texto de teste'
 }
+
+/** Texts that must be one of a few. */
+const words: Record<string, string> = { resposta: 'confirmada', tomMusica: 'G' }
 
 const scalars: Record<string, unknown> = {
   Int: 5,

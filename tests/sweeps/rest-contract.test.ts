@@ -263,6 +263,56 @@ test('members of cells, who came to their meetings, and the report', async () =>
   await succeed(`DELETE ${path}/{id}/membros/{idMembro}`, `${present}/${beto.id}`)
 })
 
+test('worship groups, their members, rehearsals and songs', async () => {
+  const { idCliente } = church
+  const group = { nomeGrupo: unique('Vozes '), statusGrupo: 1, idCliente }
+  const { id, uuid } = (await succeed('POST /gruposLouvor', '/gruposLouvor', group)).body
+  const one = (await succeed('GET /gruposLouvor/grupo/{id}', `/gruposLouvor/grupo/${id}?idCliente=${idCliente}`)).body
+  expect((await succeed('GET /gruposLouvor/grupo/{id}', `/gruposLouvor/grupo/${uuid}`)).body).toEqual(one)
+  await succeed('PUT /gruposLouvor/{id}/{idCliente}', `/gruposLouvor/${uuid}/${idCliente}`, group)
+
+  const path = '/grupos_louvor/{idGrupo}/membros/{uuid}'
+  const members = `/grupos_louvor/${id}/membros`
+  const [ana, beto] = [await church.person(), await church.person()]
+  const body = { statusMembro: 1, membroLider: 1, idCliente }
+  const first = (await succeed(`POST ${path}`, `${members}/${ana.uuid}`, body)).body
+  const second = (await succeed(`POST ${path}`, `${members}/${beto.uuid}`, body)).body
+  expect([first.membroLider, second.membroLider]).toEqual([1, 0])
+  await succeed(`PATCH ${path}/promover`, `${members}/${second.uuid}/promover`, {})
+  const old = `/membros-celulas/alterarResponsavel/undefined/${first.uuid}/${idCliente}`
+  expect((await app.rest(token, 'PATCH', old, {})).body).toMatchObject({ idMembro: ana.id, membroLider: 1 })
+  await succeed(`DELETE ${path}`, `${members}/${second.uuid}?idCliente=${idCliente}`)
+
+  const day = { idGrupo: id, dataEnsaio: '2027-03-05', horaEnsaio: '20:00', localEnsaio: null, statusEnsaio: 'Marcado' }
+  const rehearsal = (await succeed('POST /ensaiosLouvor', '/ensaiosLouvor', { ...day, idCliente })).body
+  const read = 'GET /ensaiosLouvor/ensaio/{id}/cliente/{idCliente}'
+  await succeed(read, `/ensaiosLouvor/ensaio/${rehearsal.uuid}/cliente/${idCliente}`)
+  const put = 'PUT /ensaiosLouvor/{id}/cliente/{idCliente}'
+  await succeed(put, `/ensaiosLouvor/${rehearsal.id}/cliente/${idCliente}`, day)
+  const song = { idEnsaio: rehearsal.id, nomeMusica: 'Castelo forte', linkMusica: '', tomMusica: 'C#', idCliente }
+  const { id: musica } = (await succeed('POST /setlist-ensaio', '/setlist-ensaio', song)).body
+  await succeed('PUT /setlist-ensaio/{id}', `/setlist-ensaio/${musica}`, { ...song, tomMusica: 'Bm' })
+  await succeed('DELETE /setlist-ensaio/{id}', `/setlist-ensaio/${musica}`)
+  await succeed('PATCH /ensaiosLouvor/{id}/concluir', `/ensaiosLouvor/${rehearsal.uuid}/concluir`, {})
+  const { body: next } = await app.rest(token, 'POST', '/ensaiosLouvor', day)
+  await succeed('PATCH /ensaiosLouvor/{id}/cancelar', `/ensaiosLouvor/${next.id}/cancelar`, {})
+  await succeed('DELETE /gruposLouvor/{id}/{idCliente}', `/gruposLouvor/${id}/${idCliente}`)
+  expect((await app.rest(token, 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(404)
+})
+
+test('rosters: made, read, changed, answered, deleted', async () => {
+  const path = '/escalas-cultos'
+  const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2027-05-02', horaCulto: '10:00' })
+  const body = { idCulto: culto.id, idMembro: church.idCliente, funcao: 'Vocal', idDepartamento: null }
+  const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
+  const one = (await succeed(`GET ${path}/{id}`, `${path}/${id}`)).body
+  expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
+  await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, funcao: 'Violão' })
+  await succeed(`PATCH ${path}/{id}/responder`, `${path}/${id}/responder`, { resposta: 'confirmada' })
+  await succeed(`DELETE ${path}/{id}`, `${path}/${id}`)
+  expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(404)
+})
+
 test('from sign-up to sign-out', async () => {
   const email = `${unique('ana')}@exemplo.com.br`
   const password = 'candeia acesa de azeite'

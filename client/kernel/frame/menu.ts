@@ -21,6 +21,13 @@ export type LaterAction =
   | 'ensaioLouvor.ler'
   | 'escalaCulto.ler'
   | 'grupoLouvor.ler'
+  | 'aulaEBD.ler'
+  | 'campanhaMissoes.ler'
+  | 'centroCusto.ler'
+  | 'classeEBD.ler'
+  | 'contaPagar.ler'
+  | 'contaReceber.ler'
+  | 'dizimo.ler'
   | 'manutencaoPatrimonio.ler'
   | 'orcamento.ler'
   | 'post.escrever'
@@ -91,6 +98,9 @@ export const MENU: MenuGroup[] = [
         action: 'calendario.ler',
         words: 'agenda mês semana assinar ics',
       },
+      { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', words: 'servir voluntários' },
+      { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', words: 'servir confirmar recusar' },
+      { text: 'Calendário', to: '/dashboard/ensaios_louvor/calendario', action: 'ensaioLouvor.ler', words: 'ensaios' },
     ],
   },
   {

@@ -10,6 +10,7 @@ import {
   Learning,
   Manual,
   MapMarker,
+  Music,
   People,
   type SVGIconProps,
   Tag,
@@ -42,6 +43,7 @@ export const TARGETS: Record<string, Target> = {
   celula: { kind: 'Célula', icon: Home, url: (id) => `/dashboard/celulas/${id}` },
   recurso: { kind: 'Recurso', icon: Time, url: (id) => `/dashboard/reservas?idRecurso=${id}&quando=proximas` },
   post: { kind: 'Post', icon: Manual, url: (id) => `/dashboard/feed?post=${id}` },
+  grupoLouvor: { kind: 'Grupo de louvor', icon: Music, url: (id) => `/dashboard/grupos_louvor/${id}/membros` },
   tipoPatrimonio: { kind: 'Tipo de patrimônio', icon: Tag, url: () => '/dashboard/tipoPatrimonios' },
   manutencaoPatrimonio: {
     kind: 'Manutenção',

@@ -2,6 +2,11 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import {
+  type MembroGrupoLouvorRow,
+  membroGrupoLouvorJson,
+  membroGrupoLouvorResponse,
+} from '../../culto/grupo-louvor/index.js'
 import { membroJson, membroResponse } from '../usuario/index.js'
 import { exportarMembrosCelula } from './membro-celula.export.js'
 import { membroCelulaInput } from './membro-celula.input.js'
@@ -34,6 +39,10 @@ const membroCelulaJson = (row: MembroCelulaRow): z.infer<typeof response> => ({
   membro: membroJson(row),
   created_at: toInstant(row.createdAt),
 })
+
+/** A promotion's answer: the member of the cell or of the worship group. */
+const promovidoJson = (row: MembroCelulaRow | MembroGrupoLouvorRow) =>
+  'idGrupo' in row ? membroGrupoLouvorJson(row) : membroCelulaJson(row)
 
 const filters = { idCelula: 'Célula, por número ou uuid.', idMembro: 'Pessoa, por número ou uuid.' }
 
@@ -69,11 +78,11 @@ export const membroCelulaRoutes: Route[] = [
     '/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}',
     alterarResponsavel,
     ({ params }) => ({ idCelula: params.idCelula ?? '', uuid: params.uuid ?? '' }),
-    membroCelulaJson,
+    promovidoJson,
     {
       summary: 'Passa a liderança da célula a um membro. Sem número de célula: a de um grupo de louvor.',
       tag,
-      response,
+      response: z.union([response, membroGrupoLouvorResponse]),
     },
   ),
   route(

@@ -6,6 +6,7 @@ import { markDeleted } from '../../../kernel/tenant/bin.js'
 import { idOf, isUuid, type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { type MembroGrupoLouvorRow, promoverSemGrupo } from '../../culto/grupo-louvor/index.js'
 import { Celula } from '../celula/celula.entity.js'
 import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from '../usuario/index.js'
 import { addMember, addMembers, alreadyThere, passLead } from './lideranca.js'
@@ -91,10 +92,9 @@ export const excluirMembroCelula = useCase({
 export const alterarResponsavel = useCase({
   action: 'celula.escrever',
   input: z.object({ idCelula: recordRef(), uuid: recordRef() }),
-  async run(work, { idCelula, uuid }) {
+  async run(work, { idCelula, uuid }): Promise<MembroCelulaRow | MembroGrupoLouvorRow> {
     const isCell = isUuid(idCelula) || /^\d+$/.test(String(idCelula))
-    // worship groups, whose members' uuids these are, are not there yet
-    if (!isCell) throw notFound(semMembro)
+    if (!isCell) return promoverSemGrupo(work, uuid)
     const own = await vinculoDaCelula(work, idCelula, uuid)
     return promover(work, own ?? (isUuid(uuid) ? await vinculoDaPessoa(work, idCelula, uuid) : undefined))
   },
