@@ -1,4 +1,7 @@
 import { cultoFeature } from './features/culto/culto/index.js'
+import { liturgiaCultoFeature } from './features/culto/liturgia/index.js'
+import { momentoCultoFeature } from './features/culto/momento-culto/index.js'
+import { presencaCultoFeature } from './features/culto/presenca-culto/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -50,7 +53,10 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  momentoCultoFeature,
   cultoFeature,
+  liturgiaCultoFeature,
+  presencaCultoFeature,
   localFeature,
   departamentoFeature,
   departamentoMembroFeature,

@@ -270,6 +270,148 @@ export type Chamada = {
   presente: Scalars['Boolean']['output'];
 };
 
+/** Um culto da igreja. */
+export type Culto = {
+  __typename?: 'Culto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Quem dirige. */
+  dirigente?: Maybe<Usuario>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem dirige. */
+  idDirigente?: Maybe<Scalars['Int']['output']>;
+  /** Número do local. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem prega. */
+  idPregador?: Maybe<Scalars['Int']['output']>;
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Quem prega. */
+  pregador?: Maybe<Usuario>;
+  /** De quantas pessoas a presença está confirmada. */
+  quantidadePresentes: Scalars['Int']['output'];
+  /** agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** O token de presença, para quem pode registrar presenças; nulo para os outros. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Quantos vieram que não são pessoas cadastradas. */
+  visitantes: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CultoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data e hora. */
+  | 'dataCulto'
+  /** Nome de quem dirige. */
+  | 'dirigente'
+  /** Nome do local. */
+  | 'local'
+  /** Nome de quem prega. */
+  | 'pregador'
+  /** Status. */
+  | 'statusCulto'
+  /** Tema. */
+  | 'temaCulto'
+  /** Visitantes. */
+  | 'visitantes';
+
+/** O culto de um link de presença, como o vê quem o abriu. Nada diz de outras pessoas. */
+export type CultoDoLink = {
+  __typename?: 'CultoDoLink';
+  /** Quando a confirmação abre: duas horas antes do culto. */
+  abreEm: Scalars['DateTime']['output'];
+  /** Quando quem abriu o link confirmou a sua presença. */
+  confirmadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Quando encerra: ao fim do dia seguinte ao do culto. */
+  encerraEm: Scalars['DateTime']['output'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** aberta; antes, se ainda não abriu; encerrada, se o prazo terminou; ou cancelado, o culto. */
+  situacao: Scalars['String']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+};
+
+/** Filtro da lista de cultos. */
+export type CultoFiltro = {
+  /** Último dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** proximos, de hoje em diante, ou anteriores; sem ele, todos. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+  /** agendado, realizado ou cancelado. */
+  statusCulto?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um culto. */
+export type CultoInput = {
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['input'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['input'];
+  /** Quem dirige, por número ou uuid. */
+  idDirigente?: InputMaybe<Scalars['ID']['input']>;
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem prega, por número ou uuid. */
+  idPregador?: InputMaybe<Scalars['ID']['input']>;
+  /** Tema, até 120 caracteres. */
+  temaCulto?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Visitantes. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Culto. */
+export type CultoOrdem = {
+  /** Campo. */
+  campo: CultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Culto. */
+export type CultoPage = {
+  __typename?: 'CultoPage';
+  /** Os itens da página. */
+  nodes: Array<Culto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um grupo de trabalho permanente da igreja, como "Recepção". */
 export type Departamento = {
   __typename?: 'Departamento';
@@ -818,6 +960,25 @@ export type Fechamento = {
   proximo?: Maybe<Scalars['String']['output']>;
 };
 
+/** Quantos vieram a um culto que já começou. */
+export type FrequenciaCulto = {
+  __typename?: 'FrequenciaCulto';
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Pessoas presentes. */
+  presentes: Scalars['Int']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal do culto. */
+  uuid: Scalars['ID']['output'];
+  /** Visitantes. */
+  visitantes: Scalars['Int']['output'];
+};
+
 /** A igreja da pessoa. */
 export type Igreja = {
   __typename?: 'Igreja';
@@ -927,6 +1088,18 @@ export type ImportacaoLinhaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que muda em um momento da liturgia. */
+export type ItemLiturgiaInput = {
+  /** Descrição, até 500 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Momento, por número ou uuid; obrigatório. */
+  idMomento?: InputMaybe<Scalars['ID']['input']>;
+  /** Posição; sem ela, fica onde está. */
+  ordem?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Campos pelos quais a lista pode ser ordenada. */
 export type LancamentoCampo =
   /** Número da categoria. */
@@ -1007,6 +1180,47 @@ export type LinhaLivroCaixaPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Um momento da liturgia de um culto. */
+export type LiturgiaCulto = {
+  __typename?: 'LiturgiaCulto';
+  /** O que a pessoa pode fazer com este item agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi incluído. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Número do item. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Número do momento. */
+  idMomento: Scalars['Int']['output'];
+  /** Posição; de posições iguais vem antes o item de menor número. */
+  ordem: Scalars['Int']['output'];
+  /** Título do momento. */
+  titulo: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Um momento a incluir na liturgia de um culto. */
+export type LiturgiaCultoInput = {
+  /** Descrição, até 500 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Culto, por número ou uuid. */
+  idCulto: Scalars['ID']['input'];
+  /** Momento, por número ou uuid; obrigatório. */
+  idMomento?: InputMaybe<Scalars['ID']['input']>;
+  /** Posição; sem ela, a última. */
+  ordem?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** O livro-caixa de um período. */
@@ -1487,6 +1701,65 @@ export type MissaoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Momento. */
+export type MomentoCulto = {
+  __typename?: 'MomentoCulto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do momento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome do momento. */
+  titulo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MomentoCultoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'titulo';
+
+/** Filtro da lista de momentos. */
+export type MomentoCultoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um momento. */
+export type MomentoCultoInput = {
+  /** Nome do momento, até 80 caracteres. */
+  titulo: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de MomentoCulto. */
+export type MomentoCultoOrdem = {
+  /** Campo. */
+  campo: MomentoCultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MomentoCulto. */
+export type MomentoCultoPage = {
+  __typename?: 'MomentoCultoPage';
+  /** Os itens da página. */
+  nodes: Array<MomentoCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
@@ -1515,6 +1788,8 @@ export type Mutation = {
   ativarUsuarios: ResultadoLote;
   /** Altera uma célula. */
   atualizarCelula: Celula;
+  /** Altera um culto. */
+  atualizarCulto: Culto;
   /** Altera um departamento. */
   atualizarDepartamento: Departamento;
   /** Altera um encontro. */
@@ -1523,12 +1798,16 @@ export type Mutation = {
   atualizarEntrada: Entrada;
   /** Altera um evento. */
   atualizarEvento: Evento;
+  /** Altera um momento da liturgia. */
+  atualizarLiturgiaCulto: LiturgiaCulto;
   /** Altera um local. */
   atualizarLocal: Local;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
   /** Altera uma missão. */
   atualizarMissao: Missao;
+  /** Altera um momento. */
+  atualizarMomentoCulto: MomentoCulto;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
   /** Altera um patrimônio. */
@@ -1545,10 +1824,20 @@ export type Mutation = {
   atualizarVisitaPastoral: VisitaPastoral;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Cancela um culto agendado. */
+  cancelarCulto: Culto;
+  /** Dá por realizado um culto que já começou. */
+  concluirCulto: Culto;
+  /** Confirma a presença de quem pede no culto do link. Confirmar outra vez responde a primeira confirmação. */
+  confirmarPresenca: ParticipacaoCulto;
+  /** Acrescenta a um culto os momentos da liturgia de outro. */
+  copiarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
   /** Cadastra uma célula. */
   criarCelula: Celula;
+  /** Cadastra um culto. */
+  criarCulto: Culto;
   /** Cadastra um departamento. */
   criarDepartamento: Departamento;
   /** Adiciona uma pessoa a um departamento. */
@@ -1561,10 +1850,14 @@ export type Mutation = {
   criarEntrada: Entrada;
   /** Cadastra um evento. */
   criarEvento: Evento;
+  /** Inclui um momento na liturgia de um culto. */
+  criarLiturgiaCulto: LiturgiaCulto;
   /** Cadastra um local. */
   criarLocal: Local;
   /** Cadastra uma missão. */
   criarMissao: Missao;
+  /** Cadastra um momento. */
+  criarMomentoCulto: MomentoCulto;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
   /** Marca uma reunião de liderança. */
@@ -1617,6 +1910,8 @@ export type Mutation = {
   excluirBatismo: Mensagem;
   /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
   excluirCelula: Mensagem;
+  /** Exclui um culto. */
+  excluirCulto: Mensagem;
   /** Exclui um departamento; ele fica na lixeira, com seus membros. */
   excluirDepartamento: Mensagem;
   /** Tira uma pessoa de um departamento. */
@@ -1627,6 +1922,8 @@ export type Mutation = {
   excluirEntrada: Mensagem;
   /** Exclui um evento; ele fica na lixeira. */
   excluirEvento: Mensagem;
+  /** Tira um momento da liturgia. */
+  excluirLiturgiaCulto: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
   /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
@@ -1639,6 +1936,8 @@ export type Mutation = {
   excluirMembroMissao: Mensagem;
   /** Exclui uma missão; ela fica na lixeira. */
   excluirMissao: Mensagem;
+  /** Exclui um momento. */
+  excluirMomentoCulto: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
@@ -1655,22 +1954,36 @@ export type Mutation = {
   fecharMes: Mensagem;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
+  ordenarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;
+  /** Volta a agendado um culto realizado ou cancelado. */
+  reabrirCulto: Culto;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
+  /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
+  registrarPresencaCulto: ParticipacaoCulto;
+  /** Registra quantos visitantes vieram a um culto. */
+  registrarVisitantesCulto: Culto;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Tira a presença de uma pessoa de um culto. */
+  removerPresencaCulto: Mensagem;
+  /** Troca o token de presença de um culto: os que já foram mostrados deixam de valer. */
+  renovarTokenCulto: Culto;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
   /** Restaura uma célula excluída. */
   restaurarCelula: Celula;
+  /** Restaura um culto excluído. */
+  restaurarCulto: Culto;
   /** Restaura um departamento da lixeira, com seus membros. */
   restaurarDepartamento: Departamento;
   /** Restaura um encontro excluído. */
@@ -1683,6 +1996,8 @@ export type Mutation = {
   restaurarLocal: Local;
   /** Restaura uma missão da lixeira. */
   restaurarMissao: Missao;
+  /** Restaura um momento excluído. */
+  restaurarMomentoCulto: MomentoCulto;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
   /** Restaura uma reunião de liderança da lixeira. */
@@ -1783,6 +2098,12 @@ export type MutationAtualizarCelulaArgs = {
 };
 
 
+export type MutationAtualizarCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: CultoInput;
+};
+
+
 export type MutationAtualizarDepartamentoArgs = {
   id: Scalars['ID']['input'];
   input: DepartamentoInput;
@@ -1807,6 +2128,12 @@ export type MutationAtualizarEventoArgs = {
 };
 
 
+export type MutationAtualizarLiturgiaCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: ItemLiturgiaInput;
+};
+
+
 export type MutationAtualizarLocalArgs = {
   id: Scalars['ID']['input'];
   input: LocalInput;
@@ -1821,6 +2148,12 @@ export type MutationAtualizarMeuPerfilArgs = {
 export type MutationAtualizarMissaoArgs = {
   id: Scalars['ID']['input'];
   input: MissaoInput;
+};
+
+
+export type MutationAtualizarMomentoCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: MomentoCultoInput;
 };
 
 
@@ -1871,6 +2204,27 @@ export type MutationCadastrarIgrejaArgs = {
 };
 
 
+export type MutationCancelarCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConcluirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmarPresencaArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationCopiarLiturgiaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idOrigem: Scalars['ID']['input'];
+};
+
+
 export type MutationCriarBatismoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BatismoInput;
@@ -1880,6 +2234,12 @@ export type MutationCriarBatismoArgs = {
 export type MutationCriarCelulaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: CelulaInput;
+};
+
+
+export type MutationCriarCultoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CultoInput;
 };
 
 
@@ -1920,6 +2280,11 @@ export type MutationCriarEventoArgs = {
 };
 
 
+export type MutationCriarLiturgiaCultoArgs = {
+  input: LiturgiaCultoInput;
+};
+
+
 export type MutationCriarLocalArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: LocalInput;
@@ -1929,6 +2294,12 @@ export type MutationCriarLocalArgs = {
 export type MutationCriarMissaoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: MissaoInput;
+};
+
+
+export type MutationCriarMomentoCultoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MomentoCultoInput;
 };
 
 
@@ -2075,6 +2446,11 @@ export type MutationExcluirCelulaArgs = {
 };
 
 
+export type MutationExcluirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirDepartamentoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2097,6 +2473,11 @@ export type MutationExcluirEntradaArgs = {
 
 
 export type MutationExcluirEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirLiturgiaCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2130,6 +2511,11 @@ export type MutationExcluirMembroMissaoArgs = {
 
 
 export type MutationExcluirMissaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMomentoCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2175,6 +2561,13 @@ export type MutationGravarImportacaoArgs = {
 };
 
 
+export type MutationOrdenarLiturgiaCultoArgs = {
+  antes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  idCulto: Scalars['ID']['input'];
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationPrepararDoisFatoresArgs = {
   password: Scalars['String']['input'];
 };
@@ -2192,6 +2585,11 @@ export type MutationPromoverMembroCelulaArgs = {
 };
 
 
+export type MutationReabrirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReabrirMesArgs = {
   mes: Scalars['String']['input'];
 };
@@ -2203,9 +2601,32 @@ export type MutationRedefinirSenhaArgs = {
 };
 
 
+export type MutationRegistrarPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRegistrarVisitantesCultoArgs = {
+  id: Scalars['ID']['input'];
+  visitantes: Scalars['Int']['input'];
+};
+
+
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRemoverPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationRenovarTokenCultoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2215,6 +2636,11 @@ export type MutationRestaurarBatismoArgs = {
 
 
 export type MutationRestaurarCelulaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2245,6 +2671,11 @@ export type MutationRestaurarLocalArgs = {
 
 
 export type MutationRestaurarMissaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarMomentoCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2346,6 +2777,61 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor do primeiro item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A presença de uma pessoa em um culto. */
+export type ParticipacaoCulto = {
+  __typename?: 'ParticipacaoCulto';
+  /** O que a pessoa pode fazer com esta presença agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi confirmada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O culto. */
+  culto?: Maybe<Culto>;
+  /** Número da presença. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ParticipacaoCultoCampo =
+  /** Quando foi confirmada. */
+  | 'createdAt'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de presenças. */
+export type ParticipacaoCultoFiltro = {
+  /** Culto, por número ou uuid. Sem ele, os de todos. */
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Ordem de uma lista de ParticipacaoCulto. */
+export type ParticipacaoCultoOrdem = {
+  /** Campo. */
+  campo: ParticipacaoCultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ParticipacaoCulto. */
+export type ParticipacaoCultoPage = {
+  __typename?: 'ParticipacaoCultoPage';
+  /** Os itens da página. */
+  nodes: Array<ParticipacaoCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um bem da igreja. */
@@ -2471,6 +2957,17 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Quantos há em um culto. */
+export type PresencaAoVivo = {
+  __typename?: 'PresencaAoVivo';
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Pessoas cuja presença está confirmada. */
+  presentes: Scalars['Int']['output'];
+  /** Visitantes contados. */
+  visitantes: Scalars['Int']['output'];
+};
+
 /** A chamada inteira de um encontro: substitui a anterior. */
 export type PresencasInput = {
   /** Quem esteve presente, por número ou uuid da pessoa; quem falta aqui, não esteve. */
@@ -2493,6 +2990,12 @@ export type Query = {
   celula: Celula;
   /** Células da igreja. */
   celulas: CelulaPage;
+  /** Um culto, por número ou uuid. */
+  culto: Culto;
+  /** O culto de um link de presença. */
+  cultoPorToken: CultoDoLink;
+  /** Cultos da igreja. */
+  cultos: CultoPage;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
   /** Membros de departamentos da igreja. */
@@ -2517,8 +3020,12 @@ export type Query = {
   eventos: EventoPage;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
+  /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
+  frequenciaCultos: Array<FrequenciaCulto>;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** A liturgia de um culto, na sua ordem. */
+  liturgiaCulto: Array<LiturgiaCulto>;
   /** O livro-caixa da igreja em um período. */
   livroCaixa: LivroCaixa;
   /** Locais da igreja. */
@@ -2537,8 +3044,14 @@ export type Query = {
   missao: Missao;
   /** Missões da igreja. */
   missoes: MissaoPage;
+  /** Um momento, por número ou uuid. */
+  momentoCulto: MomentoCulto;
+  /** Momentos da igreja. */
+  momentosCulto: MomentoCultoPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
+  /** Quem esteve nos cultos. */
+  participacoesCultos: ParticipacaoCultoPage;
   /** Um patrimônio, por número ou uuid. */
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
@@ -2604,6 +3117,26 @@ export type QueryCelulasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<CelulaOrdem>;
+};
+
+
+export type QueryCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCultoPorTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryCultosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CultoOrdem>;
 };
 
 
@@ -2691,8 +3224,18 @@ export type QueryFechamentoArgs = {
 };
 
 
+export type QueryFrequenciaCultosArgs = {
+  ultimos?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryLiturgiaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
 };
 
 
@@ -2765,8 +3308,33 @@ export type QueryMissoesArgs = {
 };
 
 
+export type QueryMomentoCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMomentosCultoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MomentoCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MomentoCultoOrdem>;
+};
+
+
 export type QueryNivelUsuariosArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryParticipacoesCultosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ParticipacaoCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ParticipacaoCultoOrdem>;
 };
 
 
@@ -3108,6 +3676,17 @@ export type SessaoAberta = {
   eu: Eu;
   /** Token a enviar em Authorization: Bearer. Só é mostrado aqui. */
   token: Scalars['String']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Quantos há em um culto: agora, e de novo a cada mudança. */
+  presencaCulto: PresencaAoVivo;
+};
+
+
+export type SubscriptionPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */

@@ -34,9 +34,20 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  'momentoCulto.ler': readers,
+  'momentoCulto.escrever': workers,
+  'momentoCulto.exportar': workers,
+
   'culto.ler': readers,
   'culto.escrever': workers,
   'culto.exportar': workers,
+  'liturgiaCulto.ler': readers,
+  'liturgiaCulto.escrever': workers,
+  // everybody one's own presence; whoever serves, anybody's, and sees who came
+  'presencaCulto.confirmar': everyone,
+  'presencaCulto.registrar': workers,
+  'presencaCulto.ler': workers,
+  'presencaCulto.exportar': workers,
 
   'local.ler': readers,
   'local.escrever': workers,
