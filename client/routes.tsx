@@ -1,4 +1,7 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
+import { cultoRoutes } from './features/culto/culto/routes'
+import { liturgiaRoutes } from './features/culto/liturgia/routes'
+import { momentoCultoRoutes } from './features/culto/momento-culto/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
@@ -62,10 +65,6 @@ const UNDER_CONSTRUCTION = [
   'contas_receber/create/:id?',
   'tipoRecursos',
   'recursos',
-  'culto/confirmar-presenca/:token',
-  'cultos',
-  'cultos/ordem',
-  'cultos/create',
   'escalas-cultos',
   'escalas-cultos/create',
   'escalas-cultos/usuario',
@@ -129,6 +128,9 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...momentoCultoRoutes,
+              ...cultoRoutes,
+              ...liturgiaRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

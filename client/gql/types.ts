@@ -295,10 +295,14 @@ export type Culto = {
   idLocal?: Maybe<Scalars['Int']['output']>;
   /** Número de quem prega. */
   idPregador?: Maybe<Scalars['Int']['output']>;
+  /** O endereço em que se confirma a presença, para quem pode registrar presenças. */
+  linkPresenca?: Maybe<Scalars['String']['output']>;
   /** O local. */
   local?: Maybe<Local>;
   /** Quem prega. */
   pregador?: Maybe<Usuario>;
+  /** O mesmo endereço como imagem de código QR, em uma URL data:. */
+  qrCodePresenca?: Maybe<Scalars['String']['output']>;
   /** De quantas pessoas a presença está confirmada. */
   quantidadePresentes: Scalars['Int']['output'];
   /** agendado, realizado ou cancelado. */

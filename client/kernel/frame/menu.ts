@@ -23,7 +23,6 @@ export type LaterAction =
   | 'classeEBD.ler'
   | 'contaPagar.ler'
   | 'contaReceber.ler'
-  | 'culto.ler'
   | 'dizimo.ler'
   | 'ensaioLouvor.ler'
   | 'escalaCulto.ler'
