@@ -7,6 +7,9 @@ import { calendarioRoutes } from './features/culto/calendario/routes'
 import { ensaioLouvorRoutes } from './features/culto/ensaio-louvor/routes'
 import { escalaCultoPublicRoutes, escalaCultoRoutes } from './features/culto/escala-culto/routes'
 import { grupoLouvorRoutes } from './features/culto/grupo-louvor/routes'
+import { cultoRoutes } from './features/culto/culto/routes'
+import { liturgiaRoutes } from './features/culto/liturgia/routes'
+import { momentoCultoRoutes } from './features/culto/momento-culto/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
@@ -71,6 +74,11 @@ const UNDER_CONSTRUCTION = [
   'cultos',
   'cultos/ordem',
   'cultos/create',
+  'tipoRecursos',
+  'recursos',
+  'escalas-cultos',
+  'escalas-cultos/create',
+  'escalas-cultos/usuario',
 ]
 
 const PRINTED_REPORTS = [
@@ -144,6 +152,9 @@ export const routes: RouteObject[] = [
               ...manutencaoPatrimonioRoutes,
               ...orcamentoRoutes,
               ...dizimoRoutes,
+              ...momentoCultoRoutes,
+              ...cultoRoutes,
+              ...liturgiaRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

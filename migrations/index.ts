@@ -13,6 +13,7 @@ import { Migration20261121204800_missoes_ensino } from './Migration2026112120480
 import { Migration20261121210000_recursos } from './Migration20261121210000_recursos.js'
 import { Migration20261121200000_dizimos_orcamentos } from './Migration20261121200000_dizimos_orcamentos.js'
 import { Migration20261121215000_louvor } from './Migration20261121215000_louvor.js'
+import { Migration20261121205500_cultos } from './Migration20261121205500_cultos.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -30,4 +31,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121210000_recursos', class: Migration20261121210000_recursos },
   { name: 'Migration20261121200000_dizimos_orcamentos', class: Migration20261121200000_dizimos_orcamentos },
   { name: 'Migration20261121215000_louvor', class: Migration20261121215000_louvor },
+  { name: 'Migration20261121205500_cultos', class: Migration20261121205500_cultos },
 ]

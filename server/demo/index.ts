@@ -10,6 +10,7 @@ import { type DemoChurch, demoChurches } from './churches.js'
 import { contas } from './contas/index.js'
 import { posts } from './comunicacao/index.js'
 import type { DemoArea } from './context.js'
+import { cultos } from './culto/index.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
 import { ensino } from './ensino/index.js'
@@ -59,6 +60,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   louvor,
   // after the services
   escalas,
+  cultos,
   fechamento,
 }
 

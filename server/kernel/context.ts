@@ -4,6 +4,7 @@ import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
+import type { Events } from './events.js'
 import type { JobQueue } from './job-queue.js'
 import type { Nested } from './tenant/nested.js'
 import {
@@ -22,6 +23,7 @@ export interface Services {
   sessions: Sessions
   features: readonly Contributions[]
   jobs: JobQueue
+  events: Events
   log: FastifyBaseLogger
 }
 

@@ -16,6 +16,7 @@ import {
   Tag,
   Time,
   Wrench,
+  TimelineEvents,
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
@@ -33,6 +34,7 @@ export const TARGETS: Record<string, Target> = {
   centroCusto: { kind: 'Centro de custo', icon: Layers, url: () => '/dashboard/centro-custo' },
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
   evento: { kind: 'Evento', icon: Calendar, url: (id) => `/dashboard/eventos/${id}` },
+  culto: { kind: 'Culto', icon: TimelineEvents, url: (id) => `/dashboard/cultos/${id}` },
   missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },
   campanhaMissoes: {
     kind: 'Campanha de missões',
