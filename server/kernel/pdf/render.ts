@@ -26,7 +26,9 @@ export async function render(documento: Documento, logo: Logo, progress: (done: 
     progress(painted / pages.length)
     return null
   }
-  const style = { position: 'absolute', top: 0, left: 0, width, height } as const
+  const orientation = documento.paisagem ? 'landscape' : 'portrait'
+  // the canvas is what gives an unwrapped page its height
+  const style = { width, height }
   const logoStyle = { position: 'absolute', top: margin, left: margin, width: logoSide, height: logoSide } as const
   const picture = logo && { data: Buffer.from(logo), format: 'png' as const }
   return (await renderToBuffer(
@@ -43,7 +45,7 @@ export async function render(documento: Documento, logo: Logo, progress: (done: 
         h(
           Page,
           // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
-          { key: index, size: [width, height], wrap: false },
+          { key: index, size: 'A4', orientation, wrap: false },
           h(Canvas, { style, paint: paint(draws) }),
           index === 0 && picture ? h(Image, { style: { ...logoStyle, objectFit: 'contain' }, src: picture }) : null,
         ),
