@@ -12,6 +12,7 @@ import { kernelEntities } from './kernel/entities.js'
 import type { Feature } from './kernel/feature.js'
 import { openJobs } from './kernel/jobs.js'
 import { sendLetter } from './kernel/mail.js'
+import { openStorage } from './kernel/storage/storage.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,
@@ -72,6 +73,7 @@ export async function openServices(
     sessions: { app, platform, prepare: config.prepare },
     features,
     jobs: queue,
+    storage: await openStorage(config),
     log,
   }
   return {

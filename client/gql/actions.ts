@@ -61,6 +61,8 @@ export type Action =
   | 'missao.ler'
   | 'missao.escrever'
   | 'missao.exportar'
+  | 'relatorio.ler'
+  | 'relatorio.abrirArea'
   | 'busca.ler'
   | 'lixeira.restaurar'
   | 'auditoria.ler'

@@ -270,6 +270,34 @@ export type Chamada = {
   presente: Scalars['Boolean']['output'];
 };
 
+/** Uma coluna da tabela. */
+export type ColunaRelatorio = {
+  __typename?: 'ColunaRelatorio';
+  /** Verdadeiro: números, à direita. */
+  numero: Scalars['Boolean']['output'];
+  /** Título. */
+  titulo: Scalars['String']['output'];
+};
+
+/** O que um relatório diz, em textos prontos para mostrar: os mesmos do PDF. */
+export type DadosRelatorio = {
+  __typename?: 'DadosRelatorio';
+  /** O período e os filtros. */
+  detalhes: Array<Scalars['String']['output']>;
+  /** Quando, no horário da igreja: dd/mm/aaaa hh:mm. */
+  geradoEm: Scalars['String']['output'];
+  /** Quem gerou. */
+  geradoPor: Scalars['String']['output'];
+  /** A igreja. */
+  igreja: Scalars['String']['output'];
+  /** Os números principais. */
+  resumo: Array<DestaqueRelatorio>;
+  /** As partes. */
+  secoes: Array<SecaoRelatorio>;
+  /** Título. */
+  titulo: Scalars['String']['output'];
+};
+
 /** Um grupo de trabalho permanente da igreja, como "Recepção". */
 export type Departamento = {
   __typename?: 'Departamento';
@@ -428,6 +456,15 @@ export type DepartamentoPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Um número que o relatório diz antes de tudo. */
+export type DestaqueRelatorio = {
+  __typename?: 'DestaqueRelatorio';
+  /** O que é. */
+  rotulo: Scalars['String']['output'];
+  /** O valor, pronto para mostrar. */
+  valor: Scalars['String']['output'];
 };
 
 /** Sentido da ordenação. */
@@ -816,6 +853,46 @@ export type Fechamento = {
   meses: Array<MesFinanceiro>;
   /** O mês mais antigo que já terminou e está aberto, AAAA-MM. */
   proximo?: Maybe<Scalars['String']['output']>;
+};
+
+/** O que gerar. Sem datas, o mês presente. */
+export type GerarRelatorioInput = {
+  /** Último dia. */
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Célula, por número ou uuid. */
+  idCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Evento, por número ou uuid. */
+  idEvento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idUsuario?: InputMaybe<Scalars['ID']['input']>;
+  /** mensal, trimestral ou semestral: amplia as datas a meses, trimestres ou semestres inteiros. */
+  periodo?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo, como em tiposRelatorio. */
+  tipo: Scalars['String']['input'];
+};
+
+/** Um gráfico de barras. */
+export type GraficoRelatorio = {
+  __typename?: 'GraficoRelatorio';
+  /** Os pontos, em ordem. */
+  pontos: Array<PontoRelatorio>;
+  /** Nomes das séries. */
+  series: Array<Scalars['String']['output']>;
+};
+
+/** Linhas sob um título. */
+export type GrupoRelatorio = {
+  __typename?: 'GrupoRelatorio';
+  /** As linhas; cada uma tem um texto por coluna. */
+  linhas: Array<Array<Scalars['String']['output']>>;
+  /** A soma do grupo, por coluna. */
+  subtotal?: Maybe<Array<Scalars['String']['output']>>;
+  /** Título do grupo. */
+  titulo?: Maybe<Scalars['String']['output']>;
 };
 
 /** A igreja da pessoa. */
@@ -1653,6 +1730,8 @@ export type Mutation = {
   excluirVisitaPastoral: Mensagem;
   /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
   fecharMes: Mensagem;
+  /** Põe um relatório na fila; acompanhe com relatorio(id). */
+  gerarRelatorio: Relatorio;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
@@ -1667,6 +1746,8 @@ export type Mutation = {
   redefinirSenha: Mensagem;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Gera de novo um relatório que falhou. */
+  repetirRelatorio: Relatorio;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
   /** Restaura uma célula excluída. */
@@ -2169,6 +2250,12 @@ export type MutationFecharMesArgs = {
 };
 
 
+export type MutationGerarRelatorioArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: GerarRelatorioInput;
+};
+
+
 export type MutationGravarImportacaoArgs = {
   id: Scalars['ID']['input'];
   ignorarDuplicadas?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2206,6 +2293,11 @@ export type MutationRedefinirSenhaArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRepetirRelatorioArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2471,6 +2563,15 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um ponto do gráfico. */
+export type PontoRelatorio = {
+  __typename?: 'PontoRelatorio';
+  /** Nome do ponto. */
+  rotulo: Scalars['String']['output'];
+  /** Um valor por série. */
+  valores: Array<Scalars['Decimal']['output']>;
+};
+
 /** A chamada inteira de um encontro: substitui a anterior. */
 export type PresencasInput = {
   /** Quem esteve presente, por número ou uuid da pessoa; quem falta aqui, não esteve. */
@@ -2493,6 +2594,8 @@ export type Query = {
   celula: Celula;
   /** Células da igreja. */
   celulas: CelulaPage;
+  /** O que um relatório diz, para uma página impressa. */
+  dadosRelatorio: DadosRelatorio;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
   /** Membros de departamentos da igreja. */
@@ -2543,8 +2646,12 @@ export type Query = {
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** Um relatório que a própria pessoa pediu, para acompanhar o andamento. */
+  relatorio: Relatorio;
   /** O relatório de uma célula; sem datas, o do mês atual. */
   relatorioCelula: RelatorioCelula;
+  /** Os últimos dez relatórios que a própria pessoa pediu, o mais novo primeiro. */
+  relatoriosRecentes: Array<Relatorio>;
   /** Uma reunião de liderança, por número ou uuid. */
   reuniaoLideranca: ReuniaoLideranca;
   /** Reuniões de liderança da igreja. */
@@ -2557,6 +2664,8 @@ export type Query = {
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
   tipoPatrimonios: TipoPatrimonioPage;
+  /** Os relatórios que a pessoa pode gerar. */
+  tiposRelatorio: Array<TipoRelatorio>;
   /** Os tokens de API da igreja. */
   tokensApi: Array<TokenApi>;
   /** Uma pessoa, por número ou uuid. */
@@ -2604,6 +2713,12 @@ export type QueryCelulasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<CelulaOrdem>;
+};
+
+
+export type QueryDadosRelatorioArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: GerarRelatorioInput;
 };
 
 
@@ -2785,6 +2900,11 @@ export type QueryPatrimoniosArgs = {
 };
 
 
+export type QueryRelatorioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRelatorioCelulaArgs = {
   dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
   dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
@@ -2880,6 +3000,37 @@ export type RecusadoLote = {
   motivo: Scalars['String']['output'];
   /** Nome; nulo quando não há tal pessoa na igreja. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Um relatório em PDF que a própria pessoa pediu. */
+export type Relatorio = {
+  __typename?: 'Relatorio';
+  /** Tamanho do PDF, em bytes. */
+  bytes?: Maybe<Scalars['Int']['output']>;
+  /** Quando foi pedido. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Período, dd/mm/aaaa a dd/mm/aaaa, e filtro. */
+  descricao: Scalars['String']['output'];
+  /** Número. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Por que falhou. */
+  motivo?: Maybe<Scalars['String']['output']>;
+  /** Andamento, de 0 a 100. */
+  progresso: Scalars['Int']['output'];
+  /** Quando ficou pronto. */
+  prontoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** na_fila, gerando, pronto ou falhou. */
+  status: Scalars['String']['output'];
+  /** Tipo, como em tiposRelatorio. */
+  tipo: Scalars['String']['output'];
+  /** Título do tipo. */
+  titulo: Scalars['String']['output'];
+  /** Endereço do PDF pronto: abre por 15 minutos, e só na sessão que o pediu. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** O relatório de uma célula em um período. Presentes são pessoas da igreja registradas na chamada, membros da célula ou não; visitantes são contados à parte e não entram em mediaPresentes. */
@@ -3082,6 +3233,17 @@ export type SaidaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma parte do relatório. */
+export type SecaoRelatorio = {
+  __typename?: 'SecaoRelatorio';
+  /** Gráfico. */
+  grafico?: Maybe<GraficoRelatorio>;
+  /** Tabela. */
+  tabela?: Maybe<TabelaRelatorio>;
+  /** Título. */
+  titulo?: Maybe<Scalars['String']['output']>;
+};
+
 /** Um acesso aberto da própria pessoa. */
 export type Sessao = {
   __typename?: 'Sessao';
@@ -3108,6 +3270,19 @@ export type SessaoAberta = {
   eu: Eu;
   /** Token a enviar em Authorization: Bearer. Só é mostrado aqui. */
   token: Scalars['String']['output'];
+};
+
+/** Uma tabela do relatório. */
+export type TabelaRelatorio = {
+  __typename?: 'TabelaRelatorio';
+  /** Colunas. */
+  colunas: Array<ColunaRelatorio>;
+  /** Grupos de linhas. */
+  grupos: Array<GrupoRelatorio>;
+  /** O total, por coluna. */
+  total?: Maybe<Array<Scalars['String']['output']>>;
+  /** O que dizer se não há linhas. */
+  vazio: Scalars['String']['output'];
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */
@@ -3169,6 +3344,19 @@ export type TipoPatrimonioPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Um tipo de relatório que a pessoa pode gerar. */
+export type TipoRelatorio = {
+  __typename?: 'TipoRelatorio';
+  /** O filtro além das datas: periodo, idEvento, idCelula... */
+  filtro?: Maybe<Scalars['String']['output']>;
+  /** Verdadeiro: o filtro precisa ser informado. */
+  obrigatorio?: Maybe<Scalars['Boolean']['output']>;
+  /** Nome na API: usuarios, financas... */
+  tipo: Scalars['String']['output'];
+  /** Título para mostrar. */
+  titulo: Scalars['String']['output'];
 };
 
 /** Um token de API para ferramentas de terceiros. */

@@ -4,6 +4,7 @@ import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
 import type { JobQueue } from './job-queue.js'
+import type { Storage } from './storage/storage.js'
 import type { Nested } from './tenant/nested.js'
 import {
   type Author,
@@ -21,6 +22,7 @@ export interface Services {
   sessions: Sessions
   features: readonly Contributions[]
   jobs: JobQueue
+  storage: Storage
   log: FastifyBaseLogger
 }
 

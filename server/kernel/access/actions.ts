@@ -94,6 +94,10 @@ const table = {
   'missao.escrever': workers,
   'missao.exportar': workers,
 
+  // any report asks besides for what it prints (features/relatorios/relatorio/fontes); the printed pages' root is the managers'
+  'relatorio.ler': readers,
+  'relatorio.abrirArea': administrators,
+
   'busca.ler': readers,
   'lixeira.restaurar': administrators,
   'auditoria.ler': administrators,

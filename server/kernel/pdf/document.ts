@@ -58,7 +58,7 @@ export interface Grupo {
 /** Bars side by side, one of each series at every point. */
 export interface Grafico {
   series: string[]
-  pontos: { rotulo: string; /** decimals, for the height of the bars */ valores: string[] }[]
+  pontos: { rotulo: string /** decimals, for the height of the bars */; valores: string[] }[]
 }
 
 /** Rich text, a block at a time. */

@@ -25,11 +25,16 @@ export function head(flow: Flow, { titulo, igreja, detalhes }: Documento, logo: 
   const width = flow.inner - logoSide - 12
   if (!logo)
     flow.draw((painter) => {
-      painter.save().translate(margin, margin).scale(logoSide / 32)
+      painter
+        .save()
+        .translate(margin, margin)
+        .scale(logoSide / 32)
       for (const [path, color] of mark) painter.path(path).fill(color)
       painter.restore()
     })
-  flow.draw(write(cut(plain(igreja), 'semibold', 10, width), x, margin, { face: 'semibold', size: 10, color: colors.muted }))
+  flow.draw(
+    write(cut(plain(igreja), 'semibold', 10, width), x, margin, { face: 'semibold', size: 10, color: colors.muted }),
+  )
   let y = margin + 13
   for (const text of wrap(titulo, 'semibold', 18, width, 2)) {
     flow.draw(write(text, x, y, { face: 'semibold', size: 18 }))

@@ -3,9 +3,7 @@ import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { AppError } from '../errors.js'
 import { projectRoot } from '../paths.js'
-import type { Documento } from './document.js'
 import type { Order, Said } from './pdf.worker.js'
-import type { Logo } from './render.js'
 
 /** The thread was ended by its time or its memory, or died: the document may be tried again, or a shorter one. */
 export const unfinished = (message: string) => new AppError('UNAVAILABLE', message)
@@ -69,5 +67,3 @@ async function inThread(workerData: Order, onProgress: (progress: number) => voi
     void worker.terminate()
   }
 }
-
-export type { Logo }

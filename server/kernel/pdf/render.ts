@@ -44,7 +44,6 @@ export async function render(documento: Documento, logo: Logo, progress: (done: 
       pages.map((draws, index) =>
         h(
           Page,
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places
           { key: index, size: 'A4', orientation, wrap: false },
           h(Canvas, { style, paint: paint(draws) }),
           index === 0 && picture ? h(Image, { style: { ...logoStyle, objectFit: 'contain' }, src: picture }) : null,

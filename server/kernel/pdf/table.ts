@@ -24,9 +24,7 @@ export function table(flow: Flow, { colunas, grupos, total, vazio }: Tabela): vo
     return
   }
   const columns = place(colunas, flow.inner)
-  const heads = colunas.map(({ titulo }, index) =>
-    wrap(titulo, 'semibold', 7.5, (columns[index] as Placed).width, 2),
-  )
+  const heads = colunas.map(({ titulo }, index) => wrap(titulo, 'semibold', 7.5, (columns[index] as Placed).width, 2))
   flow.room(60)
   header(flow, columns, heads)
   flow.repeating(
@@ -98,7 +96,13 @@ function row(flow: Flow, columns: readonly Placed[], cells: readonly string[]): 
 function groupHead(flow: Flow, titulo: string): void {
   flow.room(24 + line + 2 * padding)
   flow.y += 6
-  flow.draw(write(cut(plain(titulo), 'semibold', 9.5, flow.inner), margin, flow.y + 2, { face: 'semibold', size: 9.5, color: colors.accent }))
+  flow.draw(
+    write(cut(plain(titulo), 'semibold', 9.5, flow.inner), margin, flow.y + 2, {
+      face: 'semibold',
+      size: 9.5,
+      color: colors.accent,
+    }),
+  )
   flow.y += 17
   flow.draw(rule(margin, flow.y, flow.inner))
 }
@@ -118,11 +122,19 @@ function sum(flow: Flow, columns: readonly Placed[], cells: readonly string[], g
       if (!text) return
       const y = top + (height - textSize * 1.2) / 2
       const style: TextStyle = { face, size: textSize, tabular: column.numero }
-      if (column.numero) return writeEnding(text, column.x + column.width, y, style)(painter)
+      if (column.numero) {
+        writeEnding(text, column.x + column.width, y, style)(painter)
+        return
+      }
       let last = index
       while (last + 1 < columns.length && !cells[last + 1]) last++
       const end = columns[last] as Placed
-      write(cut(text, face, textSize, end.x + end.width - column.x), column.x + (index === 0 ? 4 : 0), y, style)(painter)
+      write(
+        cut(text, face, textSize, end.x + end.width - column.x),
+        column.x + (index === 0 ? 4 : 0),
+        y,
+        style,
+      )(painter)
     })
   })
   flow.y += height

@@ -41,6 +41,7 @@ export async function beginReading<Row = never>(
   idCliente: number | null,
   prepare: boolean,
   opening?: Opening,
+  isolation: 'read committed' | 'repeatable read' = 'read committed',
 ): Promise<Opened<Row>> {
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool
   const client = await pool.connect()
@@ -60,7 +61,7 @@ export async function beginReading<Row = never>(
   let rows: Row[] = []
   try {
     const tenant = idCliente === null ? '' : `; select set_config('app.id_cliente', '${Number(idCliente)}', true)`
-    const begin = `begin read only${tenant}`
+    const begin = `begin isolation level ${isolation} read only${tenant}`
     if (!opening) await client.query(begin)
     else if (prepare) rows = await beginAsking<Row>(client, begin, opening)
     else {
