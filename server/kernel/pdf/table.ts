@@ -7,7 +7,7 @@ const size = 8.5
 const line = 11
 const padding = 3.5
 const gap = 8
-const mostLines = 4
+const mostLines = 8
 
 interface Placed {
   x: number

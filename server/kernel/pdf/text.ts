@@ -21,12 +21,24 @@ export function cut(text: string, face: Face, size: number, width: number): stri
   return `${characters.slice(0, low).join('').trimEnd()}…`
 }
 
-/** Breaks a text at blanks (a word that is too long, anywhere) into at most `most` lines; the last is cut. */
+/** Breaks a text at its ends of line and at blanks (a word that is too long, anywhere) into at most `most` lines. */
 export function wrap(text: string, face: Face, size: number, width: number, most: number): string[] {
-  const clean = plain(text)
-  if (widthOf(clean, face, size) <= width) return [clean]
+  if (!text.includes('\n')) return wrapLine(plain(text), face, size, width, most)
   const lines: string[] = []
-  let rest = clean
+  const parts = text.split('\n').map(plain).filter(Boolean)
+  for (const [index, part] of parts.entries()) {
+    const left = most - lines.length
+    if (left === 0) break
+    // what finds no room of its own goes on in the last line
+    lines.push(...wrapLine(left === 1 ? parts.slice(index).join('; ') : part, face, size, width, left))
+  }
+  return lines.length ? lines : ['']
+}
+
+function wrapLine(text: string, face: Face, size: number, width: number, most: number): string[] {
+  if (widthOf(text, face, size) <= width) return [text]
+  const lines: string[] = []
+  let rest = text
   while (rest && lines.length < most - 1) {
     const [line, after] = firstLine(rest, face, size, width)
     lines.push(line)

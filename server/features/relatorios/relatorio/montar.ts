@@ -99,7 +99,7 @@ export async function montar(
       igreja: nome,
       detalhes: [
         ...(conteudo.comPeriodo === false ? [] : [`Período: ${formatDate(inicio)} a ${formatDate(fim)}`]),
-        ...(detalhe ? [detalhe] : []),
+        ...(detalhe && !conteudo.titulo ? [detalhe] : []),
       ],
       resumo: conteudo.resumo,
       secoes: conteudo.secoes,

@@ -36,10 +36,10 @@ export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
         tabela: {
           colunas: [
             texto('Dia', 10),
-            texto('Nome', 36),
+            texto('Nome', 32),
             numero('Completa', 12),
             texto('Telefone', 18),
-            texto('E-mail', 30),
+            texto('E-mail', 40),
           ],
           grupos: months.map(([month, people]) => ({
             titulo: nomesDosMeses.format(new Date(`${month}-01T00:00:00Z`)),

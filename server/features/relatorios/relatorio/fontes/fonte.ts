@@ -21,7 +21,7 @@ export interface Conteudo {
   secoes: Secao[]
   /** what it was narrowed to: 'Pastor: João' */
   detalhes?: string[]
-  /** in place of the report's usual title */
+  /** in place of the report's usual title, when it says itself what the report was narrowed to */
   titulo?: string
   /** false: it is about one record whatever its dates, so no period is told */
   comPeriodo?: boolean

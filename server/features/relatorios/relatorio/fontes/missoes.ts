@@ -28,6 +28,7 @@ export const missoes: Fonte = async (escopo) => {
   const total = rows.reduce((all, { membros }) => all + membros, 0)
   const count = (status: string) => rows.filter(({ statusMissao }) => statusMissao === status).length
   return {
+    paisagem: true,
     resumo: [
       destaque('Missões', rows.length),
       ...['planejada', 'em_andamento', 'concluida', 'cancelada'].map((status) =>

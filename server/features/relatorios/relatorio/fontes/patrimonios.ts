@@ -34,7 +34,7 @@ export const patrimonios: Fonte = async (escopo) => {
     ])
     .select(['patrimonio.tipoPatrimonio as idTipo', 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
     .orderBy('tipo_patrimonio.nomeOrdem')
-    .orderBy('idTipo')
+    .orderBy('patrimonio.tipoPatrimonio')
     .orderBy('patrimonio.nomeOrdem')
     .orderBy('patrimonio.id')
     .execute()

@@ -33,7 +33,7 @@ export const usuarios: Fonte = async (escopo) => {
         count(({ recemConvertido }) => recemConvertido === 1),
       ),
       destaque(
-        'Cadastradas no período',
+        'Novas no período',
         count(({ desde }) => String(desde) >= periodo.inicio),
       ),
     ],
@@ -42,11 +42,11 @@ export const usuarios: Fonte = async (escopo) => {
         titulo: null,
         tabela: {
           colunas: [
-            texto('Nome', 30),
-            texto('E-mail', 32),
+            texto('Nome', 28),
+            texto('E-mail', 37),
             texto('Telefone', 17),
             texto('Nascimento', 12),
-            texto('Situação', 16),
+            texto('Situação', 18),
           ],
           grupos: [
             {
