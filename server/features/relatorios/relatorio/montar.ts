@@ -54,7 +54,7 @@ export async function resolver(scope: Scope, input: z.output<typeof relatorioInp
   const { fusoHorario } = await igrejaDe(scope)
   const periodo = filtro === 'periodo' ? pedido.periodo : null
   const parametros: Parametros = periodoDe({ ...pedido, periodo }, todayIn(fusoHorario))
-  if (periodo) parametros.detalhe = `Por períodos inteiros: ${periodo}`
+  if (periodo) parametros.detalhe = `Por período ${periodo}`
   if (!filtro || filtro === 'periodo') return parametros
   const ref = pedido[filtro]
   if (ref === null || ref === undefined) return parametros

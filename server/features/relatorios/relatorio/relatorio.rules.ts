@@ -50,12 +50,12 @@ export const diasGuardado = 7
 interface Andamento {
   status: string
   motivo: string | null
-  updatedAt: Date
+  updatedAt: Date | string
 }
 
 /** A report's state as people see it: one that nobody works on any more has failed. */
 export function estado({ status, motivo, updatedAt }: Andamento, now: Date): { status: string; motivo: string | null } {
-  if (status === 'gerando' && now.getTime() - updatedAt.getTime() > paciencia)
+  if (status === 'gerando' && now.getTime() - new Date(updatedAt).getTime() > paciencia)
     return { status: 'falhou', motivo: 'A geração foi interrompida. Gere novamente.' }
   return { status, motivo }
 }
