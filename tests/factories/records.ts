@@ -360,6 +360,10 @@ export const recordKinds: readonly RecordKind[] = [
     rows: lancamentos('saida'),
   },
   {
+    table: 'relatorio',
+    make: (app, token) => mutate(app, token, 'gerarRelatorio(input: { tipo: "batismos" }) { id }'),
+  },
+  {
     table: 'nivel_usuario',
     make: (app, token) => mutate(app, token, 'atualizarNivelUsuario(perfil: 3, nome: "Líder de célula") { nome }'),
   },

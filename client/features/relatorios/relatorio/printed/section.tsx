@@ -40,7 +40,9 @@ function Table({ tabela: { colunas, grupos, total, vazio }, label }: { tabela: T
       </td>
     ))
   return (
-    <div className={styles.wide}>
+    // Whoever has no mouse scrolls a wide table too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.wide} tabIndex={0} aria-label={label}>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -74,6 +76,6 @@ function Table({ tabela: { colunas, grupos, total, vazio }, label }: { tabela: T
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   )
 }

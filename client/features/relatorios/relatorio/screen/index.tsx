@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
@@ -13,6 +13,13 @@ export function Component() {
   const { data, error, refetch } = useTiposRelatorioQuery()
   const recentes = useRelatoriosRecentesQuery({ fetchPolicy: 'cache-and-network' })
   const [shown, setShown] = useState<string>()
+  const view = useRef<HTMLDivElement>(null)
+
+  // On a phone the report lies below what opened it.
+  useEffect(() => {
+    if (shown) view.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+
   const again = () => void recentes.refetch().catch(() => undefined)
   const show = (id: string) => {
     setShown(id)
@@ -37,16 +44,18 @@ export function Component() {
               />
             </DetailCard>
           </div>
-          <DetailCard title="Visualização">
-            {shown ? (
-              <Following key={shown} id={shown} onEnd={again} onRepeat={again} />
-            ) : (
-              <EmptyState
-                text="Nenhum relatório aberto."
-                hint="Gere um relatório, ou abra um dos últimos gerados. Cada um fica guardado por sete dias."
-              />
-            )}
-          </DetailCard>
+          <div ref={view}>
+            <DetailCard title="Visualização">
+              {shown ? (
+                <Following key={shown} id={shown} onEnd={again} onRepeat={again} />
+              ) : (
+                <EmptyState
+                  text="Nenhum relatório aberto."
+                  hint="Gere um relatório, ou abra um dos últimos gerados. Cada um fica guardado por sete dias."
+                />
+              )}
+            </DetailCard>
+          </div>
         </div>
       ) : error ? (
         <ErrorState

@@ -16,7 +16,8 @@ const nomesDosMeses = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'n
 /** Active people whose birthday falls into the period, once for each; born on 29 February, in other years on the 28th. */
 export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
   const { rows } = await sql<Aniversario>`
-    select name, email, telefone_usuario as "telefoneUsuario", quando::text, extract(year from age(quando, data_nascimento))::int as idade
+    select name, email, telefone_usuario as "telefoneUsuario", quando::text, 
+      (extract(year from quando) - extract(year from data_nascimento))::int as idade
     from usuario u
     cross join lateral (
       select min(dia) as quando from (
