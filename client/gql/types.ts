@@ -463,8 +463,8 @@ export type DestaqueRelatorio = {
   __typename?: 'DestaqueRelatorio';
   /** O que é. */
   rotulo: Scalars['String']['output'];
-  /** O valor, pronto para mostrar. */
-  valor: Scalars['String']['output'];
+  /** Quanto, pronto para mostrar. */
+  texto: Scalars['String']['output'];
 };
 
 /** Sentido da ordenação. */

@@ -211,6 +211,7 @@ describe('what a perfil sees', () => {
       'Patrimônios',
       'Tipos',
       'Locais',
+      'Relatórios',
       'Geral',
     ],
   ]

@@ -21,7 +21,7 @@ export interface Documento {
 /** A figure that is told before everything else. */
 export interface Destaque {
   rotulo: string
-  valor: string
+  texto: string
 }
 
 /** A part with its heading: a table, a chart, or text. */

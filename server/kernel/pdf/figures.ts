@@ -22,9 +22,9 @@ export function highlights(flow: Flow, resumo: readonly Destaque[]): void {
   flow.y += 6
 }
 
-function box(flow: Flow, { rotulo, valor }: Destaque, x: number, width: number): void {
+function box(flow: Flow, { rotulo, texto }: Destaque, x: number, width: number): void {
   const { y } = flow
-  const text = plain(valor)
+  const text = plain(texto)
   // a long amount is written smaller rather than cut
   const size = [14, 12, 10.5, 9].find((size) => widthOf(text, 'semibold', size) <= width - 16) ?? 9
   flow.draw((painter) => void painter.roundedRect(x, y, width, boxHeight, 4).fill(colors.shade))

@@ -56,7 +56,7 @@ const fields = 'id uuid tipo titulo descricao status progresso motivo url bytes'
 const make = `mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { ${fields} } }`
 const watch = `query($id: ID!) { relatorio(id: $id) { ${fields} } }`
 const dados =
-  'query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { titulo detalhes resumo { rotulo valor } secoes { titulo tabela { grupos { titulo linhas subtotal } total vazio } } } }'
+  'query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { titulo detalhes resumo { rotulo texto } secoes { titulo tabela { grupos { titulo linhas subtotal } total vazio } } } }'
 
 const open = (url: string, bearer: string | null) =>
   app.http.inject({ method: 'GET', url, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} })
@@ -265,7 +265,7 @@ describe('figures', () => {
     const { data } = await app.graphql(token, dados, {
       input: { tipo: 'patrimonios', dataFinal: `${today.slice(0, 4)}-12-31` },
     })
-    for (const { rotulo, valor } of data.dadosRelatorio.resumo) expect(text).toContain(`${rotulo}|${valor}`)
+    for (const { rotulo, texto } of data.dadosRelatorio.resumo) expect(text).toContain(`${rotulo}|${texto}`)
     for (const { linhas } of data.dadosRelatorio.secoes[0].tabela.grupos)
       for (const linha of linhas as string[][]) expect(text).toContain(linha.filter(Boolean).join('|'))
   })

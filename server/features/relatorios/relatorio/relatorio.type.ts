@@ -42,7 +42,7 @@ export class GerarRelatorioInput {
 @ObjectType({ description: 'Um número que o relatório diz antes de tudo.', simpleResolvers: true })
 class DestaqueRelatorio {
   @Field({ description: 'O que é.' }) rotulo!: string
-  @Field({ description: 'O valor, pronto para mostrar.' }) valor!: string
+  @Field({ description: 'Quanto, pronto para mostrar.' }) texto!: string
 }
 
 @ObjectType({ description: 'Uma coluna da tabela.', simpleResolvers: true })

@@ -66,10 +66,10 @@ function Paper({ dados, opens }: PaperProps) {
         <Button className={styles.tool} icon={<Print />} text="Imprimir" onClick={() => window.print()} />
       </header>
       <dl className={styles.tiles}>
-        {resumo.map(({ rotulo, valor }) => (
+        {resumo.map(({ rotulo, texto }) => (
           <div key={rotulo}>
             <dt>{rotulo}</dt>
-            <dd>{valor}</dd>
+            <dd>{texto}</dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ export const texto = (titulo: string, peso: number): Coluna => ({ titulo, peso, 
 /** A column of figures, at the right. */
 export const numero = (titulo: string, peso: number): Coluna => ({ titulo, peso, numero: true })
 
-export const destaque = (rotulo: string, valor: string | number): Destaque => ({ rotulo, valor: inteiro(valor) })
+export const destaque = (rotulo: string, valor: string | number): Destaque => ({ rotulo, texto: inteiro(valor) })
 
 const grouped = new Intl.NumberFormat('pt-BR')
 
