@@ -12,7 +12,7 @@ import { kernelEntities } from './kernel/entities.js'
 import type { Feature } from './kernel/feature.js'
 import { openJobs } from './kernel/jobs.js'
 import { sendLetter } from './kernel/mail.js'
-import { openStorage } from './kernel/storage/storage.js'
+import { openStorage } from './kernel/storage/open.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,

@@ -361,6 +361,10 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: 'relatorio',
+    input: 'GerarRelatorioInput',
+    sample: (ref) => ({ tipo: 'eventos', ...(ref !== undefined && { idEvento: ref }) }),
+    refs: ['idEvento', 'idCelula', 'idDepartamento', 'idUsuario'],
+    byHand: true,
     make: (app, token) => mutate(app, token, 'gerarRelatorio(input: { tipo: "batismos" }) { id }'),
   },
   {

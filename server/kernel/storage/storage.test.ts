@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ConfigError, readConfig } from '../config.js'
-import { openStorage, type Storage } from './storage.js'
+import { openStorage } from './open.js'
+import type { Storage } from './storage.js'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'candeia-storage-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
