@@ -14,7 +14,7 @@ export type Said = { progress: number } | { pdf: Uint8Array }
 
 // on Linux a priority is a thread's own: requests go before reports
 try {
-  setPriority(0, 10)
+  setPriority(0, 5)
 } catch {
   // elsewhere, or where it is not allowed, they share
 }

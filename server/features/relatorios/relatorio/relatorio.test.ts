@@ -201,7 +201,7 @@ describe('what is asked', () => {
       expect(text).toContain('Página 1 de 1')
       expect(info).toMatchObject({ Language: 'pt-BR', Title: expect.stringContaining('Igreja Vazia') })
     }
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('figures', () => {
