@@ -44,13 +44,13 @@ import { reuniaoLiderancaRoutes } from './features/pessoas/reuniao-lideranca/rou
 import { usuarioRoutes } from './features/pessoas/usuario/routes'
 import { visitaPastoralRoutes } from './features/pessoas/visita-pastoral/routes'
 import { relatorioCelulaPrinted, relatorioCelulaRoutes } from './features/relatorios/celula/routes'
+import { relatorioPrinted, relatorioRoutes } from './features/relatorios/relatorio/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { PageSpinner } from './kernel/ui'
 
 /** Documented screens of parts to come. A feature that brings its routes takes its lines out of here. */
 const UNDER_CONSTRUCTION = [
-  'relatorios',
   'feed',
   'posts',
   'campanha_missoes',
@@ -81,19 +81,7 @@ const UNDER_CONSTRUCTION = [
   'escalas-cultos/usuario',
 ]
 
-const PRINTED_REPORTS = [
-  '',
-  'usuarios',
-  'departamentos',
-  'missoes',
-  'recursos',
-  'financas',
-  'eventos',
-  'ebd',
-  'dizimos',
-  'cultos',
-  'escala-culto',
-]
+const PRINTED_REPORTS = ['recursos', 'ebd', 'dizimos', 'cultos', 'escala-culto']
 
 const PUBLIC_UNDER_CONSTRUCTION = ['/termos-e-condicoes', '/cancelar-checkout', '/sucesso-checkout']
 
@@ -175,6 +163,7 @@ export const routes: RouteObject[] = [
               ...saidaRoutes,
               ...livroCaixaRoutes,
               ...fechamentoRoutes,
+              ...relatorioRoutes,
               ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],
@@ -185,6 +174,12 @@ export const routes: RouteObject[] = [
         path: '/relatorio',
         Component: Protected,
         children: [...relatorioCelulaPrinted, ...dizimoPrinted, ...PRINTED_REPORTS.map(constructionPage), toNotFound],
+        children: [
+          ...relatorioCelulaPrinted,
+          ...relatorioPrinted,
+          ...PRINTED_REPORTS.map(constructionPage),
+          toNotFound,
+        ],
       },
       { path: '/auth/404', lazy: () => import('./features/errors/not-found') },
       { path: '/auth/500', lazy: () => import('./features/errors/no-permission') },

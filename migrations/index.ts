@@ -14,6 +14,7 @@ import { Migration20261121210000_recursos } from './Migration20261121210000_recu
 import { Migration20261121200000_dizimos_orcamentos } from './Migration20261121200000_dizimos_orcamentos.js'
 import { Migration20261121215000_louvor } from './Migration20261121215000_louvor.js'
 import { Migration20261121205500_cultos } from './Migration20261121205500_cultos.js'
+import { Migration20261121205200_relatorios } from './Migration20261121205200_relatorios.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -32,4 +33,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121200000_dizimos_orcamentos', class: Migration20261121200000_dizimos_orcamentos },
   { name: 'Migration20261121215000_louvor', class: Migration20261121215000_louvor },
   { name: 'Migration20261121205500_cultos', class: Migration20261121205500_cultos },
+  { name: 'Migration20261121205200_relatorios', class: Migration20261121205200_relatorios },
 ]

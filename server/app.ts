@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticate, filesCookie } from './features/igreja/sessao/index.js'
+import { mountReportFiles } from './features/relatorios/relatorio/index.js'
 import { features as allFeatures } from './features.js'
 import { Context, type Services } from './kernel/context.js'
 import type { Feature } from './kernel/feature.js'
@@ -75,6 +76,7 @@ export async function mountApp(
   await mountDocs(app, { schema, openapi: openApi(routes, version) })
   await mountRest(app, routes)
   await mountFiles(app, config.filesDir)
+  mountReportFiles(app, services)
   await mountClient(app)
   return app
 }

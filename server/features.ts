@@ -51,6 +51,8 @@ import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.js'
+import { ataPdfFeature } from './features/relatorios/ata-pdf/index.js'
+import { relatorioFeature } from './features/relatorios/relatorio/index.js'
 import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
 import type { Feature } from './kernel/feature.js'
 
@@ -111,4 +113,6 @@ export const features: readonly Feature[] = [
   contaFeature,
   contaPagarFeature,
   contaReceberFeature,
+  relatorioFeature,
+  ataPdfFeature,
 ]

@@ -13,6 +13,7 @@ import { openEvents } from './kernel/events.js'
 import type { Feature } from './kernel/feature.js'
 import { openJobs } from './kernel/jobs.js'
 import { sendLetter } from './kernel/mail.js'
+import { openStorage } from './kernel/storage/open.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,
@@ -75,6 +76,7 @@ export async function openServices(
     features,
     jobs: queue,
     events,
+    storage: await openStorage(config),
     log,
   }
   return {

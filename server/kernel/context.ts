@@ -6,6 +6,7 @@ import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
 import type { Events } from './events.js'
 import type { JobQueue } from './job-queue.js'
+import type { Storage } from './storage/storage.js'
 import type { Nested } from './tenant/nested.js'
 import {
   type Author,
@@ -24,6 +25,7 @@ export interface Services {
   features: readonly Contributions[]
   jobs: JobQueue
   events: Events
+  storage: Storage
   log: FastifyBaseLogger
 }
 

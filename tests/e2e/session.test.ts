@@ -236,6 +236,7 @@ describe('what a perfil sees', () => {
       'Tipos de recurso',
       'Reservas',
       'Feed',
+      'Relatórios',
       'Geral',
     ],
   ]

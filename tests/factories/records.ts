@@ -837,6 +837,14 @@ export const recordKinds: readonly RecordKind[] = [
       from generate_series(1, $2) i`,
   },
   {
+    table: 'relatorio',
+    input: 'GerarRelatorioInput',
+    sample: (ref) => ({ tipo: 'eventos', ...(ref !== undefined && { idEvento: ref }) }),
+    refs: ['idEvento', 'idCelula', 'idDepartamento', 'idUsuario'],
+    byHand: true,
+    make: (app, token) => mutate(app, token, 'gerarRelatorio(input: { tipo: "batismos" }) { id }'),
+  },
+  {
     table: 'nivel_usuario',
     make: (app, token) => mutate(app, token, 'atualizarNivelUsuario(perfil: 3, nome: "Líder de célula") { nome }'),
   },

@@ -358,6 +358,17 @@ test('services: their states, order and presence', async () => {
   await succeed('DELETE /cultos/{id}', `/cultos/${uuid}`)
 })
 
+test('reports and minutes are PDFs', async () => {
+  const [ata] = await app.sql<{ id_reuniao: number }>('select id_reuniao from ata where id_cliente = $1 limit 1', [
+    church.idCliente,
+  ])
+  for (const [name, path] of [
+    ['GET /relatorio/{tipo}', '/relatorio/batismos'],
+    ['GET /reunioes-lideranca/{id}/ata/pdf', `/reunioes-lideranca/${ata?.id_reuniao}/ata/pdf`],
+  ] as const)
+    expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
+})
+
 test('no route was left out', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })

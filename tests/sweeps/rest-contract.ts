@@ -119,6 +119,7 @@ export const documented = [
   'POST /celulas/{idCelula}/encontros/{id}/membros',
   'DELETE /celulas/{idCelula}/encontros/{id}/membros/{idMembro}',
   'GET /gerarRelatorioCelulas',
+  'GET /relatorio/{tipo}',
   'GET /entradas',
   'GET /adm/entradas',
   'GET /entradas/{id}',

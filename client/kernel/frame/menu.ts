@@ -33,7 +33,6 @@ export type LaterAction =
   | 'post.escrever'
   | 'post.ler'
   | 'recurso.ler'
-  | 'relatorio.ler'
 
 export type MenuItem = {
   text: string

@@ -187,6 +187,10 @@ const table = {
   'calendario.ler': readers,
   // an address of one's own, at which one's programs read it
   'calendario.assinar': readers,
+  // any report asks besides for what it prints (features/relatorios/relatorio/fontes); the printed pages' root is the managers'
+  'relatorio.ler': readers,
+  'relatorio.abrirArea': administrators,
+
   'busca.ler': readers,
   'lixeira.restaurar': administrators,
   'auditoria.ler': administrators,

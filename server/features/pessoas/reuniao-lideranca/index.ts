@@ -9,6 +9,9 @@ import { procurar } from './reuniao-lideranca.queries.js'
 import { ReuniaoLiderancaResolver } from './reuniao-lideranca.resolver.js'
 import { reuniaoLiderancaRoutes } from './reuniao-lideranca.rest.js'
 
+export { lerAta } from './ata.usecases.js'
+export { lerReuniaoLideranca } from './reuniao-lideranca.usecases.js'
+
 /** An agenda as a line of the search. */
 function shortened(agenda: string): string {
   const text = agenda.replace(/\s*\n\s*/g, ' · ')

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core'
-import { Annotation, Edit, Endorsed, Print, TickCircle, Trash } from '@blueprintjs/icons'
+import { Annotation, Download, Edit, Endorsed, Print, TickCircle, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { downloadFile } from '../../../../kernel/list'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { useAtualizarReuniaoLiderancaMutation } from '../form/reuniao-lideranca-form.generated'
 import { reuniaoLiderancaUrls } from '../urls'
@@ -29,9 +30,15 @@ export function Actions({ reuniao, onChange }: Props) {
     onChange()
   }
 
+  const download = () =>
+    downloadFile(`/reunioes-lideranca/${uuid}/ata/pdf`, 'ata.pdf').catch(() =>
+      toast.error('Não foi possível baixar a ata.'),
+    )
+
   return (
     <>
       <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+      {ata && <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />}
       {may('editar') && (
         <Button
           variant="outlined"
