@@ -10,7 +10,7 @@ import { grupoLouvorRoutes } from './features/culto/grupo-louvor/routes'
 import { cultoRoutes } from './features/culto/culto/routes'
 import { liturgiaRoutes } from './features/culto/liturgia/routes'
 import { momentoCultoRoutes } from './features/culto/momento-culto/routes'
-import { Construction, ConstructionPage, Crash } from './features/errors'
+import { ConstructionPage, Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
 import { contaReceberRoutes } from './features/financas/conta-receber/routes'
@@ -50,42 +50,13 @@ import { useThemeOfPage } from './kernel/theme'
 import { PageSpinner } from './kernel/ui'
 
 /** Documented screens of parts to come. A feature that brings its routes takes its lines out of here. */
-const UNDER_CONSTRUCTION = [
-  'feed',
-  'posts',
-  'campanha_missoes',
-  'campanha_missoes/create/:id?',
-  'campanha_missoes/:id/doacao/create',
-  'campanha_missoes/:id/doacoes',
-  'manutencoes-patrimonios',
-  'manutencoes-patrimonios/create/:id?',
-  'orcamentos',
-  'orcamentos/create/:uuid?',
-  'dizimos',
-  'centro-custo',
-  'centro-custo/create/:uuid?',
-  'aulasEBD',
-  'classesEBD',
-  'contas_pagar',
-  'contas_pagar/create/:id?',
-  'contas_receber',
-  'contas_receber/create/:id?',
-  'culto/confirmar-presenca/:token',
-  'cultos',
-  'cultos/ordem',
-  'cultos/create',
-  'tipoRecursos',
-  'recursos',
-  'escalas-cultos',
-  'escalas-cultos/create',
-  'escalas-cultos/usuario',
+
+const PUBLIC_UNDER_CONSTRUCTION = [
+  '/termos-e-condicoes',
+  '/cancelar-checkout',
+  '/sucesso-checkout',
 ]
 
-const PRINTED_REPORTS = ['recursos', 'ebd', 'dizimos', 'cultos', 'escala-culto']
-
-const PUBLIC_UNDER_CONSTRUCTION = ['/termos-e-condicoes', '/cancelar-checkout', '/sucesso-checkout']
-
-const construction = (path: string): RouteObject => ({ path, Component: Construction })
 const constructionPage = (path: string): RouteObject => ({ path, Component: ConstructionPage })
 
 const toNotFound: RouteObject = { path: '*', element: <Navigate to="/auth/404" replace /> }
@@ -164,7 +135,6 @@ export const routes: RouteObject[] = [
               ...livroCaixaRoutes,
               ...fechamentoRoutes,
               ...relatorioRoutes,
-              ...UNDER_CONSTRUCTION.map(construction),
               toNotFound,
             ],
           },
@@ -173,13 +143,7 @@ export const routes: RouteObject[] = [
       {
         path: '/relatorio',
         Component: Protected,
-        children: [...relatorioCelulaPrinted, ...dizimoPrinted, ...PRINTED_REPORTS.map(constructionPage), toNotFound],
-        children: [
-          ...relatorioCelulaPrinted,
-          ...relatorioPrinted,
-          ...PRINTED_REPORTS.map(constructionPage),
-          toNotFound,
-        ],
+        children: [...relatorioCelulaPrinted, ...dizimoPrinted, ...relatorioPrinted, toNotFound],
       },
       { path: '/auth/404', lazy: () => import('./features/errors/not-found') },
       { path: '/auth/500', lazy: () => import('./features/errors/no-permission') },

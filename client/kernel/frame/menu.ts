@@ -15,30 +15,11 @@ import {
 import type { ComponentType } from 'react'
 import type { Action } from '../../gql/actions'
 
-/** Actions of parts to come, which the server grants nobody yet. A feature that brings its own takes them out of here. */
-export type LaterAction =
-  | 'culto.ler'
-  | 'ensaioLouvor.ler'
-  | 'escalaCulto.ler'
-  | 'grupoLouvor.ler'
-  | 'aulaEBD.ler'
-  | 'campanhaMissoes.ler'
-  | 'centroCusto.ler'
-  | 'classeEBD.ler'
-  | 'contaPagar.ler'
-  | 'contaReceber.ler'
-  | 'dizimo.ler'
-  | 'manutencaoPatrimonio.ler'
-  | 'orcamento.ler'
-  | 'post.escrever'
-  | 'post.ler'
-  | 'recurso.ler'
-
 export type MenuItem = {
   text: string
   to: string
   /** Who may not do this does not see the item. Without it: everybody who is signed in. */
-  action?: Action | LaterAction
+  action?: Action
   /** Where else one is at this place: screens whose address begins otherwise. */
   also?: readonly string[]
   /** More words by which the search finds the screen. */
@@ -51,7 +32,7 @@ export type MenuGroup = {
   items: MenuItem[]
 }
 
-/** The whole menu. An item appears as soon as the server grants its action, so screens to come are listed here already. */
+/** The whole menu. */
 export const MENU: MenuGroup[] = [
   { text: 'Início', icon: Home, items: [{ text: 'Início', to: '/dashboard/home', words: 'home painel' }] },
   {

@@ -70,7 +70,7 @@ export async function beginReading<Row = never>(
   } catch (error) {
     client.release(true)
     // the connection may have broken since the reading before: that is not this reading's fault
-    if (before) return beginReading(orm, idCliente, prepare, opening)
+    if (before) return beginReading(orm, idCliente, prepare, opening, isolation)
     throw error
   }
   const db = rowsThrough(async (text, values) => {

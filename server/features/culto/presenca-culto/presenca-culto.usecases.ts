@@ -7,7 +7,7 @@ import { idOf } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoDe, fusoHorario } from '../../igreja/cliente/index.js'
-import { idPessoa, readsPersonalData } from '../../pessoas/usuario/index.js'
+import { idPessoa, linkAsSeen } from '../../pessoas/usuario/index.js'
 import { cultoDoToken, lerCulto, lerLinhaCulto, presencaDe } from '../culto/index.js'
 import {
   cultoDaPresenca,
@@ -91,7 +91,7 @@ export const removerPresenca = useCase({
 /** The list as the reader may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: z.output<typeof listarPresencasInput>) {
   const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
-  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
+  return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
 }
 
 export const listarPresencas = readCase({
@@ -153,11 +153,8 @@ async function record(work: Writing & { ctx: Context }, idCulto: number, idMembr
   const presenca = before ?? (await presencaDa(work, culto.id, idMembro))
   const row = presenca && (await ler(work, presenca.id))
   if (!row) throw notFound()
-  return asSeenBy(work.ctx, row)
+  return linkAsSeen(work.ctx, row)
 }
 
 const nobody = { can: () => false }
 
-/** The telephone is shown only to those who may read personal data. */
-const asSeenBy = <Row extends Pick<PresencaRow, 'idMembro' | 'telefoneUsuario'>>(ctx: Context, row: Row): Row =>
-  readsPersonalData(ctx, row.idMembro) ? row : { ...row, telefoneUsuario: null }

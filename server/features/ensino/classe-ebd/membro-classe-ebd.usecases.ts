@@ -3,7 +3,7 @@ import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { type Asker, idPessoa, readsPersonalData } from '../../pessoas/usuario/index.js'
+import { type Asker, idPessoa, linkAsSeen } from '../../pessoas/usuario/index.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { listarMembrosClasseEBDInput, membroClasseEBDInput, membroClasseEBDRef } from './membro-classe-ebd.input.js'
@@ -18,7 +18,7 @@ export async function listarVisiveis(
   input: z.output<typeof listarMembrosClasseEBDInput>,
 ) {
   const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
-  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
+  return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
 }
 
 export const listarMembrosClasseEBD = readCase({
@@ -90,9 +90,5 @@ async function memberToChange(work: Writing, ref: z.output<typeof membroClasseEB
   return recordToChange(work, MembroClasseEBD, vinculo.id, { missing })
 }
 
-/** The telephone is shown only to those who may read personal data. */
-const asSeenBy = <Row extends Pick<MembroClasseEBDRow, 'idMembro' | 'telefoneUsuario'>>(who: Asker, row: Row): Row =>
-  readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
-
 const savedAsSeen = async (work: Writing & { ctx: Asker }, membro: { id: number }) =>
-  asSeenBy(work.ctx, await saved(work, membro, ler))
+  linkAsSeen(work.ctx, await saved(work, membro, ler))

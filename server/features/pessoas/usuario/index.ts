@@ -14,7 +14,7 @@ export {
   semMembro,
 } from './membro.js'
 export { personMatches } from './usuario.queries.js'
-export type { Asker } from './usuario.rules.js'
+export { type Asker, readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
 export { idPessoa, pessoaPorId } from './usuario.usecases.js'
 

@@ -39,7 +39,7 @@ export async function dadosDaCelula(
     ordem: { campo: 'dataEncontro', direcao: 'ASC' },
     filtro: { idCelula, dataInicial: inicio, dataFinal: fim },
   })
-  const { rows: membros } = await listarMembros(work, { ...wholeList, filtro: { idCelula } })
+  const { rows: membros } = await listarMembros(work, { ...wholeList, filtro: { idCelula } }, false)
   return {
     dataInicial: inicio,
     dataFinal: fim,

@@ -4,6 +4,7 @@ import {
   ColumnChoice,
   DataTable,
   ExportMenu,
+  FilterRecord,
   FilterSelect,
   Filters,
   Pager,
@@ -17,7 +18,7 @@ import {
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
-import { useDepartamentoChoices } from '../../../pessoas/departamento'
+import { useDepartamentoFilter } from '../../../pessoas/departamento'
 import { respostas } from '../resposta'
 import { escalaCultoUrls } from '../urls'
 import { columns } from './columns'
@@ -37,17 +38,17 @@ const among = (choices: { value: string }[], value: string | undefined) =>
 export function Component() {
   const client = useApolloClient()
   const canWrite = useCan('escalaCulto.escrever')
-  const departamentos = useDepartamentoChoices()
   const chosen = useColumns('escalasCulto', columns)
   const list = useList({
     columns,
     order: { campo: 'culto', direcao: 'DESC' },
     filters: ['quando', 'resposta', 'idDepartamento', 'excluidos'],
   })
+  const departamento = useDepartamentoFilter(list.filters.idDepartamento)
   const filtro = {
     quando: among(quando, list.filters.quando),
     resposta: among(respostas, list.filters.resposta),
-    idDepartamento: among(departamentos, list.filters.idDepartamento),
+    idDepartamento: list.filters.idDepartamento,
     excluidos: list.filters.excluidos === 'true',
   }
   const page = toPage(useEscalasCultoQuery({ variables: { ...list.variables, filtro } }), (data) => data.escalasCulto)
@@ -81,7 +82,9 @@ export function Component() {
         <Filters list={list}>
           <FilterSelect list={list} name="quando" label="Cultos" choices={quando} />
           <FilterSelect list={list} name="resposta" label="Resposta" choices={respostas} />
-          <FilterSelect list={list} name="idDepartamento" label="Departamento" choices={departamentos} />
+          <Can action="departamento.ler">
+            <FilterRecord list={list} name="idDepartamento" label="Departamento" {...departamento} />
+          </Can>
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
