@@ -75,7 +75,7 @@ test('is made, deactivated, activated, kept while it is used, deleted and brough
   await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
   await form.getByLabel('Centro de custo').fill('Acampamento')
   await page.getByText('Nada encontrado.').waitFor()
-  await form.getByLabel('Centro de custo').press('Escape')
+  await page.keyboard.press('Escape')
   await page.goto('/dashboard/centro-custo?busca=acampamento')
   await settled(page)
   await rowMenu(page, 'Acampamento da prova', 'Ativar Centro de Custo')
