@@ -1,7 +1,10 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
+import { cultoRoutes } from './features/culto/culto/routes'
 import { ensaioLouvorRoutes } from './features/culto/ensaio-louvor/routes'
 import { escalaCultoPublicRoutes, escalaCultoRoutes } from './features/culto/escala-culto/routes'
 import { grupoLouvorRoutes } from './features/culto/grupo-louvor/routes'
+import { liturgiaRoutes } from './features/culto/liturgia/routes'
+import { momentoCultoRoutes } from './features/culto/momento-culto/routes'
 import { Construction, ConstructionPage, Crash } from './features/errors'
 import { entradaRoutes } from './features/financas/entrada/routes'
 import { fechamentoRoutes } from './features/financas/fechamento/routes'
@@ -53,10 +56,6 @@ const UNDER_CONSTRUCTION = [
   'contas_receber/create/:id?',
   'tipoRecursos',
   'recursos',
-  'culto/confirmar-presenca/:token',
-  'cultos',
-  'cultos/ordem',
-  'cultos/create',
 ]
 
 const PRINTED_REPORTS = [
@@ -118,6 +117,9 @@ export const routes: RouteObject[] = [
               ...relatorioCelulaRoutes,
               ...patrimonioRoutes,
               ...tipoPatrimonioRoutes,
+              ...momentoCultoRoutes,
+              ...cultoRoutes,
+              ...liturgiaRoutes,
               ...eventoRoutes,
               ...localRoutes,
               ...departamentoRoutes,

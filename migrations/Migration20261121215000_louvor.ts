@@ -1,8 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
+/** Worship groups, their rehearsals with setlists, and the rosters of services. */
 export class Migration20261121215000_louvor extends Migration {
-  override name = 'Migration20261121215000_louvor'
-
   override up(): void | Promise<void> {
     this.addSql(
       `create table "grupo_louvor" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "excluido_em" timestamptz null, "excluido_por" int null, "nome_grupo" varchar(45) not null, "status_grupo" smallint not null default 1, "nome_ordem" text generated always as (normalizar(nome_grupo)) stored null, primary key ("id", "id_cliente"));`,
@@ -40,15 +39,6 @@ export class Migration20261121215000_louvor extends Migration {
     this.addSql(
       `create unique index "membro_grupo_louvor_lider" on "membro_grupo_louvor" ("id_cliente", "id_grupo") where "membro_lider" = 1 and "excluido_em" is null;`,
     )
-
-    this.addSql(
-      `create table "culto" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "excluido_em" timestamptz null, "excluido_por" int null, "data_culto" date not null, "hora_culto" varchar(5) not null, "id_local" int null, "tema_culto" varchar(120) null, "id_dirigente" int null, "id_pregador" int null, "status_culto" varchar(10) not null default 'agendado', "visitantes" int not null default 0, "serie_token" int not null default 1, "busca" text generated always as (normalizar(tema_culto)) stored null, primary key ("id", "id_cliente"));`,
-    )
-    this.addSql(`create unique index "culto_uuid" on "culto" ("id_cliente", "uuid");`)
-    this.addSql(`create index "culto_data" on "culto" ("id_cliente", "data_culto", "hora_culto", "id");`)
-    this.addSql(`create index "culto_local" on "culto" ("id_cliente", "id_local");`)
-    this.addSql(`create index "culto_dirigente" on "culto" ("id_cliente", "id_dirigente");`)
-    this.addSql(`create index "culto_pregador" on "culto" ("id_cliente", "id_pregador");`)
 
     this.addSql(
       `create table "escala_culto" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "excluido_em" timestamptz null, "excluido_por" int null, "id_culto" int not null, "id_membro" int not null, "funcao" varchar(60) not null, "id_departamento" int null, "resposta" varchar(10) not null default 'pendente', "respondida_em" timestamptz null, "avisada_em" timestamptz null, "funcao_ordem" text generated always as (normalizar(funcao)) stored null, primary key ("id", "id_cliente"));`,
@@ -113,7 +103,7 @@ export class Migration20261121215000_louvor extends Migration {
       `alter table "setlist_ensaio" add constraint "setlist_ensaio_id_ensaio_id_cliente_foreign" foreign key ("id_ensaio", "id_cliente") references "ensaio_louvor" ("id", "id_cliente") on update no action on delete no action;`,
     )
     this.addSql(
-      `alter table "setlist_ensaio" add constraint "setlist_ensaio_tom" check (tom_musica ~ '^([CDFGA]#?|[EB])m?\$');`,
+      `alter table "setlist_ensaio" add constraint "setlist_ensaio_tom" check (tom_musica ~ '^([CDFGA]#?|[EB])m?$');`,
     )
     this.addSql(`alter table "setlist_ensaio" add constraint "setlist_ensaio_posicao" check (ordem >= 1);`)
     this.addSql(
@@ -165,37 +155,6 @@ export class Migration20261121215000_louvor extends Migration {
     )
 
     this.addSql(
-      `alter table "culto" add constraint "culto_id_local_id_cliente_foreign" foreign key ("id_local", "id_cliente") references "local" ("id", "id_cliente") on update no action on delete no action;`,
-    )
-    this.addSql(
-      `alter table "culto" add constraint "culto_id_dirigente_id_cliente_foreign" foreign key ("id_dirigente", "id_cliente") references "usuario" ("id", "id_cliente") on update no action on delete no action;`,
-    )
-    this.addSql(
-      `alter table "culto" add constraint "culto_id_pregador_id_cliente_foreign" foreign key ("id_pregador", "id_cliente") references "usuario" ("id", "id_cliente") on update no action on delete no action;`,
-    )
-    this.addSql(
-      `alter table "culto" add constraint "culto_status" check (status_culto in ('agendado', 'realizado', 'cancelado'));`,
-    )
-    this.addSql(
-      `alter table "culto" add constraint "culto_hora" check (hora_culto ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');`,
-    )
-    this.addSql(`alter table "culto" add constraint "culto_visitantes" check (visitantes >= 0);`)
-    this.addSql(
-      `create trigger "auditar_insert" after insert on "culto" referencing new table as depois for each statement execute function auditar_insert();`,
-    )
-    this.addSql(
-      `create trigger "auditar_update" after update on "culto" referencing old table as antes new table as depois for each statement execute function auditar_update();`,
-    )
-    this.addSql(
-      `create trigger "auditar_delete" after delete on "culto" referencing old table as antes for each statement execute function auditar_delete();`,
-    )
-    this.addSql(`alter table "culto" enable row level security;`)
-    this.addSql(`alter table "culto" force row level security;`)
-    this.addSql(
-      `create policy "culto_tenant" on "culto" using (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int) with check (id_cliente = (nullif(current_setting('app.id_cliente', true), ''))::int);`,
-    )
-
-    this.addSql(
       `alter table "escala_culto" add constraint "escala_culto_id_culto_id_cliente_foreign" foreign key ("id_culto", "id_cliente") references "culto" ("id", "id_cliente") on update no action on delete no action;`,
     )
     this.addSql(
@@ -239,7 +198,6 @@ export class Migration20261121215000_louvor extends Migration {
     this.addSql(`alter table "ensaio_louvor" drop constraint "ensaio_louvor_id_grupo_id_cliente_foreign";`)
     this.addSql(`alter table "membro_grupo_louvor" drop constraint "membro_grupo_louvor_id_grupo_id_cliente_foreign";`)
     this.addSql(`alter table "setlist_ensaio" drop constraint "setlist_ensaio_id_ensaio_id_cliente_foreign";`)
-    this.addSql(`alter table "escala_culto" drop constraint "escala_culto_id_culto_id_cliente_foreign";`)
     this.addSql(`alter table "token_escala" drop constraint "token_escala_id_escala_id_cliente_foreign";`)
 
     this.addSql(`drop trigger if exists "auditar_insert" on "grupo_louvor";`)
@@ -270,13 +228,6 @@ export class Migration20261121215000_louvor extends Migration {
     this.addSql(`drop trigger if exists "auditar_delete" on "membro_grupo_louvor";`)
     this.addSql(`drop function if exists "membro_grupo_louvor_auditar_delete_fn"();`)
     this.addSql(`drop table if exists "membro_grupo_louvor" cascade;`)
-    this.addSql(`drop trigger if exists "auditar_insert" on "culto";`)
-    this.addSql(`drop function if exists "culto_auditar_insert_fn"();`)
-    this.addSql(`drop trigger if exists "auditar_update" on "culto";`)
-    this.addSql(`drop function if exists "culto_auditar_update_fn"();`)
-    this.addSql(`drop trigger if exists "auditar_delete" on "culto";`)
-    this.addSql(`drop function if exists "culto_auditar_delete_fn"();`)
-    this.addSql(`drop table if exists "culto" cascade;`)
     this.addSql(`drop trigger if exists "auditar_insert" on "escala_culto";`)
     this.addSql(`drop function if exists "escala_culto_auditar_insert_fn"();`)
     this.addSql(`drop trigger if exists "auditar_update" on "escala_culto";`)

@@ -7,6 +7,7 @@ import { Migration20261121181000_celulas } from './Migration20261121181000_celul
 import { Migration20261121183000_batismos } from './Migration20261121183000_batismos.js'
 import { Migration20261121190000_eventos_missoes } from './Migration20261121190000_eventos_missoes.js'
 import { Migration20261121193000_financas } from './Migration20261121193000_financas.js'
+import { Migration20261121205500_cultos } from './Migration20261121205500_cultos.js'
 import { Migration20261121215000_louvor } from './Migration20261121215000_louvor.js'
 
 /** In the order in which they run. */
@@ -19,5 +20,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121183000_batismos', class: Migration20261121183000_batismos },
   { name: 'Migration20261121190000_eventos_missoes', class: Migration20261121190000_eventos_missoes },
   { name: 'Migration20261121193000_financas', class: Migration20261121193000_financas },
+  { name: 'Migration20261121205500_cultos', class: Migration20261121205500_cultos },
   { name: 'Migration20261121215000_louvor', class: Migration20261121215000_louvor },
 ]

@@ -2,6 +2,9 @@ import { cultoFeature } from './features/culto/culto/index.js'
 import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
 import { escalaCultoFeature } from './features/culto/escala-culto/index.js'
 import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
+import { liturgiaCultoFeature } from './features/culto/liturgia/index.js'
+import { momentoCultoFeature } from './features/culto/momento-culto/index.js'
+import { presencaCultoFeature } from './features/culto/presenca-culto/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -62,7 +65,10 @@ export const features: readonly Feature[] = [
   patrimonioFeature,
   eventoFeature,
   missaoFeature,
+  momentoCultoFeature,
   cultoFeature,
+  liturgiaCultoFeature,
+  presencaCultoFeature,
   grupoLouvorFeature,
   ensaioLouvorFeature,
   escalaCultoFeature,

@@ -9,6 +9,7 @@ import { migrate } from './kernel/database/migrate.js'
 import { type Entities, openOrm } from './kernel/database/orm.js'
 import type { RoleConnections } from './kernel/database/roles.js'
 import { kernelEntities } from './kernel/entities.js'
+import { openEvents } from './kernel/events.js'
 import type { Feature } from './kernel/feature.js'
 import { openJobs } from './kernel/jobs.js'
 import { sendLetter } from './kernel/mail.js'
@@ -66,18 +67,21 @@ export async function openServices(
     applicationName: 'candeia-plataforma',
   })
   const queue = await openJobs(roles.app, log)
+  const events = openEvents(roles.app)
   const services: Services = {
     config,
     secretKey: readSecretKey(config),
     sessions: { app, platform, prepare: config.prepare },
     features,
     jobs: queue,
+    events,
     log,
   }
   return {
     services,
     startJobs: () => queue.work(services, jobsOf(features) as never),
     async close() {
+      await events.close()
       await queue.stop()
       await Promise.all([app.close(true), platform.close(true)])
     },

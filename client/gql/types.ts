@@ -304,14 +304,22 @@ export type Culto = {
   idLocal?: Maybe<Scalars['Int']['output']>;
   /** Número de quem prega. */
   idPregador?: Maybe<Scalars['Int']['output']>;
+  /** O endereço em que se confirma a presença, para quem pode registrar presenças. */
+  linkPresenca?: Maybe<Scalars['String']['output']>;
   /** O local. */
   local?: Maybe<Local>;
   /** Quem prega. */
   pregador?: Maybe<Usuario>;
+  /** O mesmo endereço como imagem de código QR, em uma URL data:. */
+  qrCodePresenca?: Maybe<Scalars['String']['output']>;
+  /** De quantas pessoas a presença está confirmada. */
+  quantidadePresentes: Scalars['Int']['output'];
   /** agendado, realizado ou cancelado. */
   statusCulto: Scalars['String']['output'];
   /** Tema. */
   temaCulto?: Maybe<Scalars['String']['output']>;
+  /** O token de presença, para quem pode registrar presenças; nulo para os outros. */
+  token?: Maybe<Scalars['String']['output']>;
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
   /** Identificador universal. */
@@ -358,6 +366,29 @@ export type CultoDaMatriz = {
   temaCulto?: Maybe<Scalars['String']['output']>;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+};
+
+/** O culto de um link de presença, como o vê quem o abriu. Nada diz de outras pessoas. */
+export type CultoDoLink = {
+  __typename?: 'CultoDoLink';
+  /** Quando a confirmação abre: duas horas antes do culto. */
+  abreEm: Scalars['DateTime']['output'];
+  /** Quando quem abriu o link confirmou a sua presença. */
+  confirmadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Quando encerra: ao fim do dia seguinte ao do culto. */
+  encerraEm: Scalars['DateTime']['output'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** aberta; antes, se ainda não abriu; encerrada, se o prazo terminou; ou cancelado, o culto. */
+  situacao: Scalars['String']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filtro da lista de cultos. */
@@ -1192,6 +1223,25 @@ export type Fechamento = {
   proximo?: Maybe<Scalars['String']['output']>;
 };
 
+/** Quantos vieram a um culto que já começou. */
+export type FrequenciaCulto = {
+  __typename?: 'FrequenciaCulto';
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Pessoas presentes. */
+  presentes: Scalars['Int']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal do culto. */
+  uuid: Scalars['ID']['output'];
+  /** Visitantes. */
+  visitantes: Scalars['Int']['output'];
+};
+
 /** Quem canta e toca junto, com um só líder. */
 export type GrupoLouvor = {
   __typename?: 'GrupoLouvor';
@@ -1376,6 +1426,18 @@ export type ImportacaoLinhaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que muda em um momento da liturgia. */
+export type ItemLiturgiaInput = {
+  /** Descrição, até 500 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Momento, por número ou uuid; obrigatório. */
+  idMomento?: InputMaybe<Scalars['ID']['input']>;
+  /** Posição; sem ela, fica onde está. */
+  ordem?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Campos pelos quais a lista pode ser ordenada. */
 export type LancamentoCampo =
   /** Número da categoria. */
@@ -1456,6 +1518,47 @@ export type LinhaLivroCaixaPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Um momento da liturgia de um culto. */
+export type LiturgiaCulto = {
+  __typename?: 'LiturgiaCulto';
+  /** O que a pessoa pode fazer com este item agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi incluído. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Número do item. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Número do momento. */
+  idMomento: Scalars['Int']['output'];
+  /** Posição; de posições iguais vem antes o item de menor número. */
+  ordem: Scalars['Int']['output'];
+  /** Título do momento. */
+  titulo: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Um momento a incluir na liturgia de um culto. */
+export type LiturgiaCultoInput = {
+  /** Descrição, até 500 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Culto, por número ou uuid. */
+  idCulto: Scalars['ID']['input'];
+  /** Momento, por número ou uuid; obrigatório. */
+  idMomento?: InputMaybe<Scalars['ID']['input']>;
+  /** Posição; sem ela, a última. */
+  ordem?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** O livro-caixa de um período. */
@@ -2062,6 +2165,65 @@ export type MissaoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Momento. */
+export type MomentoCulto = {
+  __typename?: 'MomentoCulto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do momento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome do momento. */
+  titulo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MomentoCultoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'titulo';
+
+/** Filtro da lista de momentos. */
+export type MomentoCultoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um momento. */
+export type MomentoCultoInput = {
+  /** Nome do momento, até 80 caracteres. */
+  titulo: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de MomentoCulto. */
+export type MomentoCultoOrdem = {
+  /** Campo. */
+  campo: MomentoCultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MomentoCulto. */
+export type MomentoCultoPage = {
+  __typename?: 'MomentoCultoPage';
+  /** Os itens da página. */
+  nodes: Array<MomentoCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Dados de uma música. */
 export type MusicaInput = {
   /** Endereço em um serviço de vídeo ou áudio. */
@@ -2122,12 +2284,16 @@ export type Mutation = {
   atualizarEvento: Evento;
   /** Altera um grupo de louvor. */
   atualizarGrupoLouvor: GrupoLouvor;
+  /** Altera um momento da liturgia. */
+  atualizarLiturgiaCulto: LiturgiaCulto;
   /** Altera um local. */
   atualizarLocal: Local;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
   /** Altera uma missão. */
   atualizarMissao: Missao;
+  /** Altera um momento. */
+  atualizarMomentoCulto: MomentoCulto;
   /** Altera uma música de um setlist. */
   atualizarMusicaSetlist: SetlistEnsaio;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
@@ -2156,6 +2322,10 @@ export type Mutation = {
   concluirCulto: Culto;
   /** Dá um ensaio marcado por concluído. */
   concluirEnsaioLouvor: EnsaioLouvor;
+  /** Confirma a presença de quem pede no culto do link. Confirmar outra vez responde a primeira confirmação. */
+  confirmarPresenca: ParticipacaoCulto;
+  /** Acrescenta a um culto os momentos da liturgia de outro. */
+  copiarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
   /** Cadastra uma célula. */
@@ -2180,10 +2350,14 @@ export type Mutation = {
   criarEvento: Evento;
   /** Cadastra um grupo de louvor. */
   criarGrupoLouvor: GrupoLouvor;
+  /** Inclui um momento na liturgia de um culto. */
+  criarLiturgiaCulto: LiturgiaCulto;
   /** Cadastra um local. */
   criarLocal: Local;
   /** Cadastra uma missão. */
   criarMissao: Missao;
+  /** Cadastra um momento. */
+  criarMomentoCulto: MomentoCulto;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
   /** Marca uma reunião de liderança. */
@@ -2252,6 +2426,8 @@ export type Mutation = {
   excluirEvento: Mensagem;
   /** Exclui um grupo de louvor. */
   excluirGrupoLouvor: Mensagem;
+  /** Tira um momento da liturgia. */
+  excluirLiturgiaCulto: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
   /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
@@ -2266,6 +2442,8 @@ export type Mutation = {
   excluirMembroMissao: Mensagem;
   /** Exclui uma missão; ela fica na lixeira. */
   excluirMissao: Mensagem;
+  /** Exclui um momento. */
+  excluirMomentoCulto: Mensagem;
   /** Tira uma música de um setlist. */
   excluirMusicaSetlist: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
@@ -2284,6 +2462,8 @@ export type Mutation = {
   fecharMes: Mensagem;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
+  ordenarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Põe as músicas de um ensaio em outra ordem, todas de uma vez. */
   ordenarSetlistEnsaio: Mensagem;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
@@ -2300,10 +2480,16 @@ export type Mutation = {
   reabrirMes: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
+  /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
+  registrarPresencaCulto: ParticipacaoCulto;
   /** Registra quantos visitantes vieram a um culto. */
   registrarVisitantesCulto: Culto;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Tira a presença de uma pessoa de um culto. */
+  removerPresencaCulto: Mensagem;
+  /** Troca o token de presença de um culto: os que já foram mostrados deixam de valer. */
+  renovarTokenCulto: Culto;
   /** Copia a escala de um culto para os que vêm depois dele. */
   repetirEscala: RepeticaoEscala;
   /** Responde a uma escala própria, até o culto começar. */
@@ -2332,6 +2518,8 @@ export type Mutation = {
   restaurarLocal: Local;
   /** Restaura uma missão da lixeira. */
   restaurarMissao: Missao;
+  /** Restaura um momento excluído. */
+  restaurarMomentoCulto: MomentoCulto;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
   /** Restaura uma reunião de liderança da lixeira. */
@@ -2492,6 +2680,12 @@ export type MutationAtualizarGrupoLouvorArgs = {
 };
 
 
+export type MutationAtualizarLiturgiaCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: ItemLiturgiaInput;
+};
+
+
 export type MutationAtualizarLocalArgs = {
   id: Scalars['ID']['input'];
   input: LocalInput;
@@ -2506,6 +2700,12 @@ export type MutationAtualizarMeuPerfilArgs = {
 export type MutationAtualizarMissaoArgs = {
   id: Scalars['ID']['input'];
   input: MissaoInput;
+};
+
+
+export type MutationAtualizarMomentoCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: MomentoCultoInput;
 };
 
 
@@ -2590,6 +2790,17 @@ export type MutationConcluirEnsaioLouvorArgs = {
 };
 
 
+export type MutationConfirmarPresencaArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationCopiarLiturgiaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idOrigem: Scalars['ID']['input'];
+};
+
+
 export type MutationCriarBatismoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: BatismoInput;
@@ -2663,6 +2874,11 @@ export type MutationCriarGrupoLouvorArgs = {
 };
 
 
+export type MutationCriarLiturgiaCultoArgs = {
+  input: LiturgiaCultoInput;
+};
+
+
 export type MutationCriarLocalArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: LocalInput;
@@ -2672,6 +2888,12 @@ export type MutationCriarLocalArgs = {
 export type MutationCriarMissaoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: MissaoInput;
+};
+
+
+export type MutationCriarMomentoCultoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MomentoCultoInput;
 };
 
 
@@ -2859,6 +3081,11 @@ export type MutationExcluirGrupoLouvorArgs = {
 };
 
 
+export type MutationExcluirLiturgiaCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirLocalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2893,6 +3120,11 @@ export type MutationExcluirMembroMissaoArgs = {
 
 
 export type MutationExcluirMissaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMomentoCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2943,6 +3175,13 @@ export type MutationGravarImportacaoArgs = {
 };
 
 
+export type MutationOrdenarLiturgiaCultoArgs = {
+  antes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  idCulto: Scalars['ID']['input'];
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationOrdenarSetlistEnsaioArgs = {
   id: Scalars['ID']['input'];
   musicas: Array<Scalars['Int']['input']>;
@@ -2987,6 +3226,12 @@ export type MutationRedefinirSenhaArgs = {
 };
 
 
+export type MutationRegistrarPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationRegistrarVisitantesCultoArgs = {
   id: Scalars['ID']['input'];
   visitantes: Scalars['Int']['input'];
@@ -2996,6 +3241,17 @@ export type MutationRegistrarVisitantesCultoArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRemoverPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationRenovarTokenCultoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3070,6 +3326,11 @@ export type MutationRestaurarLocalArgs = {
 
 
 export type MutationRestaurarMissaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarMomentoCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3171,6 +3432,61 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor do primeiro item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A presença de uma pessoa em um culto. */
+export type ParticipacaoCulto = {
+  __typename?: 'ParticipacaoCulto';
+  /** O que a pessoa pode fazer com esta presença agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi confirmada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O culto. */
+  culto?: Maybe<Culto>;
+  /** Número da presença. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ParticipacaoCultoCampo =
+  /** Quando foi confirmada. */
+  | 'createdAt'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de presenças. */
+export type ParticipacaoCultoFiltro = {
+  /** Culto, por número ou uuid. Sem ele, os de todos. */
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Ordem de uma lista de ParticipacaoCulto. */
+export type ParticipacaoCultoOrdem = {
+  /** Campo. */
+  campo: ParticipacaoCultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ParticipacaoCulto. */
+export type ParticipacaoCultoPage = {
+  __typename?: 'ParticipacaoCultoPage';
+  /** Os itens da página. */
+  nodes: Array<ParticipacaoCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um bem da igreja. */
@@ -3296,6 +3612,17 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Quantos há em um culto. */
+export type PresencaAoVivo = {
+  __typename?: 'PresencaAoVivo';
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Pessoas cuja presença está confirmada. */
+  presentes: Scalars['Int']['output'];
+  /** Visitantes contados. */
+  visitantes: Scalars['Int']['output'];
+};
+
 /** A chamada inteira de um encontro: substitui a anterior. */
 export type PresencasInput = {
   /** Quem esteve presente, por número ou uuid da pessoa; quem falta aqui, não esteve. */
@@ -3320,6 +3647,8 @@ export type Query = {
   celulas: CelulaPage;
   /** Um culto, por número ou uuid. */
   culto: Culto;
+  /** O culto de um link de presença. */
+  cultoPorToken: CultoDoLink;
   /** Cultos da igreja. */
   cultos: CultoPage;
   /** Um departamento, por número ou uuid. */
@@ -3356,12 +3685,16 @@ export type Query = {
   eventos: EventoPage;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
+  /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
+  frequenciaCultos: Array<FrequenciaCulto>;
   /** Um grupo de louvor, por número ou uuid. */
   grupoLouvor: GrupoLouvor;
   /** Grupos de louvor da igreja. */
   gruposLouvor: GrupoLouvorPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** A liturgia de um culto, na sua ordem. */
+  liturgiaCulto: Array<LiturgiaCulto>;
   /** O livro-caixa da igreja em um período. */
   livroCaixa: LivroCaixa;
   /** Locais da igreja. */
@@ -3386,8 +3719,14 @@ export type Query = {
   missao: Missao;
   /** Missões da igreja. */
   missoes: MissaoPage;
+  /** Um momento, por número ou uuid. */
+  momentoCulto: MomentoCulto;
+  /** Momentos da igreja. */
+  momentosCulto: MomentoCultoPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
+  /** Quem esteve nos cultos. */
+  participacoesCultos: ParticipacaoCultoPage;
   /** Um patrimônio, por número ou uuid. */
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
@@ -3460,6 +3799,11 @@ export type QueryCelulasArgs = {
 
 export type QueryCultoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCultoPorTokenArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3592,6 +3936,11 @@ export type QueryFechamentoArgs = {
 };
 
 
+export type QueryFrequenciaCultosArgs = {
+  ultimos?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3609,6 +3958,11 @@ export type QueryGruposLouvorArgs = {
 
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryLiturgiaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
 };
 
 
@@ -3707,8 +4061,33 @@ export type QueryMissoesArgs = {
 };
 
 
+export type QueryMomentoCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMomentosCultoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MomentoCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MomentoCultoOrdem>;
+};
+
+
 export type QueryNivelUsuariosArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryParticipacoesCultosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ParticipacaoCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ParticipacaoCultoOrdem>;
 };
 
 
@@ -4146,6 +4525,17 @@ export type SetlistEnsaioPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Quantos há em um culto: agora, e de novo a cada mudança. */
+  presencaCulto: PresencaAoVivo;
+};
+
+
+export type SubscriptionPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */

@@ -8,6 +8,7 @@ import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platfor
 import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
 import type { DemoArea } from './context.js'
+import { cultos } from './culto/index.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
 import { events } from './eventos/index.js'
@@ -40,6 +41,7 @@ const areas: Readonly<Record<string, DemoArea>> = {
   missions,
   celulas,
   financas,
+  cultos,
   louvor,
   // after the services
   escalas,

@@ -3,6 +3,7 @@ import type { Action } from './access/actions.js'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
 import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
+import type { Events } from './events.js'
 import type { JobQueue } from './job-queue.js'
 import type { Nested } from './tenant/nested.js'
 import {
@@ -21,6 +22,7 @@ export interface Services {
   sessions: Sessions
   features: readonly Contributions[]
   jobs: JobQueue
+  events: Events
   log: FastifyBaseLogger
 }
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 256 bits as base64url (43 characters): session tokens, reset tokens, API tokens. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
@@ -27,3 +27,7 @@ export function decrypt(key: Buffer, sealed: string): string {
   decipher.setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
+
+/** What only who has the key can work out of a text: HMAC-SHA-256, its first bytes. For links that nothing is stored of. */
+export const sign = (key: Buffer, text: string, bytes = 32): Buffer =>
+  createHmac('sha256', key).update(text).digest().subarray(0, bytes)

@@ -200,7 +200,17 @@ describe('what a perfil sees', () => {
   })
 
   const everybodys = [
-    ...['Início', 'Pessoas', 'Departamentos', 'Células', 'Batismos', 'Visitas pastorais', 'Reuniões', 'Eventos'],
+    ...[
+      'Início',
+      'Pessoas',
+      'Departamentos',
+      'Células',
+      'Batismos',
+      'Visitas pastorais',
+      'Reuniões',
+      'Eventos',
+      'Cultos',
+    ],
     ...['Escalas', 'Minhas escalas', 'Grupos'],
     ...[
       'Missões',

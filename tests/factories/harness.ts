@@ -15,6 +15,7 @@ import type { Feature } from '../../server/kernel/feature.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { openServices } from '../../server/services.js'
 import { type TestDatabase, testDatabase } from './database.js'
+import { firstAnswer } from './socket.js'
 
 export interface GraphqlAnswer {
   status: number
@@ -93,6 +94,11 @@ export class TestApp {
     })
     const json = String(answer.headers['content-type']).includes('json')
     return { status: answer.statusCode, body: json ? answer.json() : answer.rawPayload, headers: answer.headers }
+  }
+
+  /** The first answer of a subscription. */
+  subscribeOnce(token: string | null, query: string, variables: object = {}): Promise<GraphqlAnswer> {
+    return firstAnswer(this.http, token, query, variables)
   }
 
   /** GraphQL multipart request: `files` by variable path ('arquivo'). */

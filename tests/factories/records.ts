@@ -116,16 +116,24 @@ const lastPeople = `(select id from usuario where id_cliente = $1::int order by 
 
 const lancamento = () => ({ descricao: unique('Oferta do culto '), data: '2026-05-10', categoria: 2, valor: '150.25' })
 
+const culto = (ref?: string | number) => ({
+  dataCulto: '2026-05-10',
+  horaCulto: '19:00',
+  temaCulto: unique('Gratidão '),
+  ...(ref && { idDirigente: ref }),
+})
+
+const momentoCulto = () => ({ titulo: unique('Coral ') })
+
+const liturgiaCulto = (ref: string | number = '') => ({ idCulto: ref, idMomento: ref, descricao: 'Salmo 100' })
+
+/** SQL: of the church $1 the service that comes first in the list. */
+const firstCulto = `(select id from culto where id_cliente = $1::int and excluido_em is null
+  order by data_culto desc, hora_culto desc, id desc limit 1)`
+
 /** An entry on each of the last days of 2025. */
 const lancamentos = (table: string) => `insert into ${table} (id_cliente, descricao, data, categoria, valor)
   select $1::int, 'Lançamento ' || i, date '2025-12-31' - i, 1 + i % 5, i from generate_series(1, $2) i`
-
-const culto = (ref?: string | number) => ({
-  dataCulto: '2027-03-07',
-  horaCulto: '19:00',
-  temaCulto: unique('Gratidão '),
-  ...(ref !== undefined && { idPregador: ref }),
-})
 
 const grupoLouvor = () => ({ nomeGrupo: unique('Vozes ') })
 
@@ -373,6 +381,50 @@ export const recordKinds: readonly RecordKind[] = [
     rows: membersOf('missao'),
   },
   {
+    table: 'culto',
+    input: 'CultoInput',
+    path: '/cultos',
+    sample: culto,
+    refs: ['idDirigente', 'idPregador', 'idLocal'],
+    byHand: true,
+    make: post('/cultos', culto),
+    rows: `insert into culto (id_cliente, data_culto, hora_culto, tema_culto, id_local, id_dirigente)
+      select $1::int, date '2026-05-10' - i, '19:00', 'Culto ' || i,
+        (select min(id) from local where id_cliente = $1::int), $1::int from generate_series(1, $2) i`,
+  },
+  {
+    table: 'momento_culto',
+    input: 'MomentoCultoInput',
+    path: '/momentosCulto',
+    sample: momentoCulto,
+    make: post('/momentosCulto', momentoCulto),
+    rows: `insert into momento_culto (id_cliente, titulo) select $1, 'Momento ' || i from generate_series(1, $2) i`,
+  },
+  {
+    table: 'liturgia_culto',
+    input: 'LiturgiaCultoInput',
+    sample: liturgiaCulto,
+    refs: ['idCulto', 'idMomento'],
+    filters: ['idOrigem'],
+    async make(app, token) {
+      const [idCulto, idMomento] = [await firstOf(app, token, '/cultos'), await firstOf(app, token, '/momentosCulto')]
+      return done(await app.rest(token, 'POST', '/liturgiaCulto', { idCulto, idMomento }))
+    },
+    rows: `insert into liturgia_culto (id_cliente, id_culto, id_momento, ordem)
+      select $1::int, ${firstCulto}, (select min(id) from momento_culto where id_cliente = $1::int), i + 1
+      from generate_series(1, $2) i`,
+  },
+  {
+    table: 'participacao_culto',
+    refs: ['idCulto', 'idMembro'],
+    async make(app, token) {
+      const [idCulto, idMembro] = [await firstOf(app, token, '/cultos'), await firstOf(app, token, '/user')]
+      return done(await app.rest(token, 'POST', '/participacoes-cultos', { idCulto, idMembro }))
+    },
+    rows: `insert into participacao_culto (id_cliente, id_culto, id_membro)
+      select $1::int, ${firstCulto}, u.id from ${lastPeople} on conflict do nothing`,
+  },
+  {
     table: 'entrada',
     input: 'EntradaInput',
     path: '/entradas',
@@ -387,18 +439,6 @@ export const recordKinds: readonly RecordKind[] = [
     sample: lancamento,
     make: post('/saidas', lancamento),
     rows: lancamentos('saida'),
-  },
-  {
-    table: 'culto',
-    input: 'CultoInput',
-    path: '/cultos',
-    sample: culto,
-    refs: ['idLocal', 'idDirigente', 'idPregador'],
-    refPath: '/user',
-    byHand: true,
-    make: post('/cultos', culto),
-    rows: `insert into culto (id_cliente, data_culto, hora_culto)
-      select $1::int, date '2027-01-03' + i, '19:00' from generate_series(1, $2) i`,
   },
   {
     table: 'grupo_louvor',
@@ -487,6 +527,7 @@ export const recordKinds: readonly RecordKind[] = [
 /** Lists whose first record a parameter names wherever it stands in a path, with the field that does. */
 const named: Record<string, readonly [list: string, field: string]> = {
   '{idCliente}': ['/user', 'idCliente'],
+  '{idCulto}': ['/cultos', 'id'],
   '{idGrupo}': ['/gruposLouvor', 'id'],
   '{groupId}': ['/gruposLouvor', 'id'],
   '{idEnsaio}': ['/ensaiosLouvor', 'id'],

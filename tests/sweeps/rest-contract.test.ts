@@ -252,6 +252,35 @@ test('from sign-up to sign-out', async () => {
   await succeed('POST /logout', '/logout', {}, body.token)
 })
 
+test('services: their states, order and presence', async () => {
+  const fields = { dataCulto: '2026-05-10', horaCulto: '19:00', temaCulto: unique('Fé ') }
+  const { id, uuid, token: code } = (await succeed('POST /cultos', '/cultos', fields)).body
+  const one = (await succeed('GET /cultos/{id}', `/cultos/${id}`)).body
+  expect((await succeed('GET /cultos/{id}', `/cultos/${uuid}`)).body).toEqual(one)
+  await succeed('PUT /cultos/{id}', `/cultos/${uuid}`, fields)
+  for (const step of ['concluir', 'reabrir', 'cancelar', 'reabrir', 'renovar-token'])
+    await succeed(`PATCH /cultos/{id}/${step}`, `/cultos/${id}/${step}`)
+  await succeed('PATCH /cultos/{id}/visitantes', `/cultos/${id}/visitantes`, { visitantes: 3 })
+
+  const [{ id: idMomento }] = (await app.rest(token, 'GET', '/momentosCulto')).body
+  const item = (await succeed('POST /liturgiaCulto', '/liturgiaCulto', { idCulto: id, idMomento })).body
+  await succeed('PUT /liturgiaCulto/{id}', `/liturgiaCulto/${item.uuid}`, { idMomento, descricao: 'Salmo 23' })
+  const order = '/liturgiaCulto/culto/{idCulto}'
+  await succeed(`PUT ${order}/ordem`, `/liturgiaCulto/culto/${uuid}/ordem`, { ids: [item.id] })
+  const { id: other } = (await app.rest(token, 'POST', '/cultos', fields)).body
+  await succeed(`POST ${order}/copiar`, `/liturgiaCulto/culto/${other}/copiar`, { idOrigem: id })
+  await succeed('DELETE /liturgiaCulto/{id}', `/liturgiaCulto/${item.id}`)
+
+  const { token: present } = (await app.rest(token, 'GET', `/cultos/${id}`)).body
+  expect(present).not.toBe(code)
+  await succeed('GET /cultoPorToken/{token}', `/cultoPorToken/${present}`)
+  const { id: idMembro } = await church.person()
+  await succeed('POST /participacoes-cultos', '/participacoes-cultos', { idCulto: id, idMembro })
+  await succeed('DELETE /participacoes-cultos/{idMembro}', `/participacoes-cultos/${idMembro}?idCulto=${id}`)
+  await succeed('GET /frequencia-cultos', '/frequencia-cultos?ultimos=3')
+  await succeed('DELETE /cultos/{id}', `/cultos/${uuid}`)
+})
+
 test('no route was left out', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })

@@ -129,7 +129,7 @@ function unreached(operation: Operation, byId: GraphqlAnswer, byUuid: GraphqlAns
   const reached = (answer: GraphqlAnswer) => {
     if (answer.status === 404) return true
     if (takes(operation, isName)) return false
-    if (operation.kind === 'query') return answer.status === 200
+    if (operation.kind !== 'mutation') return answer.status === 200
     // several records named together: the first of them that is not there
     if (answer.status === 404) return true
     const fields = Object.keys(answer.errors?.[0]?.extensions.campos ?? {})

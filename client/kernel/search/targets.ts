@@ -12,6 +12,7 @@ import {
   People,
   type SVGIconProps,
   Tag,
+  TimelineEvents,
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 
@@ -26,6 +27,7 @@ export const TARGETS: Record<string, Target> = {
   saida: { kind: 'Saída', icon: BankAccount, url: (id) => `/dashboard/saidas/${id}` },
   local: { kind: 'Local', icon: MapMarker, url: () => '/dashboard/locais' },
   evento: { kind: 'Evento', icon: Calendar, url: (id) => `/dashboard/eventos/${id}` },
+  culto: { kind: 'Culto', icon: TimelineEvents, url: (id) => `/dashboard/cultos/${id}` },
   missao: { kind: 'Missão', icon: Globe, url: (id) => `/dashboard/missoes/${id}` },
   celula: { kind: 'Célula', icon: Home, url: (id) => `/dashboard/celulas/${id}` },
   grupoLouvor: { kind: 'Grupo de louvor', icon: Music, url: (id) => `/dashboard/grupos_louvor/${id}/membros` },

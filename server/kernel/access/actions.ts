@@ -34,6 +34,10 @@ const table = {
   'tipoPatrimonio.escrever': stewards,
   'tipoPatrimonio.exportar': workers,
 
+  'momentoCulto.ler': readers,
+  'momentoCulto.escrever': workers,
+  'momentoCulto.exportar': workers,
+
   'culto.ler': readers,
   'culto.escrever': workers,
   'culto.exportar': workers,
@@ -53,6 +57,13 @@ const table = {
   'ensaioLouvor.exportar': workers,
   'setlistEnsaio.ler': shepherds,
   'setlistEnsaio.escrever': shepherds,
+  'liturgiaCulto.ler': readers,
+  'liturgiaCulto.escrever': workers,
+  // everybody one's own presence; whoever serves, anybody's, and sees who came
+  'presencaCulto.confirmar': everyone,
+  'presencaCulto.registrar': workers,
+  'presencaCulto.ler': workers,
+  'presencaCulto.exportar': workers,
 
   'local.ler': readers,
   'local.escrever': workers,

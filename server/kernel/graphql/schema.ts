@@ -1,4 +1,4 @@
-import { specifiedDirectives } from 'graphql'
+import { type GraphQLSchema, isObjectType, specifiedDirectives } from 'graphql'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import type { Feature } from '../feature.js'
 import { perfilDirective } from './perfil.directive.js'
@@ -8,10 +8,33 @@ export function makeSchema(features: readonly Feature[]) {
   const resolvers = features.flatMap((feature) => [...(feature.resolvers ?? [])]) as unknown as NonEmptyArray<
     () => unknown
   >
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: resolvers as never,
     // without its own ones, GraphQL would not know @include and @skip
     directives: [...specifiedDirectives, perfilDirective],
+    // asked for where there are subscriptions, though each brings its own source
+    pubSub: { publish: () => undefined, subscribe: noTopics },
     validate: false,
   })
+  takeBrought(schema, new Set(features.flatMap(({ nested }) => nested ?? []).map(({ property }) => property)))
+  return schema
+}
+
+/**
+ * Lists that their rows have brought along are taken without asking their resolver: that is called for each row of a page, and
+ * costs more than all that it does. What a row brings, its viewer may see.
+ */
+function takeBrought(schema: GraphQLSchema, properties: ReadonlySet<string>): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const { name, resolve, extensions } = field
+      if (!resolve || !properties.has(name) || String(extensions.columns) !== name) continue
+      field.resolve = (row, ...rest) => row[name] ?? resolve(row, ...rest)
+    }
+  }
+}
+
+function noTopics(): never {
+  throw new Error('a subscription without a source of its own')
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { destination } from 'pino'
 import type { Config } from '../config.js'
 import { observe } from '../metrics.js'
 
@@ -6,6 +7,8 @@ import { observe } from '../metrics.js'
 export const loggerOptions = (config: Config): FastifyServerOptions['logger'] => ({
   level: config.logLevel,
   base: null,
+  // written by the block: a system call for every line costs a fiftieth of the throughput
+  stream: destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }),
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
     // database errors carry the row ("Key (email)=(...)") in `detail` and the statement in `query`

@@ -45,7 +45,8 @@ export interface Route {
   handle(ctx: Context, request: RestRequest, reply: RouteReply): Promise<unknown>
 }
 
-type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
+/** A use case, or what stands before one. */
+export type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
 
 /** What of a route its feature writes beside the use case. */
 type Described = Pick<

@@ -1,4 +1,15 @@
-import { type SelectQueryBuilder, type Simplify, sql } from 'kysely'
+import {
+  AliasNode,
+  ColumnNode,
+  type CompiledQuery,
+  IdentifierNode,
+  type OperationNode,
+  ReferenceNode,
+  type SelectQueryBuilder,
+  type SelectQueryNode,
+  type Simplify,
+  sql,
+} from 'kysely'
 import type { Tables } from '../database/tables.js'
 import type { List } from '../pagination.js'
 import { attach, type Nested } from './nested.js'
@@ -17,19 +28,26 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
     offset: number
     comTotal: boolean
   },
-  sorted: SelectQueryBuilder<DB, SortedFrom, Row>,
-  matching: SelectQueryBuilder<DB, MatchingFrom, object>,
-  read: RowReader = (query) => query.execute(),
+  sorted: OrBuilt<SelectQueryBuilder<DB, SortedFrom, Row>>,
+  matching: OrBuilt<SelectQueryBuilder<DB, MatchingFrom, object>>,
+  read: RowReader = (query) => query().execute(),
 ): Promise<List<Simplify<Row>>> {
   const { limit, offset } = input
-  const wanted = (limit === undefined ? sorted : sorted.limit(limit + 1)).offset(offset)
-  const found = await read(plainly(wanted))
+  const found = await read(() => {
+    const query = built(sorted)
+    return plainly((limit === undefined ? query : query.limit(limit + 1)).offset(offset))
+  })
   const hasMore = limit !== undefined && found.length > limit
   const page = hasMore ? found.slice(0, limit) : found
   if (!input.comTotal) return { rows: page, hasMore, offset }
   const complete = offset === 0 && !hasMore
-  return { rows: page, hasMore, offset, total: complete ? page.length : await count(plainly(matching)) }
+  return { rows: page, hasMore, offset, total: complete ? page.length : await count(plainly(built(matching))) }
 }
+
+/** A query, or what builds it when it is needed. */
+type OrBuilt<Query extends object> = Query | (() => Query)
+
+const built = <Query extends object>(query: OrBuilt<Query>): Query => (typeof query === 'function' ? query() : query)
 
 /** What a query calls its tables does not matter for reading it. */
 const plainly = <DB extends Tables, From extends keyof DB, Row>(query: SelectQueryBuilder<DB, From, Row>) =>
@@ -37,33 +55,91 @@ const plainly = <DB extends Tables, From extends keyof DB, Row>(query: SelectQue
 
 /** Executes a statement that selects rows. */
 type RowReader = <From extends keyof Tables, Row>(
-  query: SelectQueryBuilder<Tables, From, Row>,
+  query: () => SelectQueryBuilder<Tables, From, Row>,
 ) => Promise<Simplify<Row>[]>
 
 /**
  * Brings all rows, and the lists within them, as JSON in one statement, which costs half of cells of rows and statements of
  * their own: for the few lists that are asked for most. Not for rows with amounts (they would lose their decimals), counts
  * (numbers, not texts) or bytes; instants come as ISO texts.
+ * @param shape what the statement depends on, when that is known and does not depend on anybody's data: it is then built
+ * only once, which takes longer than to send it and to read what it brings
  */
 export const asJson =
-  (work: Reading, nested: readonly Nested[]): RowReader =>
+  (work: Reading, nested: readonly Nested[], shape?: string): RowReader =>
   async (query) => {
-    const ofPage = sql<readonly number[]>`array(select id from page)`
-    const { rows, ...found } = await work.db
-      .with(
-        (cte) => cte('page').materialized(),
-        () => query as never,
-      )
-      .selectNoFrom(sql<never>`(select coalesce(json_agg(page), '[]') from page)`.as('rows'))
-      .select(
-        nested.map((one) =>
-          sql<never>`(select json_agg(item) from ${one.items(work, ofPage)} as item)`.as(one.property),
-        ),
-      )
-      .executeTakeFirstOrThrow()
-    attach(rows, nested, found as Record<string, object[] | null>)
-    return rows
+    const { statement, names, kept } = (shape && pages.get(shape)) || jsonPage(work, nested, query(), shape)
+    const parameters = kept ? statement.parameters.map(() => work.idCliente) : statement.parameters
+    const { rows: answer } = await work.db.executeQuery({ ...statement, parameters })
+    const found = answer[0] as Record<string, Values[] | null> | undefined
+    const [page = [], ...lists] = names.map((columns, index) => objects(columns, found?.[`list${index}`]))
+    for (const [index, one] of nested.entries()) attach(page as never[], one, lists[index] ?? [])
+    return page as never[]
   }
+
+interface JsonPage {
+  statement: CompiledQuery<Record<string, Values[] | null>>
+  /** of the columns of the page, and of each list */
+  names: string[][]
+  /** for the next request, since it asks for nothing but the church */
+  kept: boolean
+}
+
+const pages = new Map<string, JsonPage>()
+
+/** Far more shapes than screens ask for. */
+const mostPages = 200
+
+function jsonPage(
+  work: Reading,
+  nested: readonly Nested[],
+  query: Selected & object,
+  shape: string | undefined,
+): JsonPage {
+  const ofPage = sql<readonly number[]>`array(select id from page)`
+  const lists = nested.map((one) => one.items(work, ofPage))
+  const names = [query, ...lists].map(namesOf)
+  const statement = work.db
+    .with(
+      (cte) => cte('page').materialized(),
+      () => query as never,
+    )
+    .selectNoFrom(
+      [sql`page`, ...lists.map((list) => sql`${list} as item`)].map((from, index) =>
+        sql<Values[] | null>`(select json_agg(${valuesOf(names[index] ?? [])}) from ${from})`.as(`list${index}`),
+      ),
+    )
+    .compile() as JsonPage['statement']
+  const kept =
+    shape !== undefined && pages.size < mostPages && statement.parameters.every((value) => value === work.idCliente)
+  const page = { statement, names, kept }
+  if (kept) pages.set(shape, page)
+  return page
+}
+
+type Values = readonly unknown[]
+type Selected = { toOperationNode(): OperationNode }
+
+/** The names of all that a query selects, in their order. */
+function namesOf(query: Selected): string[] {
+  const { selections = [] } = query.toOperationNode() as SelectQueryNode
+  return selections.map(({ selection }) => {
+    const named = ReferenceNode.is(selection) ? selection.column : selection
+    if (ColumnNode.is(named)) return named.column.name
+    if (AliasNode.is(named) && IdentifierNode.is(named.alias)) return named.alias.name
+    throw new Error('what is selected must have a name')
+  })
+}
+
+/** A row as a JSON array: its names once in the application instead of in every row. */
+const valuesOf = (names: readonly string[]) => sql`json_build_array(${sql.join(names.map((name) => sql.id(name)))})`
+
+const objects = (names: readonly string[], rows: readonly Values[] | null | undefined): Record<string, unknown>[] =>
+  (rows ?? []).map((values) => {
+    const row: Record<string, unknown> = {}
+    for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index]
+    return row
+  })
 
 async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tables, From, object>): Promise<number> {
   const { total } = await matching.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()

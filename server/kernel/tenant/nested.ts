@@ -42,14 +42,8 @@ export function grouped<Row extends object, Item>(
   return lists
 }
 
-/** Gives each row its lists. @param found the items of each list, by property */
-export function attach(
-  rows: readonly { id: number }[],
-  nested: readonly Nested[],
-  found: Record<string, object[] | null>,
-): void {
-  for (const one of nested) {
-    const lists = grouped(one, found[one.property] ?? [])
-    for (const row of rows) Object.assign(row, { [one.property]: lists.get(row.id) ?? [] })
-  }
+/** Gives each row its list. @param items of all lists */
+export function attach(rows: readonly { id: number }[], one: Nested, items: readonly object[]): void {
+  const lists = grouped(one, items)
+  for (const row of rows) Object.assign(row, { [one.property]: lists.get(row.id) ?? [] })
 }

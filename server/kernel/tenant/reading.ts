@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg'
 import { preparedName } from '../database/prepared.js'
 import { type Db, rowsThrough } from '../database/rows.js'
 import { requestOver } from '../errors.js'
+import { commit, leaveConnection, takeConnection } from './reading-connections.js'
 
 export type { Db }
 
@@ -43,38 +44,43 @@ export async function beginReading<Row = never>(
   opening?: Opening,
 ): Promise<Opened<Row>> {
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool
-  const client = await pool.connect()
+  const { client, before } = await takeConnection(pool)
   let open = true
+  let running = 0
 
   async function end(): Promise<void> {
     if (!open) return
     open = false
-    try {
-      await client.query('commit')
-      client.release()
-    } catch {
-      client.release(true) // a broken connection must not go back to the pool
-    }
+    // whoever gave up on a slow statement leaves it behind: nobody else shall wait for it
+    if (running > 0) await commit(client)
+    else leaveConnection(pool, client)
   }
 
   let rows: Row[] = []
   try {
-    const tenant = idCliente === null ? '' : `; select set_config('app.id_cliente', '${Number(idCliente)}', true)`
+    const tenant = idCliente === null ? '' : `; set local app.id_cliente = '${Number(idCliente)}'`
     const begin = `begin read only${tenant}`
-    if (!opening) await client.query(begin)
-    else if (prepare) rows = await beginAsking<Row>(client, begin, opening)
+    if (!opening) await client.query(`${before}${begin}`)
+    else if (prepare) rows = await beginAsking<Row>(client, before, begin, opening)
     else {
-      await client.query(begin)
+      await client.query(`${before}${begin}`)
       rows = (await client.query(opening.text, [...opening.values])).rows as Row[]
     }
   } catch (error) {
     client.release(true)
+    // the connection may have broken since the reading before: that is not this reading's fault
+    if (before) return beginReading(orm, idCliente, prepare, opening)
     throw error
   }
   const db = rowsThrough(async (text, values) => {
     // once it has ended, the connection is somebody else's
     if (!open) throw requestOver()
-    return client.query({ text, values: [...values], ...(prepare && { name: preparedName(text) }) })
+    running++
+    try {
+      return await client.query({ text, values: [...values], ...(prepare && { name: preparedName(text) }) })
+    } finally {
+      running--
+    }
   })
   return { db, idCliente, rows, end }
 }
@@ -83,11 +89,16 @@ export async function beginReading<Row = never>(
 const preparedOn = new WeakMap<PoolClient, Set<string>>()
 
 /** Begins and asks in one message: a message more for every request costs a twentieth of the throughput. */
-async function beginAsking<Row>(client: PoolClient, begin: string, { name, text, values }: Opening): Promise<Row[]> {
+async function beginAsking<Row>(
+  client: PoolClient,
+  before: string,
+  begin: string,
+  { name, text, values }: Opening,
+): Promise<Row[]> {
   const prepared = preparedOn.get(client) ?? new Set()
   const preparing = prepared.has(name) ? '' : `prepare ${name} as ${text}; `
   const literals = values.map((value) => (typeof value === 'number' ? Number(value) : client.escapeLiteral(value)))
-  const results = await client.query(`${preparing}${begin}; execute ${name}(${literals.join(', ')})`)
+  const results = await client.query(`${before}${preparing}${begin}; execute ${name}(${literals.join(', ')})`)
   preparedOn.set(client, prepared.add(name))
   return (results as unknown as QueryResult[]).at(-1)?.rows as Row[]
 }

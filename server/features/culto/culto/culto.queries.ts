@@ -6,6 +6,7 @@ import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarCultosInput } from './culto.input.js'
+import { isTokenDe, numeroNoToken } from './culto.token.js'
 
 const columns = [
   'culto.id',
@@ -95,6 +96,13 @@ export const ler = (work: Scope, ref: RecordRef) =>
   services(work).select(columns).where(isRecord('culto', ref)).executeTakeFirst()
 
 export type CultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The service of a presence token, unless it is in the recycle bin. @returns undefined for a token that is not (or no longer) good */
+export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string): Promise<CultoRow | undefined> {
+  const id = numeroNoToken(token)
+  const culto = id === null ? undefined : await ler(work, id)
+  return culto && !culto.excluidoEm && isTokenDe(secretKey, token, culto) ? culto : undefined
+}
 
 /** Services by number, also deleted ones, for what belongs to one. */
 export const cultoPorId = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())

@@ -8,6 +8,7 @@ import { LocalType, localPorId } from '../../patrimonio/local/index.js'
 import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
 import type { CultoRow } from './culto.queries.js'
 import { acoesCulto } from './culto.rules.js'
+import { linkPresenca, qrCodePresenca, tokenVisivel } from './culto.token.js'
 import { Culto, CultoInput, CultoPage, CultosArgs } from './culto.type.js'
 import {
   atualizarCulto,
@@ -19,6 +20,7 @@ import {
   listarCultos,
   reabrirCulto,
   registrarVisitantesCulto,
+  renovarTokenCulto,
   restaurarCulto,
 } from './culto.usecases.js'
 
@@ -95,6 +97,41 @@ export class CultoResolver {
     @Arg('visitantes', () => Int, { description: 'Quantos.' }) visitantes: number,
   ) {
     return registrarVisitantesCulto(ctx, { id, visitantes })
+  }
+
+  @Mutation(() => Culto, {
+    description: 'Troca o token de presença de um culto: os que já foram mostrados deixam de valer.',
+  })
+  @Perfil(renovarTokenCulto)
+  renovarTokenCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return renovarTokenCulto(ctx, { id })
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'O token de presença, para quem pode registrar presenças; nulo para os outros.',
+  })
+  @Needs('uuid', 'serieToken')
+  token(@Root() row: CultoRow, @Ctx() ctx: Context): string | null {
+    return tokenVisivel(ctx, row)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'O endereço em que se confirma a presença, para quem pode registrar presenças.',
+  })
+  @Needs('uuid', 'serieToken')
+  linkPresenca(@Root() row: CultoRow, @Ctx() ctx: Context): string | null {
+    return linkPresenca(ctx, row)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'O mesmo endereço como imagem de código QR, em uma URL data:.',
+  })
+  @Needs('uuid', 'serieToken')
+  qrCodePresenca(@Root() row: CultoRow, @Ctx() ctx: Context) {
+    return qrCodePresenca(ctx, row)
   }
 
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { toInstant } from '../../../kernel/dates.js'
+import type { List } from '../../../kernel/pagination.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import {
   asIs,
+  type Call,
   filteredList,
   type RestRequest,
   type Route,
@@ -13,6 +16,7 @@ import {
 import { exportarCultos } from './culto.export.js'
 import { cultoInput, visitantesCultoInput } from './culto.input.js'
 import type { CultoRow } from './culto.queries.js'
+import { tokenVisivel } from './culto.token.js'
 import {
   atualizarCulto,
   cancelarCulto,
@@ -23,6 +27,7 @@ import {
   listarCultos,
   reabrirCulto,
   registrarVisitantesCulto,
+  renovarTokenCulto,
 } from './culto.usecases.js'
 
 const name = z.object({ name: z.string() }).nullable()
@@ -42,12 +47,33 @@ const response = z.object({
   pregador: name,
   statusCulto: z.string(),
   visitantes: z.int(),
+  token: z.string().nullable().describe('Da presença; nulo para quem não pode registrar presenças.'),
   created_at: z.iso.datetime(),
 })
 
+type WithToken = CultoRow & { token: string | null }
+
+/** A use case whose answer carries the token, which nothing that is kept of an answer may. */
+const comToken = <Raw>(call: Call<Raw, CultoRow>): Call<Raw, WithToken> =>
+  Object.assign(
+    async (ctx: Context, raw: Raw) => {
+      const row = await call(ctx, raw)
+      return { ...row, token: tokenVisivel(ctx, row) }
+    },
+    { action: call.action },
+  )
+
+const listarComTokens: Call<Parameters<typeof listarCultos>[1], List<WithToken>> = Object.assign(
+  async (ctx: Context, raw: Parameters<typeof listarCultos>[1]) => {
+    const list = await listarCultos(ctx, raw)
+    return { ...list, rows: list.rows.map((row) => ({ ...row, token: tokenVisivel(ctx, row) })) }
+  },
+  { action: listarCultos.action },
+)
+
 const named = (text: string | null) => (text === null ? null : { name: text })
 
-const cultoJson = (row: CultoRow): z.infer<typeof response> => ({
+const cultoJson = (row: WithToken): z.infer<typeof response> => ({
   id: row.id,
   uuid: row.uuid,
   idCliente: row.idCliente,
@@ -62,6 +88,7 @@ const cultoJson = (row: CultoRow): z.infer<typeof response> => ({
   pregador: named(row.nomePregador),
   statusCulto: row.statusCulto,
   visitantes: row.visitantes,
+  token: row.token,
   created_at: toInstant(row.createdAt),
 })
 
@@ -80,34 +107,58 @@ const body = cultoInput
 const described = (summary: string) => ({ summary, tag, response })
 
 export const cultoRoutes: Route[] = [
-  route('GET', '/cultos', listarCultos, filteredList(filters), rowsAs(cultoJson), {
+  route('GET', '/cultos', listarComTokens, filteredList(filters), rowsAs(cultoJson), {
     ...described('Cultos da igreja.'),
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/cultos', listarCultos, filteredList(filters), rowsAs(cultoJson), {
+  route('GET', '/adm/cultos', listarComTokens, filteredList(filters), rowsAs(cultoJson), {
     ...described('Cultos de todas as igrejas.'),
     list: true,
     adm: true,
     query: filters,
   }),
-  route('GET', '/cultos/{id}', lerCulto, recordId, cultoJson, described('Um culto.')),
-  route('POST', '/cultos', criarCulto, fields, cultoJson, { ...described('Cadastra um culto.'), body }),
-  route('PUT', '/cultos/{id}', atualizarCulto, (r) => ({ ...fields(r), ...recordId(r) }), cultoJson, {
+  route('GET', '/cultos/{id}', comToken(lerCulto), recordId, cultoJson, described('Um culto.')),
+  route('POST', '/cultos', comToken(criarCulto), fields, cultoJson, { ...described('Cadastra um culto.'), body }),
+  route('PUT', '/cultos/{id}', comToken(atualizarCulto), (r) => ({ ...fields(r), ...recordId(r) }), cultoJson, {
     ...described('Altera um culto.'),
     body,
   }),
-  route('PATCH', '/cultos/{id}/concluir', concluirCulto, recordId, cultoJson, described('Dá um culto por realizado.')),
-  route('PATCH', '/cultos/{id}/cancelar', cancelarCulto, recordId, cultoJson, described('Cancela um culto agendado.')),
-  route('PATCH', '/cultos/{id}/reabrir', reabrirCulto, recordId, cultoJson, described('Volta um culto a agendado.')),
+  route(
+    'PATCH',
+    '/cultos/{id}/concluir',
+    comToken(concluirCulto),
+    recordId,
+    cultoJson,
+    described('Dá um culto por realizado.'),
+  ),
+  route(
+    'PATCH',
+    '/cultos/{id}/cancelar',
+    comToken(cancelarCulto),
+    recordId,
+    cultoJson,
+    described('Cancela um culto agendado.'),
+  ),
+  route(
+    'PATCH',
+    '/cultos/{id}/reabrir',
+    comToken(reabrirCulto),
+    recordId,
+    cultoJson,
+    described('Volta um culto a agendado.'),
+  ),
   route(
     'PATCH',
     '/cultos/{id}/visitantes',
-    registrarVisitantesCulto,
+    comToken(registrarVisitantesCulto),
     (r: RestRequest) => ({ ...(r.body as z.input<typeof visitantesCultoInput>), ...recordId(r) }),
     cultoJson,
     { ...described('Registra quantos visitantes vieram.'), body: visitantesCultoInput },
   ),
   route('DELETE', '/cultos/{id}', excluirCulto, recordId, asIs, { summary: 'Exclui um culto.', tag }),
+  route('PATCH', '/cultos/{id}/renovar-token', comToken(renovarTokenCulto), recordId, cultoJson, {
+    ...described('Troca o token de presença de um culto.'),
+  }),
   exportRoute('cultos', exportarCultos, filters, { summary: 'Cultos da igreja como planilha.', tag }),
 ]

@@ -1,3 +1,4 @@
+import type { Topic } from '../../../kernel/events.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 interface Service {
@@ -26,3 +27,10 @@ interface Named {
   horaCulto: string
   temaCulto: string | null
 }
+
+/** What whoever watches how many people are at a service listens to. */
+export const presencaDe = ({ id, idCliente }: Pick<Topic, 'id' | 'idCliente'>): Topic => ({
+  name: 'presenca',
+  idCliente,
+  id,
+})

@@ -11,6 +11,7 @@ import { idPessoa } from '../../pessoas/usuario/index.js'
 import { Culto } from './culto.entity.js'
 import { cultoInput, cultoRef, listarCultosInput, visitantesCultoInput } from './culto.input.js'
 import { ler, listar } from './culto.queries.js'
+import { presencaDe } from './culto.rules.js'
 
 const missing = 'Culto não encontrado.'
 
@@ -108,6 +109,18 @@ export const reabrirCulto = useCase({
   },
 })
 
+/** Puts the codes shown so far out of use. */
+export const renovarTokenCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: cultoRef,
+  async run(work, { id }) {
+    const culto = await recordToChange(work, Culto, id, { missing })
+    culto.serieToken += 1
+    return saved(work, culto, ler)
+  },
+})
+
 export const registrarVisitantesCulto = useCase({
   action: 'culto.escrever',
   record: 'culto',
@@ -115,6 +128,7 @@ export const registrarVisitantesCulto = useCase({
   async run(work, { id, versao, visitantes }) {
     const culto = await recordToChange(work, Culto, id, { versao, missing })
     culto.visitantes = visitantes
+    await work.ctx.services.events.announce(work, presencaDe(culto))
     return saved(work, culto, ler)
   },
 })

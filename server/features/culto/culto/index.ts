@@ -5,10 +5,10 @@ import { procurar } from './culto.queries.js'
 import { CultoResolver } from './culto.resolver.js'
 import { cultoRoutes } from './culto.rest.js'
 
-export { cultoPorId } from './culto.queries.js'
-export { tituloCulto } from './culto.rules.js'
+export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.js'
+export { presencaDe, tituloCulto } from './culto.rules.js'
 export { Culto as CultoType } from './culto.type.js'
-export { idCulto } from './culto.usecases.js'
+export { idCulto, lerCulto } from './culto.usecases.js'
 
 export const cultoFeature: Feature = {
   name: 'culto',

@@ -205,7 +205,7 @@ describe('one by one, as the old integrations do', () => {
     }
     const twice = await app.rest(token, 'POST', path, { idMembro: ana.id })
     expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já está no encontro.' }])
-    const list = await app.rest(token, 'GET', `${path}?busca=a`)
+    const list = await app.rest(token, 'GET', `${path}?busca=ana%20m`)
     expect(list.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id])
     const all = await app.rest(token, 'GET', path)
     expect(all.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id, beto.id])

@@ -212,3 +212,26 @@ test('the search over everything finds people by what the reader may see', async
   expect(await search(2, '%93333222%')).toEqual([])
   expect(usuarioFeature.search?.action).toBe('usuario.ler')
 })
+
+test('a list that is built once gives each church its own people, and each query its own columns', async () => {
+  const other = await app.church()
+  const ask = async (church: TestChurch, fields: string, args = '') =>
+    (await app.graphql(await church.token(1), `{ usuarios(first: 3${args}) { nodes { ${fields} } } }`)).data.usuarios
+      .nodes
+  for (let again = 0; again < 2; again++) {
+    for (const church of [other, betel]) {
+      const nodes = await ask(church, 'idCliente perfil email')
+      expect(new Set(nodes.map(({ idCliente }: { idCliente: number }) => idCliente))).toEqual(
+        new Set([church.idCliente]),
+      )
+      expect(nodes[0]).toHaveProperty('email')
+    }
+    const [descending] = await ask(betel, 'name', ', ordem: {campo: name, direcao: DESC}')
+    const [ascending] = await ask(betel, 'name')
+    expect(descending.name).not.toBe(ascending.name)
+    expect(await ask(betel, 'name', `, filtro: {perfil: ${again}}`)).not.toContainEqual(ascending)
+  }
+  const everybody = (await app.graphql(await app.platformToken(), '{ usuarios(first: 100) { nodes { idCliente } } }'))
+    .data
+  expect(new Set(everybody.usuarios.nodes.map((row: { idCliente: number }) => row.idCliente)).size).toBeGreaterThan(1)
+})

@@ -65,18 +65,22 @@ export type ListarUsuarios = z.output<typeof listarUsuariosInput>
  * @param nested lists that each row brings along, when only some columns are asked for
  */
 export function listar(work: Reading, input: ListarUsuarios, personal: boolean, nested: readonly Nested[]) {
-  const { ordem, filtro } = input
-  const query = filtered(matching(people(work), searchPatterns(input.busca), personal), filtro)
+  const { ordem, filtro, columns: asked, limit, offset } = input
+  const query = () => filtered(matching(people(work), searchPatterns(input.busca), personal), filtro)
   const campo = ordem?.campo ?? 'name'
   const descending = ordem?.direcao === 'DESC'
-  const sorted = withPhoto(query)
-    .select(lean(columns, input.columns))
-    .orderBy(sortColumns[campo], (order) => {
-      const directed = descending ? order.desc() : order.asc()
-      return nullable.includes(campo) ? directed.nullsLast() : directed
-    })
-    .orderBy('usuario.id', descending ? 'desc' : 'asc')
-  return listOf(input, sorted, query, input.columns && asJson(work, nested))
+  const sorted = () =>
+    withPhoto(query())
+      .select(lean(columns, asked))
+      .orderBy(sortColumns[campo], (order) => {
+        const directed = descending ? order.desc() : order.asc()
+        return nullable.includes(campo) ? directed.nullsLast() : directed
+      })
+      .orderBy('usuario.id', descending ? 'desc' : 'asc')
+  if (!asked) return listOf(input, sorted, query)
+  const plain = !input.busca && !filtro && work.idCliente !== null && offset === 0
+  const shape = JSON.stringify(['usuario', asked, campo, descending, limit, nested.map(({ property }) => property)])
+  return listOf(input, sorted, query, asJson(work, nested, plain ? shape : undefined))
 }
 
 /**
