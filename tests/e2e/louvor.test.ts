@@ -127,7 +127,7 @@ describe('rehearsals', () => {
     const page = await open(`/dashboard/ensaios_louvor/${uuid}`, 5)
     await page.getByRole('link', { name: 'Novo Ensaio' }).first().click()
     await page.getByRole('heading', { name: 'Criar Ensaio' }).waitFor()
-    await page.getByLabel('Data', { exact: true }).pressSequentially('12032097')
+    await page.locator('input[name=dataEnsaio]').pressSequentially('12032097')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.getByText('Informe a hora do ensaio.').waitFor()
     await page.getByLabel('Hora').fill('20:15')
@@ -154,11 +154,6 @@ describe('rehearsals', () => {
       await page.getByRole('listitem').filter({ hasText: nome }).waitFor()
     }
     await page.getByRole('button', { name: 'Subir Rude Cruz' }).click()
-    await page
-      .getByRole('list', { name: 'Músicas do setlist' })
-      .getByText(/^1\.\s*Rude Cruz/)
-      .waitFor()
-      .catch(() => undefined)
     await page.waitForFunction(() =>
       document.querySelector('ol[aria-label="Músicas do setlist"] li')?.textContent?.includes('Rude Cruz'),
     )
@@ -177,18 +172,16 @@ describe('rehearsals', () => {
 describe('rosters', () => {
   test('are filled in the matrix with a warning, repeated, and answered by the member and by the link', async () => {
     const service = (dataCulto: string) => make(1, 'criarCulto', 'CultoInput', { dataCulto, horaCulto: '19:00' })
-    await service('2097-06-02')
+    const culto = await service('2097-06-02')
     await service('2097-06-09')
     const page = await open('/dashboard/escalas-cultos?mes=2097-06', 3, [409])
     for (const [funcao, warned] of [
       ['Vocal', false],
       ['Teclado', true],
     ] as const) {
-      await page.getByRole('link', { name: 'Nova Escala' }).first().click()
+      await page.goto(`/dashboard/escalas-cultos/create?idCulto=${culto.id}`)
       await page.getByRole('heading', { name: 'Nova Escala' }).waitFor()
-      await choose(page, 'Culto', '', /02\/06\/2097/).catch(() => undefined)
-      if (!(await page.getByRole('combobox', { name: 'Culto' }).inputValue()).includes('02/06/2097'))
-        throw new Error('the service is not offered')
+      expect(await page.getByRole('combobox', { name: 'Culto' }).inputValue()).toContain('02/06/2097')
       await choose(page, 'Pessoa', 'membro@betel', /membro@betel\.demo/)
       await page.getByLabel('Função').fill(funcao)
       await page.getByRole('button', { name: 'Salvar' }).click()
