@@ -1,8 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
+/** Worship groups, their rehearsals with setlists, and the rosters of services. */
 export class Migration20261121215000_louvor extends Migration {
-  override name = 'Migration20261121215000_louvor'
-
   override up(): void | Promise<void> {
     this.addSql(
       `create table "grupo_louvor" ("id" serial not null, "id_cliente" int not null, "uuid" uuid not null default gen_random_uuid(), "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "versao" int not null default 1, "excluido_em" timestamptz null, "excluido_por" int null, "nome_grupo" varchar(45) not null, "status_grupo" smallint not null default 1, "nome_ordem" text generated always as (normalizar(nome_grupo)) stored null, primary key ("id", "id_cliente"));`,
@@ -104,7 +103,7 @@ export class Migration20261121215000_louvor extends Migration {
       `alter table "setlist_ensaio" add constraint "setlist_ensaio_id_ensaio_id_cliente_foreign" foreign key ("id_ensaio", "id_cliente") references "ensaio_louvor" ("id", "id_cliente") on update no action on delete no action;`,
     )
     this.addSql(
-      `alter table "setlist_ensaio" add constraint "setlist_ensaio_tom" check (tom_musica ~ '^([CDFGA]#?|[EB])m?\$');`,
+      `alter table "setlist_ensaio" add constraint "setlist_ensaio_tom" check (tom_musica ~ '^([CDFGA]#?|[EB])m?$');`,
     )
     this.addSql(`alter table "setlist_ensaio" add constraint "setlist_ensaio_posicao" check (ordem >= 1);`)
     this.addSql(
@@ -199,7 +198,6 @@ export class Migration20261121215000_louvor extends Migration {
     this.addSql(`alter table "ensaio_louvor" drop constraint "ensaio_louvor_id_grupo_id_cliente_foreign";`)
     this.addSql(`alter table "membro_grupo_louvor" drop constraint "membro_grupo_louvor_id_grupo_id_cliente_foreign";`)
     this.addSql(`alter table "setlist_ensaio" drop constraint "setlist_ensaio_id_ensaio_id_cliente_foreign";`)
-    this.addSql(`alter table "escala_culto" drop constraint "escala_culto_id_culto_id_cliente_foreign";`)
     this.addSql(`alter table "token_escala" drop constraint "token_escala_id_escala_id_cliente_foreign";`)
 
     this.addSql(`drop trigger if exists "auditar_insert" on "grupo_louvor";`)
@@ -230,9 +228,6 @@ export class Migration20261121215000_louvor extends Migration {
     this.addSql(`drop trigger if exists "auditar_delete" on "membro_grupo_louvor";`)
     this.addSql(`drop function if exists "membro_grupo_louvor_auditar_delete_fn"();`)
     this.addSql(`drop table if exists "membro_grupo_louvor" cascade;`)
-    this.addSql(`drop function if exists "culto_auditar_insert_fn"();`)
-    this.addSql(`drop function if exists "culto_auditar_update_fn"();`)
-    this.addSql(`drop function if exists "culto_auditar_delete_fn"();`)
     this.addSql(`drop trigger if exists "auditar_insert" on "escala_culto";`)
     this.addSql(`drop function if exists "escala_culto_auditar_insert_fn"();`)
     this.addSql(`drop trigger if exists "auditar_update" on "escala_culto";`)
