@@ -88,7 +88,11 @@ describe('cells', () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/celulas' })
     await settled(page)
     expect(await page.getByRole('link', { name: 'Nova Célula' }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+    await page
+      .getByRole('button', { name: /^Ações de/ })
+      .first()
+      .click()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver membros', 'Relatório'])
     await page.goto('/dashboard/celulas/create')
     await page.waitForURL('**/auth/500')
   })
