@@ -4,6 +4,7 @@ import {
   amount,
   dateOnly,
   excluidos,
+  filterRef,
   optional,
   recordRef,
   requiredText,
@@ -26,6 +27,7 @@ export const lancamentoInput = z.object({
   data: dateOnly(),
   categoria: categoria(),
   valor: amount(),
+  idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
   versao,
 })
 
@@ -42,6 +44,7 @@ export const lancamentoFiltro = z
     mes: optional(mes()),
     categoria: optional(categoria()),
     excluidos,
+    idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
   })
   .nullish()
 
