@@ -101,7 +101,6 @@ export const features: readonly Feature[] = [
   doacaoFeature,
   classeEBDFeature,
   aulaEBDFeature,
-  cultoFeature,
   grupoLouvorFeature,
   ensaioLouvorFeature,
   escalaCultoFeature,
