@@ -189,7 +189,6 @@ const umPost = (ref: string | number = '') => ({
   textoPost: '<p>Sexta-feira, às 22h.</p>',
 })
 
-
 const culto = (ref?: string | number) => ({
   dataCulto: '2026-05-10',
   horaCulto: '19:00',
