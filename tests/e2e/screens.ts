@@ -61,6 +61,14 @@ const examples: Record<string, Example> = {
   '/dashboard/reunioes_lideranca/:uuid/ata': async (product) => `${await reuniao(product)}/ata`,
   '/dashboard/reunioes_lideranca/:uuid/ata/editar': async (product) => `${await reuniao(product)}/ata/editar`,
   '/dashboard/locais/create/:id?': async (product) => `/dashboard/locais/create/${await idOf(product, 'local')}`,
+  '/dashboard/cultos/:id': async (product) => `/dashboard/cultos/${await idOf(product, 'culto')}`,
+  '/dashboard/cultos/:id/presenca': async (product) => `/dashboard/cultos/${await idOf(product, 'culto')}/presenca`,
+  '/dashboard/cultos/create/:id': async (product) => `/dashboard/cultos/create/${await idOf(product, 'culto')}`,
+  '/dashboard/culto/confirmar-presenca/:token': async (product) => {
+    const query = '{ cultos(first: 1) { nodes { token } } }'
+    const { cultos } = await product.graphql<{ cultos: { nodes: { token: string }[] } }>(1, query)
+    return `/dashboard/culto/confirmar-presenca/${cultos.nodes[0]?.token}`
+  },
   ...withMembers('eventos', 'evento', 'eventId'),
   ...withMembers('missoes', 'missao', 'missaoId'),
 }
