@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { GraphqlAnswer } from './harness.js'
+
+/** As a request's answer would be. */
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  data: any
+  errors?: { message: string; extensions: { code: string; status: number } }[]
+}
 
 interface Message {
   type: string
@@ -92,7 +99,7 @@ export async function firstAnswer(
   token: string | null,
   query: string,
   variables: object,
-): Promise<GraphqlAnswer> {
+): Promise<Answer> {
   const socket = await TestSocket.open(app)
   try {
     if (!(await socket.init(token))) return { status: 401, data: null }

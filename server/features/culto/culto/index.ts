@@ -6,7 +6,8 @@ import { CultoResolver } from './culto.resolver.js'
 import { cultoRoutes } from './culto.rest.js'
 
 export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.js'
-export { presencaDe, tituloCulto } from './culto.rules.js'
+export { tituloCulto } from './culto.rules.js'
+export { presencaDe } from './culto.topic.js'
 export { Culto as CultoType } from './culto.type.js'
 export { idCulto, lerCulto } from './culto.usecases.js'
 
