@@ -117,6 +117,7 @@ const examples: Record<string, Example> = {
     const { idCulto, email } = await newRoster(product, '2098-01-12')
     await product.graphql(1, 'mutation($idCulto: ID!) { avisarEscalas(idCulto: $idCulto) { avisadas } }', { idCulto })
     return new URL(await product.linkFor(email)).pathname
+  },
   '/dashboard/cultos/:id': async (product) => `/dashboard/cultos/${await idOf(product, 'culto')}`,
   '/dashboard/cultos/:id/presenca': async (product) => `/dashboard/cultos/${await idOf(product, 'culto')}/presenca`,
   '/dashboard/cultos/create/:id': async (product) => `/dashboard/cultos/create/${await idOf(product, 'culto')}`,
