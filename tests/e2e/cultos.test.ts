@@ -258,7 +258,7 @@ describe('services', () => {
     await page.getByRole('textbox', { name: 'Data' }).fill('24/12/2026')
     await page.getByRole('textbox', { name: 'Hora' }).fill('20:00')
     await choose(page, 'Local', 'Templo')
-    await page.getByLabel('Tema').fill('Véspera de Natal')
+    await page.getByRole('textbox', { name: 'Tema' }).fill('Véspera de Natal')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await toastOf(page, 'Culto criado com sucesso.').waitFor()
 
@@ -278,7 +278,7 @@ describe('services', () => {
     await rows.getByText('Agendado').waitFor()
     await act('Editar Culto')
     await page.getByRole('heading', { name: 'Editar Culto' }).waitFor()
-    await page.getByLabel('Tema').fill('Noite de Natal')
+    await page.getByRole('textbox', { name: 'Tema' }).fill('Noite de Natal')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.getByRole('heading', { name: 'Noite de Natal' }).waitFor()
     await page.getByRole('button', { name: 'Ações', exact: true }).click()

@@ -25,7 +25,6 @@ export class TestSocket {
   private static readonly all: TestSocket[] = []
 
   private constructor(private readonly ws: Awaited<ReturnType<FastifyInstance['injectWS']>>) {
-    TestSocket.all.push(this)
     ws.on('message', (data: Buffer) => {
       this.inbox.push(JSON.parse(String(data)))
       this.wake?.()
@@ -51,6 +50,7 @@ export class TestSocket {
         },
       },
     )
+    TestSocket.all.push(socket as TestSocket)
     return socket as TestSocket
   }
 

@@ -6,6 +6,7 @@ import { CultoResolver } from './culto.resolver.js'
 import { cultoRoutes } from './culto.rest.js'
 
 export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.js'
+/** @public for rosters and the calendar */
 export { tituloCulto } from './culto.rules.js'
 export { presencaDe } from './culto.topic.js'
 export { Culto as CultoType } from './culto.type.js'
