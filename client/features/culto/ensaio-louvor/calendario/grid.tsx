@@ -39,7 +39,11 @@ export function Grid({ month, today, chosen, counts, onChoose }: Props) {
             onClick={() => onChoose(day)}
           >
             {Number(day.slice(8))}
-            {count > 0 && <span className={styles.mark}>{count}</span>}
+            {count > 0 && (
+              <span className={styles.mark} aria-hidden="true">
+                {count}
+              </span>
+            )}
           </button>
         )
       })}
