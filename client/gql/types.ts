@@ -279,6 +279,17 @@ export type Chamada = {
   presente: Scalars['Boolean']['output'];
 };
 
+/** O que se mostra em um culto para que as pessoas confirmem a presença. */
+export type CodigoPresenca = {
+  __typename?: 'CodigoPresenca';
+  /** O endereço em que se confirma a presença. */
+  link: Scalars['String']['output'];
+  /** O mesmo endereço como imagem de código QR, em uma URL data:. */
+  qrCode: Scalars['String']['output'];
+  /** O token. */
+  token: Scalars['String']['output'];
+};
+
 /** Um culto da igreja. */
 export type Culto = {
   __typename?: 'Culto';
@@ -304,14 +315,10 @@ export type Culto = {
   idLocal?: Maybe<Scalars['Int']['output']>;
   /** Número de quem prega. */
   idPregador?: Maybe<Scalars['Int']['output']>;
-  /** O endereço em que se confirma a presença, para quem pode registrar presenças. */
-  linkPresenca?: Maybe<Scalars['String']['output']>;
   /** O local. */
   local?: Maybe<Local>;
   /** Quem prega. */
   pregador?: Maybe<Usuario>;
-  /** O mesmo endereço como imagem de código QR, em uma URL data:. */
-  qrCodePresenca?: Maybe<Scalars['String']['output']>;
   /** De quantas pessoas a presença está confirmada. */
   quantidadePresentes: Scalars['Int']['output'];
   /** agendado, realizado ou cancelado. */
@@ -3645,6 +3652,8 @@ export type Query = {
   celula: Celula;
   /** Células da igreja. */
   celulas: CelulaPage;
+  /** O código de presença de um culto, para mostrar a quem está nele. */
+  codigoPresencaCulto: CodigoPresenca;
   /** Um culto, por número ou uuid. */
   culto: Culto;
   /** O culto de um link de presença. */
@@ -3794,6 +3803,11 @@ export type QueryCelulasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<CelulaOrdem>;
+};
+
+
+export type QueryCodigoPresencaCultoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -84,6 +84,14 @@ const examples: Record<string, Example> = {
     await product.graphql(1, 'mutation($idCulto: ID!) { avisarEscalas(idCulto: $idCulto) { avisadas } }', { idCulto })
     return new URL(await product.linkFor(email)).pathname
   },
+  '/dashboard/cultos/:id': async (product) => `/dashboard/cultos/${await idOf(product, 'culto')}`,
+  '/dashboard/cultos/:id/presenca': async (product) => `/dashboard/cultos/${await idOf(product, 'culto')}/presenca`,
+  '/dashboard/cultos/create/:id': async (product) => `/dashboard/cultos/create/${await idOf(product, 'culto')}`,
+  '/dashboard/culto/confirmar-presenca/:token': async (product) => {
+    const query = '{ cultos(first: 1) { nodes { token } } }'
+    const { cultos } = await product.graphql<{ cultos: { nodes: { token: string }[] } }>(1, query)
+    return `/dashboard/culto/confirmar-presenca/${cultos.nodes[0]?.token}`
+  },
   ...withMembers('eventos', 'evento', 'eventId'),
   ...withMembers('missoes', 'missao', 'missaoId'),
 }

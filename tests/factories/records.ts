@@ -120,6 +120,7 @@ const culto = (ref?: string | number) => ({
   dataCulto: '2026-05-10',
   horaCulto: '19:00',
   temaCulto: unique('Gratidão '),
+  visitantes: 3,
   ...(ref && { idDirigente: ref }),
 })
 
@@ -403,6 +404,8 @@ export const recordKinds: readonly RecordKind[] = [
   {
     table: 'liturgia_culto',
     input: 'LiturgiaCultoInput',
+    path: '/liturgiaCulto',
+    byHand: true,
     sample: liturgiaCulto,
     refs: ['idCulto', 'idMomento'],
     filters: ['idOrigem'],

@@ -39,6 +39,7 @@ export const client = new ApolloClient({
       PresencaAoVivo: { keyFields: ['idCulto'] },
       // How things stand for whoever opened the link: not the service's record.
       CultoDoLink: { keyFields: false },
+      CodigoPresenca: { keyFields: false },
       // Lines are of two tables, whose numbers meet.
       LinhaLivroCaixa: { keyFields: ['uuid'] },
       // The search names records of other types: their ids are not its own.

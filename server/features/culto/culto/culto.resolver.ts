@@ -8,14 +8,15 @@ import { LocalType, localPorId } from '../../patrimonio/local/index.js'
 import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
 import type { CultoRow } from './culto.queries.js'
 import { acoesCulto } from './culto.rules.js'
-import { linkPresenca, qrCodePresenca, tokenVisivel } from './culto.token.js'
-import { Culto, CultoInput, CultoPage, CultosArgs } from './culto.type.js'
+import { tokenVisivel } from './culto.token.js'
+import { CodigoPresenca, Culto, CultoInput, CultoPage, CultosArgs } from './culto.type.js'
 import {
   atualizarCulto,
   cancelarCulto,
   concluirCulto,
   criarCulto,
   excluirCulto,
+  lerCodigoPresenca,
   lerCulto,
   listarCultos,
   reabrirCulto,
@@ -36,6 +37,12 @@ export class CultoResolver {
   @Perfil(lerCulto)
   culto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
     return lerCulto(ctx, { id })
+  }
+
+  @Query(() => CodigoPresenca, { description: 'O código de presença de um culto, para mostrar a quem está nele.' })
+  @Perfil(lerCodigoPresenca)
+  codigoPresencaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerCodigoPresenca(ctx, { id })
   }
 
   @Mutation(() => Culto, { description: 'Cadastra um culto.' })
@@ -114,24 +121,6 @@ export class CultoResolver {
   @Needs('uuid', 'serieToken')
   token(@Root() row: CultoRow, @Ctx() ctx: Context): string | null {
     return tokenVisivel(ctx, row)
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'O endereço em que se confirma a presença, para quem pode registrar presenças.',
-  })
-  @Needs('uuid', 'serieToken')
-  linkPresenca(@Root() row: CultoRow, @Ctx() ctx: Context): string | null {
-    return linkPresenca(ctx, row)
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'O mesmo endereço como imagem de código QR, em uma URL data:.',
-  })
-  @Needs('uuid', 'serieToken')
-  qrCodePresenca(@Root() row: CultoRow, @Ctx() ctx: Context) {
-    return qrCodePresenca(ctx, row)
   }
 
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })

@@ -158,12 +158,15 @@ describe('rules', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(24)
     expect((await app.rest(await betel.token(4), 'GET', `/cultos/${id}`)).body.token).toBe(token)
     expect((await app.rest(await betel.token(2), 'GET', `/cultos/${id}`)).body.token).toBeNull()
-    const asked = await app.graphql(
-      await betel.token(2),
-      'query($id: ID!) { culto(id: $id) { token linkPresenca qrCodePresenca } }',
-      { id },
-    )
-    expect(asked.data.culto).toEqual({ token: null, linkPresenca: null, qrCodePresenca: null })
+    const code = 'query($id: ID!) { codigoPresencaCulto(id: $id) { token link qrCode } }'
+    expect((await app.graphql(await betel.token(2), code, { id })).status).toBe(403)
+    expect((await app.graphql(await other.token(1), code, { id })).status).toBe(404)
+    const shown = (await app.graphql(await betel.token(3), code, { id })).data.codigoPresencaCulto
+    expect(shown).toEqual({
+      token,
+      link: `${app.services.config.publicUrl}/dashboard/culto/confirmar-presenca/${token}`,
+      qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+    })
     const key = { 'idempotency-key': unique('chave-') }
     const kept = (await app.rest(await betel.token(1), 'POST', '/cultos', fields(), key)).body.token
     const tables = await app.sql<{ t: string }>(
@@ -174,10 +177,10 @@ describe('rules', () => {
         t,
         await app.sql(`select 1 from "${t}" x where x::text like $1 or x::text like $2`, [`%${token}%`, `%${kept}%`]),
       ]).toEqual([t, []])
-    const other = (await app.rest(await betel.token(1), 'PATCH', `/cultos/${id}/renovar-token`)).body.token
-    expect(other).not.toBe(token)
+    const renewed = (await app.rest(await betel.token(1), 'PATCH', `/cultos/${id}/renovar-token`)).body.token
+    expect(renewed).not.toBe(token)
     expect((await app.rest(await betel.token(1), 'GET', `/cultoPorToken/${token}`)).status).toBe(404)
-    expect((await app.rest(await betel.token(1), 'GET', `/cultoPorToken/${other}`)).body.id).toBe(id)
+    expect((await app.rest(await betel.token(1), 'GET', `/cultoPorToken/${renewed}`)).body.id).toBe(id)
   })
 
   test('next ones from the nearest on, earlier ones from the newest on', async () => {

@@ -1,4 +1,4 @@
-import { toDataURL } from 'qrcode'
+import { toString as qrCode } from 'qrcode'
 import type { Context } from '../../../kernel/context.js'
 import { equalText, sign } from '../../../kernel/crypto.js'
 
@@ -37,14 +37,10 @@ export const isTokenDe = (secretKey: Buffer, token: string, service: Service): b
 export const tokenVisivel = (ctx: Context, row: Service): string | null =>
   ctx.can('presencaCulto.registrar') ? tokenDe(ctx.services.secretKey, row) : null
 
-/** Where somebody who is present confirms it, for whoever may show that. */
-export function linkPresenca(ctx: Context, row: Service): string | null {
-  const token = tokenVisivel(ctx, row)
-  return token && `${ctx.services.config.publicUrl}/dashboard/culto/confirmar-presenca/${token}`
-}
-
-/** The same as a picture that a telephone reads from across a room. */
-export async function qrCodePresenca(ctx: Context, row: Service): Promise<string | null> {
-  const link = linkPresenca(ctx, row)
-  return link && toDataURL(link, { margin: 2, width: 800, errorCorrectionLevel: 'M' })
+/** Where somebody who is present confirms it, also as a picture that a telephone reads from across a room. */
+export async function codigoPresenca({ services }: Context, row: Service) {
+  const token = tokenDe(services.secretKey, row)
+  const link = `${services.config.publicUrl}/dashboard/culto/confirmar-presenca/${token}`
+  const svg = await qrCode(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+  return { token, link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }

@@ -23,6 +23,16 @@ export class Culto {
   versao!: number
 }
 
+@ObjectType({
+  description: 'O que se mostra em um culto para que as pessoas confirmem a presença.',
+  simpleResolvers: true,
+})
+export class CodigoPresenca {
+  @Field({ description: 'O token.' }) token!: string
+  @Field({ description: 'O endereço em que se confirma a presença.' }) link!: string
+  @Field({ description: 'O mesmo endereço como imagem de código QR, em uma URL data:.' }) qrCode!: string
+}
+
 export const CultoPage = pageOf(Culto)
 
 export const CultoOrdem = orderOf('Culto', cultoFields, {

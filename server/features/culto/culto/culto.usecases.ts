@@ -11,7 +11,8 @@ import { idPessoa } from '../../pessoas/usuario/index.js'
 import { Culto } from './culto.entity.js'
 import { cultoInput, cultoRef, listarCultosInput, visitantesCultoInput } from './culto.input.js'
 import { ler, listar } from './culto.queries.js'
-import { presencaDe } from './culto.rules.js'
+import { codigoPresenca } from './culto.token.js'
+import { presencaDe } from './culto.topic.js'
 
 const missing = 'Culto não encontrado.'
 
@@ -28,6 +29,16 @@ export const lerCulto = readCase({
   action: 'culto.ler',
   input: cultoRef,
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+/** The code of one service at a time: drawing it costs too much for every row of a list. */
+export const lerCodigoPresenca = readCase({
+  action: 'presencaCulto.registrar',
+  input: cultoRef,
+  async run(work, { id }) {
+    const culto = visible(work.ctx, await ler(work, id), missing)
+    return codigoPresenca(work.ctx, culto)
+  },
 })
 
 export const criarCulto = useCase({

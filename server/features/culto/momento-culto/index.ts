@@ -4,8 +4,6 @@ import { MomentoCultoResolver } from './momento-culto.resolver.js'
 import { momentoCultoRoutes } from './momento-culto.rest.js'
 import { momentosIniciais } from './momento-culto.rules.js'
 
-export { momentoPorId } from './momento-culto.queries.js'
-export { MomentoCulto as MomentoCultoType } from './momento-culto.type.js'
 export { idMomentoCulto } from './momento-culto.usecases.js'
 
 export const momentoCultoFeature: Feature = {

@@ -20,16 +20,17 @@ import { Stage } from './stage'
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = usePresencaDoCultoQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  if (data) return <Presence culto={data.culto} />
+  if (data) return <Presence culto={data.culto} codigo={data.codigoPresencaCulto} />
   if (!error) return <PageSpinner />
   const text = errorText(error, 'Não foi possível buscar os dados do culto.')
   return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 type Props = { culto: PresencaDoCultoQuery['culto'] }
+type Codigo = PresencaDoCultoQuery['codigoPresencaCulto']
 
 /** The code that those who are present point their telephones at, and the count that rises as they do. */
-function Presence({ culto }: Props) {
+function Presence({ culto, codigo }: Props & { codigo: Codigo }) {
   const [onStage, setOnStage] = useState(false)
   const { data: live, error } = usePresencaAoVivoSubscription({ variables: { idCulto: String(culto.id) } })
   const presentes = live?.presencaCulto.presentes ?? culto.quantidadePresentes
@@ -47,7 +48,7 @@ function Presence({ culto }: Props) {
       />
       <div className={styles.layout}>
         <div className={styles.column}>
-          <Code culto={culto} onStage={() => setOnStage(true)} />
+          <Code culto={culto} codigo={codigo} onStage={() => setOnStage(true)} />
         </div>
         <div className={styles.column}>
           <section className={`${styles.card} ${styles.counts}`}>
@@ -65,17 +66,19 @@ function Presence({ culto }: Props) {
           <People idCulto={culto.id} idCliente={culto.idCliente} presentes={presentes} />
         </div>
       </div>
-      {onStage && <Stage culto={culto} presentes={presentes} onClose={() => setOnStage(false)} />}
+      {onStage && (
+        <Stage culto={culto} qrCode={codigo.qrCode} presentes={presentes} onClose={() => setOnStage(false)} />
+      )}
     </>
   )
 }
 
-function Code({ culto, onStage }: Props & { onStage: () => void }) {
+function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () => void }) {
   const confirm = useConfirm()
-  const [renovar] = useRenovarTokenCultoMutation()
+  const [renovar] = useRenovarTokenCultoMutation({ refetchQueries: ['PresencaDoCulto'] })
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(culto.linkPresenca ?? '')
+      await navigator.clipboard.writeText(codigo.link)
       toast.success('Link copiado.')
     } catch {
       toast.error('Não foi possível copiar o link.')
@@ -101,7 +104,7 @@ function Code({ culto, onStage }: Props & { onStage: () => void }) {
   return (
     <section className={styles.card}>
       <h2>Código de presença</h2>
-      <img className={styles.code} src={culto.qrCodePresenca ?? ''} alt="Código QR para confirmar a presença" />
+      <img className={styles.code} src={codigo.qrCode} alt="Código QR para confirmar a presença" />
       <p className={styles.hint}>
         Quem está presente aponta a câmera do celular. Vale de duas horas antes do culto até o fim do dia seguinte.
       </p>

@@ -5,10 +5,10 @@ import { tituloCulto } from '../titulo'
 import type { PresencaDoCultoQuery } from './presenca.generated'
 import styles from './presenca.module.css'
 
-type Props = { culto: PresencaDoCultoQuery['culto']; presentes: number; onClose: () => void }
+type Props = { culto: PresencaDoCultoQuery['culto']; qrCode: string; presentes: number; onClose: () => void }
 
 /** The code on all of the screen, with the count below it. Escape leaves. */
-export function Stage({ culto, presentes, onClose }: Props) {
+export function Stage({ culto, qrCode, presentes, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const leave = useRef<HTMLButtonElement>(null)
   const close = useRef(onClose)
@@ -45,7 +45,7 @@ export function Stage({ culto, presentes, onClose }: Props) {
         <h1>Confirme a sua presença</h1>
         <p>Aponte a câmera do celular para o código · {tituloCulto(culto)}</p>
       </div>
-      <img src={culto.qrCodePresenca ?? ''} alt="Código QR para confirmar a presença" />
+      <img src={qrCode} alt="Código QR para confirmar a presença" />
       <output aria-live="polite">
         {presentes} {presentes === 1 ? 'presente' : 'presentes'}
       </output>
