@@ -7,7 +7,11 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
     const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string })?.text ?? '')
     // the queue of jobs asks by itself, now and then
-    if (!/^\s*(begin|start transaction|commit|rollback|select set_config|listen)/i.test(text) && !text.includes('pgboss')) count++
+    if (
+      !/^\s*(begin|start transaction|commit|rollback|select set_config|listen)/i.test(text) &&
+      !text.includes('pgboss')
+    )
+      count++
     return (original as (...all: unknown[]) => unknown).apply(this, args)
   } as typeof original
   try {
