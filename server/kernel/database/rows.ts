@@ -1,8 +1,10 @@
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   DefaultQueryExecutor,
   DummyDriver,
   Kysely,
+  type OperationNode,
   PostgresAdapter,
   PostgresIntrospector,
   type QueryResult,
@@ -25,9 +27,11 @@ const dialect = {
 }
 
 /** Rows through one connection, whose transaction is somebody else's business. Its statements run one after the other. */
-export function rowsThrough(execute: (text: string, values: readonly unknown[]) => Promise<QueryResult<unknown>>): Db {
+export function rowsThrough(
+  execute: (text: string, values: readonly unknown[], query: OperationNode) => Promise<QueryResult<unknown>>,
+): Db {
   const connection = {
-    executeQuery: ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) => execute(sql, parameters),
+    executeQuery: ({ sql, parameters, query }: CompiledQuery) => execute(sql, parameters, query),
     streamQuery() {
       throw new Error('rows are read by pages, not streamed')
     },

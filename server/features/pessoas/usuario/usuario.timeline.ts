@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Context, TimelineEntry } from '../../../kernel/context.js'
 import { toInstant } from '../../../kernel/dates.js'
+import { gathered } from '../../../kernel/tenant/gathered.js'
 import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
 import { mudancasDePerfil, type UsuarioRow } from './usuario.queries.js'
 import { milestones, readsPersonalData } from './usuario.rules.js'
@@ -27,7 +28,8 @@ async function timelines(ctx: Context, people: readonly UsuarioRow[]): Promise<T
   const contributed = ctx.services.features.flatMap(({ timeline }) =>
     timeline && ctx.can(timeline.action) ? [timeline] : [],
   )
-  const given = (await Promise.all(contributed.map((timeline) => timeline.entries(ctx, work, ids)))).flat()
+  const together = gathered(work)
+  const given = (await Promise.all(contributed.map((timeline) => timeline.entries(ctx, together(), ids)))).flat()
   return Promise.all(
     people.map(async (person) => {
       const own = changes.filter((change) => change.idRegistro === person.id)
