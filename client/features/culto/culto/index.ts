@@ -1,2 +1,2 @@
-export { useCultoSearch } from './choices'
+export { cultoChoice, useCultoSearch } from './choices'
 export { tituloCulto } from './titulo'
