@@ -92,6 +92,28 @@ const plans: readonly Plan[] = [
     valor: [7800, 9800],
     descricao: 'A atual falha com pouca luz. Três propostas foram pedidas.',
   },
+  // what the accounts of the cost centres take
+  {
+    titulo: 'Pessoal e secretaria',
+    departamentos: ['Recepção'],
+    dia: '01-05',
+    valor: [158_000, 172_000],
+    descricao: 'Sustento pastoral, encargos, casa pastoral, contador e material de escritório.',
+  },
+  {
+    titulo: 'Contas e reparos do templo',
+    departamentos: ['Diaconia'],
+    dia: '01-05',
+    valor: [42_000, 48_000],
+    descricao: 'Energia, água, seguro, alarme, limpeza e consertos.',
+  },
+  {
+    titulo: 'Sustento missionário',
+    departamentos: ['Intercessão'],
+    dia: '01-05',
+    valor: [19_000, 23_000],
+    descricao: 'Duas famílias no campo e as passagens das equipes.',
+  },
 ]
 
 /** Budgets of each year, asked for two months before; the newest still wait for an answer. */

@@ -48,6 +48,7 @@ export const centroCusto: Fonte = async ({ db, idCliente, fuso, periodo: { inici
   const all = rows[0] ?? nothing
   const centres = rows.filter(({ nome }) => nome !== null)
   return {
+    paisagem: true,
     resumo: [
       destaque('Centros de custo', centres.length),
       destaque('Lançamentos', all.todosLancamentos),

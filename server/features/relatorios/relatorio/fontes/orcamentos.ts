@@ -2,7 +2,7 @@ import { formatDate } from '../../../../kernel/dates.js'
 import { formatMoney } from '../../../../kernel/money.js'
 import { from } from '../../../../kernel/tenant/records.js'
 import { type Execucao, execucaoOrcamentos } from '../../../financas/orcamento/index.js'
-import { agrupar, destaque, type Fonte, numero, porcento, quantos, texto } from './fonte.js'
+import { agrupar, destaque, type Fonte, numero, porcento, texto } from './fonte.js'
 
 const nomes: Readonly<Record<string, string>> = { pendente: 'Pendente', aprovado: 'Aprovado', recusado: 'Recusado' }
 
@@ -43,6 +43,7 @@ export const orcamentos: Fonte = async (escopo) => {
     porcento(percentual),
   ]
   return {
+    paisagem: true,
     resumo: [
       destaque('Previsto', formatMoney(sums.previsto)),
       destaque('Gasto', formatMoney(sums.gasto)),
@@ -60,7 +61,7 @@ export const orcamentos: Fonte = async (escopo) => {
             numero('Pendente', 15),
             numero('Gasto', 15),
             numero('Saldo', 15),
-            numero('Gasto/previsto', 10),
+            numero('% gasto', 10),
           ],
           grupos: [
             { titulo: null, linhas: shown.map((row) => [row.tituloDepartamento, ...money(row)]), subtotal: null },
@@ -88,13 +89,7 @@ export const orcamentos: Fonte = async (escopo) => {
               row.decisor ?? '',
               formatMoney(row.valorOrcamento),
             ]),
-            subtotal: [
-              `${quantos(own.length, 'orçamento', 'orçamentos')}, aprovado`,
-              '',
-              '',
-              '',
-              formatMoney(planned.get(id) ?? '0.00'),
-            ],
+            subtotal: ['Aprovado', '', '', '', formatMoney(planned.get(id) ?? '0.00')],
           })),
           total: ['Total aprovado', '', '', '', formatMoney(sums.previsto)],
           vazio: 'Nenhum orçamento no período.',

@@ -42,6 +42,7 @@ export const recursos: Fonte = async (escopo) => {
   const types = agrupar(resources, ({ idTipoRecurso }) => String(idTipoRecurso))
   const units = (list: readonly { quantidade: number }[]) => list.reduce((all, { quantidade }) => all + quantidade, 0)
   return {
+    paisagem: true,
     resumo: [
       destaque('Recursos', resources.length),
       destaque('Tipos', types.length),
