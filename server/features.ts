@@ -52,6 +52,7 @@ import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/in
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.js'
 import { ataPdfFeature } from './features/relatorios/ata-pdf/index.js'
+import { reciboPdfFeature } from './features/relatorios/recibo-pdf/index.js'
 import { relatorioFeature } from './features/relatorios/relatorio/index.js'
 import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
 import type { Feature } from './kernel/feature.js'
@@ -114,4 +115,5 @@ export const features: readonly Feature[] = [
   contaReceberFeature,
   relatorioFeature,
   ataPdfFeature,
+  reciboPdfFeature,
 ]

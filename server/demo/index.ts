@@ -58,9 +58,9 @@ const areas: Readonly<Record<string, DemoArea>> = {
   orcamentos,
   manutencoes,
   louvor,
+  cultos,
   // after the services
   escalas,
-  cultos,
   fechamento,
 }
 

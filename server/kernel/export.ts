@@ -41,6 +41,9 @@ export async function exportFile<Row>(
 /** A Brazilian telephone as people write it: bare digits look like a number to a spreadsheet. */
 export const writtenPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 
+/** '52998224725' as '529.982.247-25' */
+export const writtenCpf = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+
 /** As Brazilian Excel opens it by double click: byte order mark, semicolons, decimal commas. */
 function csv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Buffer {
   const fields = columns.map(({ title }) => title)

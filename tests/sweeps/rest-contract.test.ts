@@ -177,6 +177,8 @@ test('tithes: a sheet of them, and a receipt', async () => {
   const [{ id, uuid }] = (await app.rest(token, 'GET', `/dizimos?idMembro=${idMembro}`)).body
   const given = (await succeed('POST /dizimos/{id}/recibo', `/dizimos/${id}/recibo`)).body
   expect((await succeed('GET /dizimos/{id}/recibo', `/dizimos/${uuid}/recibo`)).body).toEqual(given)
+  const { body: pdf } = await succeed('GET /dizimos/{id}/recibo/pdf', `/dizimos/${uuid}/recibo/pdf`)
+  expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
 })
 
 test('members of events', async () => {

@@ -11,6 +11,8 @@ interface Plan {
   /** whole reais, from and to */
   valor: readonly [number, number]
   descricao: string
+  /** nobody refuses it */
+  necessario?: true
 }
 
 /** What departments ask for every year. */
@@ -92,6 +94,31 @@ const plans: readonly Plan[] = [
     valor: [7800, 9800],
     descricao: 'A atual falha com pouca luz. Três propostas foram pedidas.',
   },
+  // what the accounts of the cost centres take
+  {
+    titulo: 'Pessoal e secretaria',
+    departamentos: ['Recepção'],
+    dia: '01-05',
+    valor: [158_000, 172_000],
+    descricao: 'Sustento pastoral, encargos, casa pastoral, contador e material de escritório.',
+    necessario: true,
+  },
+  {
+    titulo: 'Contas e reparos do templo',
+    departamentos: ['Diaconia'],
+    dia: '01-05',
+    valor: [42_000, 48_000],
+    descricao: 'Energia, água, seguro, alarme, limpeza e consertos.',
+    necessario: true,
+  },
+  {
+    titulo: 'Sustento missionário',
+    departamentos: ['Intercessão'],
+    dia: '01-05',
+    valor: [19_000, 23_000],
+    descricao: 'Duas famílias no campo e as passagens das equipes.',
+    necessario: true,
+  },
 ]
 
 /** Budgets of each year, asked for two months before; the newest still wait for an answer. */
@@ -117,7 +144,7 @@ function budget({ work, random, start, today, idUsuario }: Demo, plan: Plan, yea
   const dataOrcamento = `${year}-${plan.dia}`
   const asked = addDays(dataOrcamento, -random.int(50, 75))
   const valorOrcamento = `${Math.round(random.int(...plan.valor) / 50) * 50}.00`
-  const refused = random.chance(0.14)
+  const refused = random.chance(0.14) && !plan.necessario
   const decided = addDays(asked, random.int(5, 20))
   if (asked <= start || asked >= today) return []
   const waits = decided >= addDays(today, -6)

@@ -16,8 +16,20 @@ const printed: Record<string, Action> = {
   'reunioes-lideranca': 'reuniaoLideranca.ler',
   eventos: 'evento.ler',
   missoes: 'missao.ler',
+  'campanhas-missoes': 'campanhaMissoes.ler',
+  cultos: 'culto.ler',
+  'escalas-cultos': 'escalaCulto.ler',
+  'escala-culto': 'escalaCulto.ler',
+  ebd: 'aulaEBD.ler',
   financas: 'livroCaixa.ler',
+  dizimos: 'dizimo.lerDeTodos',
+  'contas-pagar': 'contaPagar.ler',
+  'contas-receber': 'contaReceber.ler',
+  'centro-custo': 'centroCusto.ler',
+  orcamentos: 'orcamento.ler',
   patrimonios: 'patrimonio.ler',
+  manutencoes: 'manutencaoPatrimonio.ler',
+  recursos: 'recurso.ler',
 }
 
 /** Below /relatorio, in the blank layout. */

@@ -5,7 +5,7 @@ import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolv
 import { contaPagarRoutes } from './conta-pagar.rest.js'
 import { lado } from './lado.js'
 
-export { contasPagar } from './lado.js'
+export { contasPagar, lado as ladoPagar } from './lado.js'
 
 export const contaPagarFeature: Feature = {
   name: 'contaPagar',

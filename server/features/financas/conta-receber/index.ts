@@ -5,7 +5,7 @@ import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.
 import { contaReceberRoutes } from './conta-receber.rest.js'
 import { lado } from './lado.js'
 
-export { contasReceber } from './lado.js'
+export { contasReceber, lado as ladoReceber } from './lado.js'
 
 export const contaReceberFeature: Feature = {
   name: 'contaReceber',

@@ -11,8 +11,8 @@ export {
   encerrarIn,
   novaContaFieldsIn,
 } from './conta.json.js'
-export { type ContaRow, type ListaContas, ler, listar } from './conta.queries.js'
-export { acoesConta, responsavelCliente } from './conta.rules.js'
+export { type ContaRow, type Lado, type ListaContas, ler, listar } from './conta.queries.js'
+export { acoesConta, descricaoDoLancamento, responsavelCliente } from './conta.rules.js'
 export { contas, today } from './contas.js'
 export { repeticao } from './repeticao.js'
 export { searchAccounts } from './search.js'

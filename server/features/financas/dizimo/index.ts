@@ -8,10 +8,8 @@ import { DizimoPageResolver, DizimoResolver } from './dizimo.resolver.js'
 import { dizimoRoutes } from './dizimo.rest.js'
 import { somenteDe } from './dizimo.rules.js'
 
-/** @public for the receipt as PDF, and the report */
-export { lerReciboDizimo, listarDizimos, type Recibo } from './dizimo.usecases.js'
-/** @public for reports that print an amount in words */
-export { valorPorExtenso } from './extenso.js'
+export { meiosDizimo } from './dizimo.input.js'
+export { lerReciboDizimo } from './dizimo.usecases.js'
 
 /** No search: a name that somebody types beside others must not tell what that person gives. */
 export const dizimoFeature: Feature = {

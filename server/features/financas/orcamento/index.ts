@@ -5,6 +5,8 @@ import { procurar } from './orcamento.queries.js'
 import { OrcamentoResolver } from './orcamento.resolver.js'
 import { orcamentoRoutes } from './orcamento.rest.js'
 
+export { type Execucao, execucao as execucaoOrcamentos } from './orcamento.queries.js'
+
 export const orcamentoFeature: Feature = {
   name: 'orcamento',
   entities: [Orcamento],

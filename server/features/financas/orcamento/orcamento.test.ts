@@ -335,6 +335,47 @@ describe('planned and spent', () => {
     expect((await resumo(church, '(inicio: "2026-01-01", fim: "2026-04-30")')).gasto).toBe('100.00')
   })
 
+  test('expenses of a cost centre are its department’s; maintenance is counted once; a reversal takes it back', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const [som, zeladoria] = [await newDepartment(church, 'Som'), await newDepartment(church, 'Zeladoria')]
+    const templo = (await app.rest(token, 'POST', '/centro-custo', { nome: 'Templo', idDepartamento: zeladoria.id }))
+      .body
+    const pay = async (data: string, valor: number, idCentroCusto: number | null = templo.id) =>
+      (await app.rest(token, 'POST', '/saidas', { descricao: 'Material', data, categoria: 3, valor, idCentroCusto }))
+        .body
+    const first = await pay('2026-03-10', 100.1)
+    await pay('2026-04-10', 0.2)
+    await pay('2026-04-11', 77, null)
+    await pay('2025-04-11', 55)
+    await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 10 })
+    await app.sql(`update saida set id_centro_custo = $2 where id_cliente = $1 and origem = 'manutencaoPatrimonio'`, [
+      church.idCliente,
+      templo.id,
+    ])
+    const byDepartment = async () =>
+      (await resumo(church)).departamentos.map((row: { tituloDepartamento: string; gasto: string }) => [
+        row.tituloDepartamento,
+        row.gasto,
+      ])
+    expect(await byDepartment()).toEqual([
+      ['Som', '10.00'],
+      ['Zeladoria', '100.30'],
+    ])
+    await app.graphql(token, 'mutation { fecharMes(mes: "2026-03") { message } }')
+    const estornar = 'mutation($id: ID!) { estornarSaida(id: $id, input: { data: "2026-05-02" }) { id } }'
+    expect((await app.graphql(token, estornar, { id: first.id })).status).toBe(200)
+    expect(await byDepartment()).toEqual([
+      ['Som', '10.00'],
+      ['Zeladoria', '0.20'],
+    ])
+    expect((await resumo(church, '(inicio: "2026-01-01", fim: "2026-04-30")')).gasto).toBe('110.30')
+    const gone = await pay('2026-06-10', 5)
+    await app.rest(token, 'DELETE', `/saidas/${gone.id}`)
+    expect((await resumo(church)).gasto).toBe('10.20')
+    expect((await resumo(other)).gasto).toBe('0.00')
+  })
+
   test("it tells of no other church's money; the platform names the church", async () => {
     const church = await app.church()
     const som = await newDepartment(church, 'Som')

@@ -20,7 +20,7 @@ export const relatorioRoutes: Route[] = [
       query: {
         dataInicial: 'Primeiro dia, AAAA-MM-DD.',
         dataFinal: 'Último dia, AAAA-MM-DD.',
-        periodo: 'mensal, trimestral ou semestral, em financas.',
+        periodo: 'mensal, trimestral ou semestral, em financas, contas-pagar e contas-receber.',
         idEvento: 'Evento, por número ou uuid.',
         idCelula: 'Célula, por número ou uuid.',
         idDepartamento: 'Departamento, por número ou uuid.',

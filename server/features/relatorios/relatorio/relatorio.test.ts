@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { type Limits, makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { montar } from './montar.js'
 import { tiposRelatorio } from './relatorio.input.js'
 import { gerar, limpar } from './relatorio.job.js'
 import { estado, periodoDe } from './relatorio.rules.js'
@@ -94,9 +96,10 @@ describe('who', () => {
     }
   })
 
-  test('perfil 2 gets only what it may read: no birth dates or telephones', async () => {
+  test('perfil 2 gets only what it may read: no birth dates or telephones, nobody’s tithes', async () => {
     const member = await betel.token(2)
-    for (const tipo of ['usuarios', 'aniversariantes']) {
+    const kept = ['usuarios', 'aniversariantes', 'dizimos']
+    for (const tipo of kept) {
       expect((await app.rest(member, 'GET', `/relatorio/${tipo}`)).status).toBe(403)
       expect((await app.graphql(member, make, { input: { tipo } })).status).toBe(403)
       expect((await app.graphql(member, dados, { input: { tipo } })).status).toBe(403)
@@ -104,7 +107,7 @@ describe('who', () => {
     expect((await app.rest(member, 'GET', '/relatorio/batismos')).status).toBe(200)
     const { data } = await app.graphql(member, '{ tiposRelatorio { tipo } }')
     const tipos = data.tiposRelatorio.map((each: { tipo: string }) => each.tipo)
-    expect(tipos).toEqual(tiposRelatorio.filter((tipo) => tipo !== 'usuarios' && tipo !== 'aniversariantes'))
+    expect(tipos).toEqual(tiposRelatorio.filter((tipo) => !kept.includes(tipo)))
   })
 
   test('a link opens for who asked, in that session, while it lasts; for nobody else', async () => {
@@ -362,6 +365,282 @@ describe('figures', () => {
     expect(retreat.text).toContain('Participantes|Nº|Nome|1|Ana Batizanda')
     expect(retreat.text).not.toContain('Período')
   }, 90_000)
+})
+
+describe('figures of the services, the books and the house', () => {
+  let church: TestChurch
+  let bearer: string
+  beforeAll(async () => {
+    church = await app.church()
+    bearer = await church.token(1)
+  })
+
+  const post = async (path: string, body: object) => {
+    const answer = await app.rest(bearer, 'POST', path, body)
+    expect([path, answer.status, answer.body.campos]).toEqual([path, 201, undefined])
+    return answer.body
+  }
+  const ask = async (query: string) => (await app.graphql(bearer, query)).data
+  const until = `dataFinal=${today.slice(0, 4)}-12-31`
+  const sum = async (expression: string, table: string, where = 'true') =>
+    (
+      await app.sql<{ sum: string }>(
+        `select coalesce(sum(${expression}), 0)::numeric(14,2)::text as sum from ${table} where id_cliente = $1 and ${where}`,
+        [church.idCliente],
+      )
+    )[0]?.sum ?? ''
+
+  test('campaigns: target and reached as on screen; what was given in the period; nobody who gave', async () => {
+    const giver = await church.person({ name: 'Doadora Generosa' })
+    const campaign = (nomeCampanha: string, dataInicio: string, dataFim: string) =>
+      post('/campanhasMissoes', { nomeCampanha, tipoCampanha: 'mundial', dataInicio, dataFim, alvoCampanha: 1000 })
+    const { id } = await campaign('África', '2026-03-01', '2026-05-31')
+    await campaign('Ásia', '2025-01-01', '2025-12-31')
+    for (const [dataDoacao, valorDoacao] of [
+      ['2026-03-10', 100.1],
+      ['2026-04-10', 0.2],
+    ])
+      await post('/campanhas-missoes-doacoes', { idCampanha: id, idMembro: giver.id, dataDoacao, valorDoacao })
+    const { text } = await pdf('campanhas-missoes?dataInicial=2026-04-01&dataFinal=2026-04-30', bearer)
+    expect(text).toContain('África|Mundial|01/03/2026|31/05/2026|Ativa|R$ 1.000,00|R$ 100,30|10,03%|1|R$ 0,20')
+    expect(text).not.toMatch(/Ásia|Generosa/)
+    const { campanhasMissoes } = await ask('{ campanhasMissoes { nodes { nomeCampanha atingidoCampanha } } }')
+    expect(campanhasMissoes.nodes).toContainEqual({ nomeCampanha: 'África', atingidoCampanha: '100.30' })
+    const all = (await pdf(`campanhas-missoes?dataInicial=2025-01-01&dataFinal=2026-12-31`, bearer)).text
+    expect(all).toContain(
+      `Total: 2 campanhas|R$ 2.000,00|R$ 100,30|2|${formatMoney(await sum('valor_doacao', 'doacao'))}`,
+    )
+  })
+
+  test('services: those of the period with how many came; rosters by service, or one person’s', async () => {
+    const [ana, bia] = [await church.person({ name: 'Ana Vocal' }), await church.person({ name: 'Bia Técnica' })]
+    const sunday = await post('/cultos', { dataCulto: '2026-06-07', horaCulto: '19:00', temaCulto: 'Gratidão' })
+    const next = await post('/cultos', { dataCulto: '2026-07-05', horaCulto: '10:00' })
+    await app.sql('update culto set visitantes = 3 where id = $1', [sunday.id])
+    for (const [idCulto, idMembro] of [
+      [sunday.id, ana.id],
+      [sunday.id, bia.id],
+      [next.id, ana.id],
+    ])
+      await post('/participacoes-cultos', { idCulto, idMembro })
+    const june = await pdf('cultos?dataInicial=2026-06-01&dataFinal=2026-06-30', bearer)
+    expect(june.text).toContain('07/06/2026 19:00|Gratidão|Agendado|2|3|5')
+    expect(june.text).toContain('Total: 1 culto|2|3|5')
+    expect((await pdf(`cultos?${year}`, bearer)).text).toContain('Total: 2 cultos|3|3|6')
+    const { cultos } = await ask('{ cultos { nodes { quantidadePresentes visitantes } } }')
+    const nodes = cultos.nodes as { quantidadePresentes: number; visitantes: number }[]
+    expect(nodes.reduce((all, row) => all + row.quantidadePresentes + row.visitantes, 0)).toBe(6)
+
+    await post('/escalas-cultos', { idCulto: sunday.id, idMembro: ana.id, funcao: 'Vocal' })
+    await post('/escalas-cultos', { idCulto: sunday.id, idMembro: bia.id, funcao: 'Som' })
+    const rosters = (await pdf(`escalas-cultos?${year}`, bearer)).text
+    expect(rosters).toContain('07/06/2026 19:00 · Gratidão|Som|Bia Técnica|Pendente|Vocal|Ana Vocal|Pendente')
+    expect(rosters).toContain('Total: 2 escalas')
+    const own = (await pdf(`escalas-cultos?${year}&idUsuario=${ana.uuid}`, bearer)).text
+    expect(own).toContain('Pessoa: Ana Vocal')
+    expect(own).toContain('Total: 1 escala')
+    expect(own).not.toContain('Bia')
+  }, 30_000)
+
+  test('tithes: by month and means, of all or of one person; never another church’s', async () => {
+    const [caio, dora] = [await church.person({ name: 'Caio Dizimista' }), await church.person({ name: 'Dora Fiel' })]
+    for (const [idMembro, dataDizimo, valorDizimo, meioDizimo] of [
+      [caio.id, '2026-08-02', 100.1, 'pix'],
+      [dora.id, '2026-08-09', 0.2, 'dinheiro'],
+      [caio.id, '2026-09-06', 50, 'pix'],
+      [caio.id, '2026-10-04', 7, 'pix'],
+    ])
+      await post('/dizimos', { idMembro, dataDizimo, valorDizimo, meioDizimo })
+    const { text } = await pdf('dizimos?dataInicial=2026-08-01&dataFinal=2026-09-30', bearer)
+    expect(text).toContain('02/08/2026|Caio Dizimista|Pix|R$ 100,10|09/08/2026|Dora Fiel|Dinheiro|R$ 0,20')
+    expect(text).toContain('Subtotal de agosto de 2026|R$ 100,30')
+    expect(text).toContain('Total: 3 dízimos|R$ 150,30')
+    expect(text).toContain('Pix|2|R$ 150,10|Dinheiro|1|R$ 0,20|Total|3|R$ 150,30')
+    const { dizimos } = await ask('{ dizimos(filtro: { mes: "2026-08" }) { totalCount soma } }')
+    expect(dizimos).toEqual({ totalCount: 2, soma: '100.30' })
+    const one = await pdf(`dizimos?${year}&idUsuario=${dora.id}`, bearer)
+    expect(one.text).toContain('Pessoa: Dora Fiel')
+    expect(one.text).toContain('Total: 1 dízimo|R$ 0,20')
+    expect(one.text).not.toContain('Caio')
+    expect(
+      (await app.rest(await other.token(1), 'GET', `/relatorio/dizimos?${year}&idUsuario=${dora.id}`)).status,
+    ).toBe(422)
+    for (const [perfil, status] of [
+      [2, 403],
+      [3, 200],
+      [4, 200],
+    ] as const)
+      expect((await app.rest(await church.token(perfil), 'GET', '/relatorio/dizimos')).status).toBe(status)
+  }, 30_000)
+
+  test('accounts by their day, cost centres as the cash book, budgets against what was spent', async () => {
+    const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Zeladoria' })
+    const { id: quiet } = await post('/departamentos', { tituloDepartamento: 'Silêncio' })
+    const { id: idCentroCusto } = await post('/centro-custo', { nome: 'Templo', idDepartamento })
+    for (const [path, descricaoConta, dataVencimentoConta, valorConta] of [
+      ['/contasPagar', 'Luz', '2026-01-10', 100.1],
+      ['/contasPagar', 'Água', '2026-02-10', 0.2],
+      ['/contasPagar', 'Futuro', '2031-02-10', 30],
+      ['/contasReceber', 'Aluguel', '2026-02-20', 12.34],
+    ])
+      await post(path as string, {
+        descricaoConta,
+        dataVencimentoConta,
+        valorConta,
+        idCentroCusto,
+      })
+    const [luz] = (await app.rest(bearer, 'GET', '/contasPagar?limit=100')).body.filter(
+      (row: { descricaoConta: string }) => row.descricaoConta === 'Luz',
+    )
+    const settled = await app.rest(bearer, 'PATCH', `/contasPagar/${luz.id}/encerrar`, {
+      dataEncerramentoConta: '2026-01-11',
+    })
+    expect(settled.status).toBe(200)
+    const payable = (await pdf('contas-pagar?dataInicial=2026-02-01&dataFinal=2026-02-28&periodo=trimestral', bearer))
+      .text
+    expect(payable).toContain('Período: 01/01/2026 a 31/03/2026|Por período trimestral')
+    expect(payable).toContain('10/01/2026|Luz|Templo|Igreja|Pago|')
+    expect(payable).toContain('Subtotal de janeiro de 2026|R$ 100,10')
+    expect(payable).toContain('10/02/2026|Água|Templo|Igreja|Atrasado|R$ 0,20')
+    expect(payable).toContain('Pago|R$ 100,10')
+    expect(payable).toContain('Total: 2 contas|R$ 100,30')
+    const { contasPagar } = await ask('{ contasPagar(filtro: { inicio: "2026-01-01", fim: "2026-03-31" }) { soma } }')
+    expect(contasPagar.soma).toBe('100.30')
+    expect((await pdf('contas-pagar?dataInicial=2031-02-01&dataFinal=2031-02-28', bearer)).text).toContain(
+      'A vencer|R$ 30,00',
+    )
+    const receivable = (await pdf(`contas-receber?${year}`, bearer)).text
+    expect(receivable).toContain('20/02/2026|Aluguel|Templo|Igreja|Atrasado|R$ 12,34')
+    expect(receivable).toContain('Total: 1 conta|R$ 12,34')
+
+    await post('/entradas', { descricao: 'Oferta', data: '2026-05-03', categoria: 2, valor: 33.33 })
+    const centres = (await pdf(`centro-custo?${year}`, bearer)).text
+    const { livroCaixa } = await ask('{ livroCaixa(inicio: "2026-01-01", fim: "2026-12-31") { entradas saidas } }')
+    const saidaDoCentro = await sum('valor', 'saida', `id_centro_custo = ${idCentroCusto} and excluido_em is null`)
+    expect(saidaDoCentro).toBe('100.10')
+    expect(centres).toContain('Templo|Zeladoria|1|R$ 0,00|R$ 100,10|-R$ 100,10')
+    expect(centres).toContain('Sem centro de custo|')
+    expect(centres).toContain(`Entradas|${formatMoney(livroCaixa.entradas)}|Saídas|${formatMoney(livroCaixa.saidas)}`)
+    expect(centres).toMatch(/Total: 1 centro\|/)
+
+    for (const [id, titulo, valorOrcamento] of [
+      [idDepartamento, 'Reforma', 400],
+      [quiet, 'Tapetes', 50],
+    ]) {
+      const made = await post('/orcamentos', {
+        idDepartamento: id,
+        tituloOrcamento: titulo,
+        valorOrcamento,
+        dataOrcamento: '2026-02-01',
+        descricaoOrcamento: 'Para o ano.',
+      })
+      if (id === idDepartamento) await app.rest(bearer, 'PATCH', `/orcamentos/${made.id}/aprovar`)
+    }
+    const { resumoOrcamentos } = await ask(
+      '{ resumoOrcamentos(inicio: "2026-01-01", fim: "2026-12-31") { previsto pendente gasto saldo percentual } }',
+    )
+    expect(resumoOrcamentos).toEqual({
+      previsto: '400.00',
+      pendente: '50.00',
+      gasto: '100.10',
+      saldo: '299.90',
+      percentual: '25.03',
+    })
+    const budgets = (await pdf(`orcamentos?${year}`, bearer)).text
+    expect(budgets).toContain('Zeladoria|R$ 400,00|R$ 0,00|R$ 100,10|R$ 299,90|25,03%')
+    expect(budgets).toContain('Total|R$ 400,00|R$ 50,00|R$ 100,10|R$ 299,90|25,03%')
+    expect(budgets).toContain('01/02/2026|Reforma|Aprovado|')
+    expect(budgets).toContain('Total aprovado|R$ 400,00')
+    const one = (await pdf(`orcamentos?${year}&idDepartamento=${quiet}`, bearer)).text
+    expect(one).toContain('Departamento: Silêncio')
+    expect(one).toContain('Previsto|R$ 0,00|Gasto|R$ 0,00|Saldo|R$ 0,00|Pendente|R$ 50,00')
+    expect(one).not.toContain('Reforma')
+  }, 60_000)
+
+  test('maintenance by asset; resources with reservations that touch the period; Sunday school', async () => {
+    const tipoPatrimonio = (await post('/tipoPatrimonios', { tipoPatrimonio: unique('Som ') })).id
+    const { id: idPatrimonio } = await post('/patrimonios', {
+      nomePatrimonio: 'Mesa de som',
+      codigoPatrimonio: 'MS-1',
+      tipoPatrimonio,
+    })
+    const repair = (dataManutencao: string, valorManutencao: number) =>
+      post('/patrimonio-manutencoes', {
+        idPatrimonio,
+        dataManutencao,
+        valorManutencao,
+        descricaoManutencao: 'Troca de cabo',
+      })
+    const first = await repair('2026-03-01', 10.1)
+    await repair('2026-03-31', 0.2)
+    await repair('2026-04-01', 99)
+    await app.rest(
+      bearer,
+      'PATCH',
+      `/patrimonio-manutencoes/manutencao/${first.id}/cliente/${church.idCliente}/concluir`,
+    )
+    const repairs = (await pdf('manutencoes?dataInicial=2026-03-01&dataFinal=2026-03-31', bearer)).text
+    expect(repairs).toContain('01/03/2026|Mesa de som|Troca de cabo|Concluída|R$ 10,10')
+    expect(repairs).toContain('Valor concluído|R$ 10,10|Valor pendente|R$ 0,20')
+    expect(repairs).toContain('Total: 2 manutenções|R$ 10,30')
+    expect(repairs).toContain('MS-1|Mesa de som|2|R$ 10,30')
+    expect(await sum('valor_manutencao', 'manutencao_patrimonio', `data_manutencao < '2026-04-01'`)).toBe('10.30')
+
+    const idTipoRecurso = (await post('/tipoRecursos', { tipoRecurso: 'Vans da igreja' })).id
+    const { id: idRecurso } = await post('/recursos', { nomeRecurso: 'Van', idTipoRecurso, quantidade: 2 })
+    for (const [dataInicio, dataFim, finalidade] of [
+      ['2030-05-10T08:00', '2030-05-11T00:00', 'Retiro'],
+      ['2030-05-31T20:00', '2030-06-01T10:00', 'Vigília'],
+    ])
+      await post('/reservas', { idRecurso, dataInicio, dataFim, finalidade, quantidade: 1 })
+    const may = (await pdf('recursos?dataInicial=2030-05-11&dataFinal=2030-06-30', bearer)).text
+    expect(may).toContain('Vans da igreja|Van|Ativo|2|1')
+    expect(may).toContain('31/05/2030 20:00|01/06/2030 10:00|Van|Vigília|Ana Administradora|1')
+    expect(may).not.toContain('Retiro')
+    expect((await pdf('recursos?dataInicial=2030-05-01&dataFinal=2030-06-30', bearer)).text).toContain(
+      'Total: 2 reservas',
+    )
+
+    const pupil = await church.person({ name: 'Aluno Pontual' })
+    const { id: idClasse } = await post('/classesEBD', { nomeClasse: 'Juniores', faixaEtaria: '9 a 11 anos' })
+    await post('/classesEBD', { nomeClasse: 'Adultos' })
+    await post('/classesEBD-membros', { idClasse, idMembro: pupil.id })
+    await post('/aulasEBD', {
+      idClasse,
+      dataAula: '2026-05-10',
+      temaAula: 'Davi',
+      presentes: [pupil.id],
+      visitantes: 2,
+      biblias: 3,
+      revistas: 1,
+      oferta: 10.1,
+    })
+    await post('/aulasEBD', { idClasse, dataAula: '2026-05-17', oferta: 0.2 })
+    await post('/aulasEBD', { idClasse, dataAula: '2026-06-07', oferta: 5 })
+    const { text } = await pdf('ebd?dataInicial=2026-05-01&dataFinal=2026-05-31', bearer)
+    // classes that were made since are only told of with their lessons
+    expect(text).toContain('Juniores|9 a 11 anos|1|2|1|2|3|1|R$ 10,30')
+    expect(text).not.toMatch(/Adultos|Pontual/)
+    expect(text).toContain('10/05/2026|Davi|1|2|3|1|R$ 10,10')
+    expect(text).toContain('2 aulas|1|2|3|1|R$ 10,30')
+    const all = (await pdf(`ebd?dataInicial=2026-01-01&${until}`, bearer)).text
+    expect(all).toContain('Total: 2 classes|1|3|1|2|3|1|R$ 15,30')
+    expect(all).toContain(`Ofertas|${formatMoney(await sum('oferta', 'aula_ebd'))}`)
+  }, 60_000)
+
+  test('no report sends more statements for more rows', async () => {
+    const statements = async ({ idCliente }: TestChurch) => {
+      const counts: Record<string, number> = {}
+      for (const tipo of tiposRelatorio.filter((tipo) => tipo !== 'celulas')) {
+        const parametros = { inicio: '2026-01-01', fim: '2030-12-31' }
+        const read = () => montar(app.services.sessions, idCliente, { tipo, parametros, geradoPor: 'Ana' })
+        // the less of two: the jobs look at their queue meanwhile
+        counts[tipo] = Math.min(await countStatements(read), await countStatements(read))
+      }
+      return counts
+    }
+    expect(await statements(church)).toEqual(await statements(await app.church()))
+  }, 60_000)
 })
 
 describe('the document', () => {

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core'
-import { ArrowLeft, Print } from '@blueprintjs/icons'
+import { ArrowLeft, Download, Print } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { formatDate, formatInstant, formatMoney } from '../../../../kernel/ui'
+import { downloadFile } from '../../../../kernel/list'
+import { formatDate, formatInstant, formatMoney, toast } from '../../../../kernel/ui'
 import { dizimoUrls } from '../urls'
 import type { ReciboDizimoQuery } from './recibo.generated'
 import styles from './recibo.module.css'
@@ -12,11 +13,18 @@ const cpfText = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '
 export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] }) {
   const navigate = useNavigate()
   const { numeroRecibo, nomeIgreja, nomeMembro, cpfMembro, valorDizimo, reciboEm, nomeEmissor } = recibo
+  const download = () =>
+    downloadFile(`/dizimos/${recibo.uuid}/recibo/pdf`, `recibo-${numeroRecibo}.pdf`).catch(() =>
+      toast.error('Não foi possível baixar o recibo.'),
+    )
   return (
     <>
       <div className={styles.tools}>
         <Button variant="minimal" icon={<ArrowLeft />} text="Dízimos" onClick={() => navigate(dizimoUrls.list)} />
-        <Button intent="primary" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+        <div>
+          <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />
+          <Button intent="primary" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+        </div>
       </div>
       <article className={styles.paper}>
         <header>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, Mark, useDocumentTitle } from '../../../../kernel/ui'
+import { tipoDaPagina } from '../urls'
 import { type DadosRelatorioQuery, useDadosRelatorioQuery } from './dados.generated'
 import styles from './printed.module.css'
 import { Section } from './section'
@@ -14,7 +15,7 @@ const filters = ['dataInicial', 'dataFinal', 'periodo', 'idEvento', 'idDepartame
 export function Component() {
   useDocumentTitle('Relatório')
   const [params] = useSearchParams()
-  const tipo = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const tipo = tipoDaPagina(useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '')
   const given = Object.fromEntries(filters.map((name) => [name, params.get(name) || undefined]))
   const { data, error, loading, refetch } = useDadosRelatorioQuery({
     variables: { input: { tipo, ...given } },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../../kernel/dates.js'
+import type { Decimal } from '../../../../kernel/money.js'
 import type { Coluna, Destaque, Secao } from '../../../../kernel/pdf/document.js'
 import type { Reading } from '../../../../kernel/tenant/session.js'
 import type { FiltroRelatorio } from '../relatorio.input.js'
@@ -47,6 +48,10 @@ export const inteiro = (valor: string | number): string => (typeof valor === 'nu
 /** '1 pessoa', '2.000 pessoas' */
 export const quantos = (total: number, um: string, muitos: string): string =>
   `${inteiro(total)} ${total === 1 ? um : muitos}`
+
+/** '25.84' to '25,84%'; '' for what has no share. */
+export const porcento = (valor: Decimal | null): string =>
+  valor === null ? '' : `${Number(valor).toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`
 
 /** Rows one after the other into groups, as they come. */
 export function agrupar<Row>(rows: readonly Row[], chave: (row: Row) => string): [string, Row[]][] {

@@ -2,13 +2,23 @@ import type { Action } from '../../../../kernel/access/actions.js'
 import type { TipoRelatorio } from '../relatorio.input.js'
 import { aniversariantes } from './aniversariantes.js'
 import { batismos } from './batismos.js'
+import { campanhasMissoes } from './campanhas-missoes.js'
 import { celulas } from './celulas.js'
+import { centroCusto } from './centro-custo.js'
+import { contasPagar, contasReceber } from './contas.js'
+import { cultos } from './cultos.js'
 import { departamentos } from './departamentos.js'
+import { dizimos } from './dizimos.js'
+import { ebd } from './ebd.js'
+import { escalasCultos } from './escalas-cultos.js'
 import { eventos } from './eventos.js'
 import { financas } from './financas.js'
 import type { Fonte } from './fonte.js'
+import { manutencoes } from './manutencoes.js'
 import { missoes } from './missoes.js'
+import { orcamentos } from './orcamentos.js'
 import { patrimonios } from './patrimonios.js'
+import { recursos } from './recursos.js'
 import { reunioesLideranca } from './reunioes-lideranca.js'
 import { usuarios } from './usuarios.js'
 import { visitasPastorais } from './visitas-pastorais.js'
@@ -24,6 +34,17 @@ export const fontes: Record<TipoRelatorio, { acoes: readonly Action[]; ler: Font
   'reunioes-lideranca': { acoes: ['reuniaoLideranca.ler'], ler: reunioesLideranca },
   eventos: { acoes: ['evento.ler'], ler: eventos },
   missoes: { acoes: ['missao.ler'], ler: missoes },
+  'campanhas-missoes': { acoes: ['campanhaMissoes.ler', 'doacao.ler'], ler: campanhasMissoes },
+  cultos: { acoes: ['culto.ler'], ler: cultos },
+  'escalas-cultos': { acoes: ['culto.ler', 'escalaCulto.ler'], ler: escalasCultos },
+  ebd: { acoes: ['classeEBD.ler', 'aulaEBD.ler'], ler: ebd },
   financas: { acoes: ['livroCaixa.ler'], ler: financas },
+  dizimos: { acoes: ['dizimo.ler', 'dizimo.lerDeTodos'], ler: dizimos },
+  'contas-pagar': { acoes: ['contaPagar.ler'], ler: contasPagar },
+  'contas-receber': { acoes: ['contaReceber.ler'], ler: contasReceber },
+  'centro-custo': { acoes: ['centroCusto.ler', 'entrada.ler', 'saida.ler'], ler: centroCusto },
+  orcamentos: { acoes: ['orcamento.ler'], ler: orcamentos },
   patrimonios: { acoes: ['patrimonio.ler', 'tipoPatrimonio.ler'], ler: patrimonios },
+  manutencoes: { acoes: ['manutencaoPatrimonio.ler'], ler: manutencoes },
+  recursos: { acoes: ['recurso.ler', 'tipoRecurso.ler', 'reserva.ler'], ler: recursos },
 }

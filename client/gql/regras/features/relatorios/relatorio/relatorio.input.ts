@@ -16,8 +16,19 @@ export const relatorios = {
   'reunioes-lideranca': { titulo: 'Reuniões de liderança' },
   eventos: { titulo: 'Eventos', filtro: 'idEvento' },
   missoes: { titulo: 'Missões' },
+  'campanhas-missoes': { titulo: 'Campanhas de missões' },
+  cultos: { titulo: 'Cultos' },
+  'escalas-cultos': { titulo: 'Escalas de culto', filtro: 'idUsuario' },
+  ebd: { titulo: 'Escola bíblica' },
   financas: { titulo: 'Livro-caixa', filtro: 'periodo' },
+  dizimos: { titulo: 'Dízimos', filtro: 'idUsuario' },
+  'contas-pagar': { titulo: 'Contas a pagar', filtro: 'periodo' },
+  'contas-receber': { titulo: 'Contas a receber', filtro: 'periodo' },
+  'centro-custo': { titulo: 'Centros de custo' },
+  orcamentos: { titulo: 'Orçamentos', filtro: 'idDepartamento' },
   patrimonios: { titulo: 'Patrimônios' },
+  manutencoes: { titulo: 'Manutenções' },
+  recursos: { titulo: 'Recursos' },
 } as const satisfies Record<string, { titulo: string; filtro?: FiltroRelatorio; obrigatorio?: boolean }>
 
 export type TipoRelatorio = keyof typeof relatorios

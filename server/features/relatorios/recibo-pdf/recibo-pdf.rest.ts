@@ -1,0 +1,14 @@
+import { FileReply } from '../../../kernel/rest/mount.js'
+import { type Route, recordId, route } from '../../../kernel/rest/route.js'
+import { baixarReciboDizimo } from './recibo-pdf.usecases.js'
+
+export const reciboPdfRoutes: Route[] = [
+  route(
+    'GET',
+    '/dizimos/{id}/recibo/pdf',
+    baixarReciboDizimo,
+    recordId,
+    ({ filename, type, data }) => new FileReply(filename, type, data),
+    { summary: 'O recibo de um dízimo, em PDF, depois de emitido.', tag: 'Dízimos' },
+  ),
+]

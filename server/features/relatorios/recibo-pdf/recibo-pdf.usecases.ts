@@ -1,0 +1,60 @@
+import { auditRead } from '../../../kernel/audit.js'
+import { formatDate, formatInstant } from '../../../kernel/dates.js'
+import { writtenCpf } from '../../../kernel/export.js'
+import { formatMoney } from '../../../kernel/money.js'
+import { makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { lerReciboDizimo } from '../../financas/dizimo/index.js'
+import { reciboPdfInput } from './recibo-pdf.input.js'
+
+/** The receipt of a tithe as a PDF: what its printed page says, for whoever may read it there. */
+export const baixarReciboDizimo = readCase({
+  action: 'dizimo.ler',
+  input: reciboPdfInput,
+  async run({ ctx, idCliente }, { id }) {
+    const recibo = await lerReciboDizimo(ctx, { id, idCliente })
+    const { numeroRecibo, fusoHorario } = recibo
+    await ctx.endReading()
+    await auditRead(ctx, recibo.idCliente, 'reciboDizimo.baixar', { idDizimo: recibo.id })
+    const cpf = recibo.cpfMembro ? `, CPF ${writtenCpf(recibo.cpfMembro)}` : ''
+    const valor = formatMoney(recibo.valorDizimo)
+    const data = await makePdf({
+      logo: null,
+      documento: {
+        titulo: `Recibo nº ${numeroRecibo}`,
+        igreja: recibo.nomeIgreja,
+        detalhes: [
+          `Emitido em ${formatInstant(recibo.reciboEm, fusoHorario)}${recibo.nomeEmissor ? ` por ${recibo.nomeEmissor}` : ''}`,
+          ...(recibo.excluidoEm ? ['Este dízimo foi excluído: o recibo não vale mais.'] : []),
+        ],
+        resumo: [
+          { rotulo: 'Valor', texto: valor },
+          { rotulo: 'Data do dízimo', texto: formatDate(recibo.dataDizimo) },
+          { rotulo: 'Meio', texto: recibo.nomeMeio },
+        ],
+        secoes: [
+          {
+            titulo: null,
+            texto: [
+              paragrafo([
+                { texto: 'Recebemos de ' },
+                { texto: recibo.nomeMembro, negrito: true },
+                { texto: `${cpf}, a quantia de ` },
+                { texto: valor, negrito: true },
+                { texto: ` (${recibo.valorPorExtenso}), a título de dízimo.` },
+              ]),
+              // room to sign by hand
+              paragrafo([{ texto: '\n\n\n______________________________\nTesouraria' }]),
+            ],
+          },
+        ],
+        geradoPor: ctx.viewer?.name ?? '',
+        geradoEm: formatInstant(new Date(), fusoHorario),
+        paisagem: false,
+      },
+    })
+    return { filename: `recibo-${numeroRecibo}.pdf`, type: 'application/pdf', data }
+  },
+})
+
+const paragrafo = (trechos: { texto: string; negrito?: boolean }[]) => ({ tipo: 'p' as const, nivel: 0, trechos })

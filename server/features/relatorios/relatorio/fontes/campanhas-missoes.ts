@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
+import { type Decimal, formatMoney } from '../../../../kernel/money.js'
+import { nomeStatusCampanha, nomeTipoCampanha } from '../../../missoes/campanha-missoes/index.js'
+import { destaque, type Fonte, inteiro, numero, porcento, quantos, texto } from './fonte.js'
+
+interface Campanha {
+  nomeCampanha: string
+  tipoCampanha: string
+  dataInicio: DateOnly
+  dataFim: DateOnly
+  statusCampanha: string
+  alvo: Decimal
+  atingido: Decimal
+  progresso: Decimal
+  /** given between the report's dates */
+  doacoes: number
+  doado: Decimal
+  alvos: Decimal
+  atingidos: Decimal
+  doados: Decimal
+  todasDoacoes: number
+}
+
+/** Campaigns that touch the period or received something in it. Who gave is printed nowhere. */
+export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
+  const { rows } = await sql<Campanha>`
+    select nome_campanha as "nomeCampanha", tipo_campanha as "tipoCampanha", data_inicio as "dataInicio",
+      data_fim as "dataFim", status_campanha as "statusCampanha", alvo_campanha as alvo, ajuste + soma as atingido,
+      round((ajuste + soma) * 100 / alvo_campanha, 2) as progresso, doacoes, doado,
+      sum(alvo_campanha) over () as alvos, sum(ajuste + soma) over () as atingidos, sum(doado) over () as doados,
+      (sum(doacoes) over ())::int as "todasDoacoes"
+    from campanha_missoes c
+    cross join lateral (
+      select coalesce(sum(valor_doacao), 0.00) as soma, (count(*) filter (where no_periodo))::int as doacoes,
+        coalesce(sum(valor_doacao) filter (where no_periodo), 0.00) as doado
+      from (
+        select valor_doacao, data_doacao between ${inicio}::date and ${fim}::date as no_periodo from doacao
+        where id_campanha = c.id and id_cliente = c.id_cliente and excluido_em is null
+      ) doacoes
+    ) recebido
+    where c.id_cliente = ${idCliente} and c.excluido_em is null
+      and (doacoes > 0 or data_inicio <= ${fim}::date and data_fim >= ${inicio}::date)
+    order by data_inicio, c.nome_ordem, c.id`.execute(db)
+  const { alvos, atingidos, doados, todasDoacoes } = rows[0] ?? {
+    alvos: '0.00',
+    atingidos: '0.00',
+    doados: '0.00',
+    todasDoacoes: 0,
+  }
+  return {
+    paisagem: true,
+    resumo: [
+      destaque('Campanhas', rows.length),
+      destaque('Ativas', rows.filter(({ statusCampanha }) => statusCampanha === 'ativa').length),
+      destaque('Alvos', formatMoney(alvos)),
+      destaque('Atingido', formatMoney(atingidos)),
+      destaque('Doado no período', formatMoney(doados)),
+    ],
+    secoes: [
+      {
+        titulo: null,
+        tabela: {
+          colunas: [
+            texto('Campanha', 26),
+            texto('Tipo', 10),
+            texto('Início', 11),
+            texto('Fim', 11),
+            texto('Situação', 11),
+            numero('Alvo', 14),
+            numero('Atingido', 14),
+            numero('Progresso', 10),
+            numero('Doações no período', 10),
+            numero('Doado no período', 14),
+          ],
+          grupos: [
+            {
+              titulo: null,
+              linhas: rows.map((row) => [
+                row.nomeCampanha,
+                nomeTipoCampanha(row.tipoCampanha),
+                formatDate(row.dataInicio),
+                formatDate(row.dataFim),
+                nomeStatusCampanha(row.statusCampanha),
+                formatMoney(row.alvo),
+                formatMoney(row.atingido),
+                porcento(row.progresso),
+                inteiro(row.doacoes),
+                formatMoney(row.doado),
+              ]),
+              subtotal: null,
+            },
+          ],
+          total: [
+            `Total: ${quantos(rows.length, 'campanha', 'campanhas')}`,
+            '',
+            '',
+            '',
+            '',
+            formatMoney(alvos),
+            formatMoney(atingidos),
+            '',
+            inteiro(todasDoacoes),
+            formatMoney(doados),
+          ],
+          vazio: 'Nenhuma campanha de missões no período.',
+        },
+      },
+    ],
+  }
+}

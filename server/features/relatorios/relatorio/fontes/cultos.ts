@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { formatDate } from '../../../../kernel/dates.js'
+import { from } from '../../../../kernel/tenant/records.js'
+import { nomeDoMes } from '../../../financas/lancamento/index.js'
+import { agrupar, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+
+const nomes: Readonly<Record<string, string>> = {
+  agendado: 'Agendado',
+  realizado: 'Realizado',
+  cancelado: 'Cancelado',
+}
+
+/** The services of the period with how many came, of the church's people and of others. */
+export const cultos: Fonte = async (escopo) => {
+  const { inicio, fim } = escopo.periodo
+  const present = sql<number>`(
+    select count(*)::int from participacao_culto p
+    where p.id_cliente = ${escopo.idCliente} and p.id_culto = ${sql.ref('culto.id')})`
+  const rows = await from(escopo, 'culto')
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'culto.idLocal').onRef('local.idCliente', '=', 'culto.idCliente'),
+    )
+    .leftJoin('usuario as dirigente', (join) =>
+      join.onRef('dirigente.id', '=', 'culto.idDirigente').onRef('dirigente.idCliente', '=', 'culto.idCliente'),
+    )
+    .leftJoin('usuario as pregador', (join) =>
+      join.onRef('pregador.id', '=', 'culto.idPregador').onRef('pregador.idCliente', '=', 'culto.idCliente'),
+    )
+    .select(['culto.dataCulto', 'culto.horaCulto', 'culto.temaCulto', 'culto.statusCulto', 'culto.visitantes'])
+    .select(['local.nomeLocal', 'dirigente.name as dirigente', 'pregador.name as pregador', present.as('presentes')])
+    .where('culto.excluidoEm', 'is', null)
+    .where('culto.dataCulto', '>=', inicio)
+    .where('culto.dataCulto', '<=', fim)
+    .orderBy('culto.dataCulto')
+    .orderBy('culto.horaCulto')
+    .orderBy('culto.id')
+    .execute()
+  const count = (status: string) => rows.filter(({ statusCulto }) => statusCulto === status).length
+  const sums = (list: typeof rows) => {
+    const presentes = list.reduce((all, row) => all + row.presentes, 0)
+    const visitantes = list.reduce((all, row) => all + row.visitantes, 0)
+    return [presentes, visitantes, presentes + visitantes].map(inteiro)
+  }
+  const [presentes = '', visitantes = ''] = sums(rows)
+  return {
+    paisagem: true,
+    resumo: [
+      destaque('Cultos', rows.length),
+      destaque('Realizados', count('realizado')),
+      destaque('Cancelados', count('cancelado')),
+      destaque('Presenças', presentes),
+      destaque('Visitantes', visitantes),
+    ],
+    secoes: [
+      {
+        titulo: null,
+        tabela: {
+          colunas: [
+            texto('Data', 15),
+            texto('Tema', 24),
+            texto('Local', 16),
+            texto('Dirigente', 18),
+            texto('Pregador', 18),
+            texto('Situação', 11),
+            numero('Presentes', 10),
+            numero('Visitantes', 10),
+            numero('Total', 8),
+          ],
+          grupos: agrupar(rows, ({ dataCulto }) => dataCulto.slice(0, 7)).map(([mes, ofMonth]) => ({
+            titulo: nomeDoMes(mes),
+            linhas: ofMonth.map((row) => [
+              `${formatDate(row.dataCulto)} ${row.horaCulto}`,
+              row.temaCulto ?? '',
+              row.nomeLocal ?? '',
+              row.dirigente ?? '',
+              row.pregador ?? '',
+              nomes[row.statusCulto] ?? row.statusCulto,
+              ...sums([row]),
+            ]),
+            subtotal: [quantos(ofMonth.length, 'culto', 'cultos'), '', '', '', '', '', ...sums(ofMonth)],
+          })),
+          total: [`Total: ${quantos(rows.length, 'culto', 'cultos')}`, '', '', '', '', '', ...sums(rows)],
+          vazio: 'Nenhum culto no período.',
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
+import { type Decimal, formatMoney } from '../../../../kernel/money.js'
+import { type Conteudo, destaque, dia, type Escopo, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+
+/** What was counted, in one lesson or in many. */
+interface Contagem {
+  aulas: number
+  presentes: number
+  visitantes: number
+  biblias: number
+  revistas: number
+  oferta: Decimal
+}
+
+interface Classe extends Contagem {
+  /** null: the sum of all */
+  id: number | null
+  nomeClasse: string
+  faixaEtaria: string | null
+  professor: string | null
+  status: string
+  alunos: number
+}
+
+interface Aula extends Contagem {
+  idClasse: number
+  dataAula: DateOnly
+  temaAula: string | null
+  professor: string | null
+}
+
+/** Classes with their pupils, and the lessons of the period: how many were there, what was offered. Nobody who came is named. */
+export const ebd: Fonte = async (escopo) => {
+  const classes = await classesDe(escopo)
+  const aulas = Map.groupBy(await aulasDe(escopo), ({ idClasse }) => idClasse)
+  const all = classes.find(({ id }) => id === null) as Classe
+  const each = classes.filter(({ id }) => id !== null)
+  return {
+    paisagem: true,
+    resumo: [
+      destaque('Classes', each.length),
+      destaque('Alunos', all.alunos),
+      destaque('Aulas', all.aulas),
+      destaque('Presenças', all.presentes),
+      destaque('Visitantes', all.visitantes),
+      destaque('Ofertas', formatMoney(all.oferta)),
+    ],
+    secoes: [doPeriodo(each, all), dasAulas(each, aulas, all)],
+  }
+}
+
+const contagem = ({ presentes, visitantes, biblias, revistas, oferta }: Contagem): string[] => [
+  ...[presentes, visitantes, biblias, revistas].map(inteiro),
+  formatMoney(oferta),
+]
+
+const contados = [
+  numero('Presentes', 10),
+  numero('Visitantes', 10),
+  numero('Bíblias', 9),
+  numero('Revistas', 9),
+  numero('Oferta', 13),
+]
+
+const doPeriodo = (classes: readonly Classe[], all: Classe): Conteudo['secoes'][number] => ({
+  titulo: 'Classes',
+  tabela: {
+    colunas: [
+      texto('Classe', 20),
+      texto('Faixa etária', 15),
+      texto('Professor', 20),
+      numero('Alunos', 8),
+      numero('Aulas', 8),
+      ...contados,
+    ],
+    grupos: [
+      {
+        titulo: null,
+        linhas: classes.map((row) => [
+          `${row.nomeClasse}${row.status === 'ativa' ? '' : ' (inativa)'}`,
+          row.faixaEtaria ?? '',
+          row.professor ?? '',
+          inteiro(row.alunos),
+          inteiro(row.aulas),
+          ...contagem(row),
+        ]),
+        subtotal: null,
+      },
+    ],
+    total: [
+      `Total: ${quantos(classes.length, 'classe', 'classes')}`,
+      '',
+      '',
+      inteiro(all.alunos),
+      inteiro(all.aulas),
+      ...contagem(all),
+    ],
+    vazio: 'Nenhuma classe até o fim do período.',
+  },
+})
+
+const dasAulas = (
+  classes: readonly Classe[],
+  aulas: ReadonlyMap<number, Aula[]>,
+  all: Classe,
+): Conteudo['secoes'][number] => ({
+  titulo: 'Aulas',
+  tabela: {
+    colunas: [texto('Data', 12), texto('Tema', 32), texto('Professor', 24), ...contados],
+    grupos: classes.flatMap((classe) => {
+      const own = aulas.get(classe.id ?? 0)
+      if (!own) return []
+      return [
+        {
+          titulo: classe.nomeClasse,
+          linhas: own.map((row) => [
+            formatDate(row.dataAula),
+            row.temaAula ?? '',
+            row.professor ?? '',
+            ...contagem(row),
+          ]),
+          subtotal: [quantos(own.length, 'aula', 'aulas'), '', '', ...contagem(classe)],
+        },
+      ]
+    }),
+    total: [`Total: ${quantos(all.aulas, 'aula', 'aulas')}`, '', '', ...contagem(all)],
+    vazio: 'Nenhuma aula no período.',
+  },
+})
+
+/** The lessons of the period, each with how many of the church's people were there. */
+const aulas = ({ idCliente, periodo: { inicio, fim } }: Escopo) => sql`
+  select a.*, (select count(*)::int from membro_aula_ebd p where p.id_aula = a.id and p.id_cliente = a.id_cliente) as presentes
+  from aula_ebd a
+  where a.id_cliente = ${idCliente} and a.excluido_em is null and a.data_aula between ${inicio}::date and ${fim}::date`
+
+/** By name; the last row is the sum of all. A class that was deleted since is there when it had lessons. */
+async function classesDe(escopo: Escopo): Promise<Classe[]> {
+  const { db, idCliente, fuso, periodo } = escopo
+  const { rows } = await sql<Classe>`
+    with contado as (
+      select id_classe, count(*)::int as aulas, sum(presentes)::int as presentes, sum(visitantes)::int as visitantes,
+        sum(biblias)::int as biblias, sum(revistas)::int as revistas, coalesce(sum(oferta), 0.00) as oferta
+      from (${aulas(escopo)}) aula group by id_classe
+    ), classe as (
+      select c.id, c.nome_classe, c.nome_ordem, c.faixa_etaria, c.status_classe, professor.name as professor, contado.*, (
+        select count(*)::int from membro_classe_ebd m join usuario u on u.id = m.id_membro and u.id_cliente = m.id_cliente
+        where m.id_cliente = c.id_cliente and m.id_classe = c.id and m.status_membro = 'ativo' and u.excluido_em is null
+      ) as alunos
+      from classe_ebd c
+      left join contado on contado.id_classe = c.id
+      left join usuario professor on professor.id = c.id_professor and professor.id_cliente = c.id_cliente
+      where c.id_cliente = ${idCliente} and (contado.id_classe is not null
+        or c.excluido_em is null and ${dia('c.created_at', fuso)} <= ${periodo.fim}::date)
+    )
+    select id, nome_classe as "nomeClasse", faixa_etaria as "faixaEtaria", status_classe as status, professor,
+      coalesce(sum(alunos), 0)::int as alunos, coalesce(sum(aulas), 0)::int as aulas,
+      coalesce(sum(presentes), 0)::int as presentes, coalesce(sum(visitantes), 0)::int as visitantes,
+      coalesce(sum(biblias), 0)::int as biblias, coalesce(sum(revistas), 0)::int as revistas,
+      coalesce(sum(oferta), 0.00) as oferta
+    from classe group by grouping sets ((id, nome_classe, nome_ordem, faixa_etaria, status_classe, professor), ())
+    order by nome_ordem nulls last, id nulls last`.execute(db)
+  return rows
+}
+
+async function aulasDe(escopo: Escopo): Promise<Aula[]> {
+  const { rows } = await sql<Aula>`
+    select id_classe as "idClasse", data_aula as "dataAula", tema_aula as "temaAula", professor.name as professor, 1 as aulas,
+      presentes, visitantes, biblias, revistas, coalesce(oferta, 0.00) as oferta
+    from (${aulas(escopo)}) aula
+    left join usuario professor on professor.id = aula.id_professor and professor.id_cliente = aula.id_cliente
+    order by data_aula, aula.id`.execute(escopo.db)
+  return rows
+}

@@ -1,0 +1,77 @@
+import { from } from '../../../../kernel/tenant/records.js'
+import { tituloCulto } from '../../../culto/culto/index.js'
+import { agrupar, destaque, type Fonte, quantos, texto } from './fonte.js'
+
+const respostas: Readonly<Record<string, string>> = {
+  pendente: 'Pendente',
+  confirmada: 'Confirmada',
+  recusada: 'Recusada',
+}
+
+/** Who serves in each service of the period, or where one person does, and what was answered. */
+export const escalasCultos: Fonte = async (escopo) => {
+  const { periodo, filtros } = escopo
+  let query = from(escopo, 'escala_culto')
+    .innerJoin('culto', (join) =>
+      join.onRef('culto.id', '=', 'escala_culto.idCulto').onRef('culto.idCliente', '=', 'escala_culto.idCliente'),
+    )
+    .innerJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'escala_culto.idMembro').onRef('usuario.idCliente', '=', 'escala_culto.idCliente'),
+    )
+    .leftJoin('departamento', (join) =>
+      join
+        .onRef('departamento.id', '=', 'escala_culto.idDepartamento')
+        .onRef('departamento.idCliente', '=', 'escala_culto.idCliente'),
+    )
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('culto.excluidoEm', 'is', null)
+    .where('usuario.excluidoEm', 'is', null)
+    .where('culto.dataCulto', '>=', periodo.inicio)
+    .where('culto.dataCulto', '<=', periodo.fim)
+  if (filtros.idUsuario !== undefined) query = query.where('escala_culto.idMembro', '=', filtros.idUsuario)
+  const rows = await query
+    .select(['escala_culto.idCulto', 'escala_culto.idMembro', 'escala_culto.funcao', 'escala_culto.resposta'])
+    .select(['culto.dataCulto', 'culto.horaCulto', 'culto.temaCulto', 'culto.statusCulto'])
+    .select(['usuario.name', 'departamento.tituloDepartamento'])
+    .orderBy('culto.dataCulto')
+    .orderBy('culto.horaCulto')
+    .orderBy('culto.id')
+    .orderBy('escala_culto.funcaoOrdem')
+    .orderBy('usuario.nomeOrdem')
+    .orderBy('escala_culto.id')
+    .execute()
+  const services = agrupar(rows, ({ idCulto }) => String(idCulto)).map(([, roster]) => roster)
+  const count = (resposta: string) => rows.filter((row) => row.resposta === resposta).length
+  return {
+    resumo: [
+      destaque('Cultos com escala', services.length),
+      destaque('Pessoas', new Set(rows.map(({ idMembro }) => idMembro)).size),
+      destaque('Confirmadas', count('confirmada')),
+      destaque('Pendentes', count('pendente')),
+      destaque('Recusadas', count('recusada')),
+    ],
+    secoes: [
+      {
+        titulo: null,
+        tabela: {
+          colunas: [texto('Função', 26), texto('Pessoa', 34), texto('Departamento', 24), texto('Resposta', 16)],
+          grupos: services.map((roster) => ({
+            titulo: nomeCulto(roster[0]),
+            linhas: roster.map((row) => [
+              row.funcao,
+              row.name,
+              row.tituloDepartamento ?? '',
+              respostas[row.resposta] ?? row.resposta,
+            ]),
+            subtotal: null,
+          })),
+          total: [`Total: ${quantos(rows.length, 'escala', 'escalas')}`, '', '', ''],
+          vazio: 'Nenhuma escala no período.',
+        },
+      },
+    ],
+  }
+}
+
+const nomeCulto = (culto: (Parameters<typeof tituloCulto>[0] & { statusCulto: string }) | undefined): string =>
+  culto ? `${tituloCulto(culto)}${culto.statusCulto === 'cancelado' ? ' (cancelado)' : ''}` : ''
