@@ -13,4 +13,4 @@ export function useCultoSearch(except?: number): RecordSearch {
 
 type Culto = Parameters<typeof tituloCulto>[0] & { id: number }
 
-const cultoChoice = (culto: Culto) => ({ value: culto.id, label: tituloCulto(culto) })
+export const cultoChoice = (culto: Culto) => ({ value: culto.id, label: tituloCulto(culto) })

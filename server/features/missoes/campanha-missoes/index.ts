@@ -5,7 +5,7 @@ import { CampanhaMissoesResolver } from './campanha-missoes.resolver.js'
 import { campanhaMissoesRoutes } from './campanha-missoes.rest.js'
 import { nomeStatus } from './campanha-missoes.rules.js'
 
-export { campanhaPorId, ler as lerCampanha } from './campanha-missoes.queries.js'
+export { campanhaPorId, campanhasAtivas, ler as lerCampanha } from './campanha-missoes.queries.js'
 export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.js'
 
 export const campanhaMissoesFeature: Feature = {
