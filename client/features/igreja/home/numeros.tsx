@@ -8,7 +8,7 @@ import { usuarioUrls } from '../../pessoas/usuario/urls'
 import type { HomeData } from '.'
 import styles from './home.module.css'
 
-type Figure = { label: string; value: ReactNode; to: string; kind?: 'income' | 'expense' | undefined }
+type Figure = { label: string; value: ReactNode; to: string; kind?: 'income' | 'expense' | 'balance' | undefined }
 
 /** The figures; each leads to the list that it counts. */
 export function Numeros({ home: { pessoas, celulas, meses, mes } }: { home: HomeData }) {
@@ -37,13 +37,13 @@ export function Numeros({ home: { pessoas, celulas, meses, mes } }: { home: Home
         to: `${saidaUrls.list}?mes=${mes}`,
         kind: 'expense',
       },
-      { label: 'Saldo', value: <Money value={present.saldo} />, to: '/dashboard/livro-caixa' },
+      { label: 'Saldo', value: <Money value={present.saldo} />, to: '/dashboard/livro-caixa', kind: 'balance' },
     )
   if (figures.length === 0) return null
   return (
-    <section aria-label="Números da igreja" className={styles.figures}>
+    <section aria-label="Números da igreja" className={`${styles.figures} ${styles.church}`}>
       {figures.map(({ label, value, to, kind }) => (
-        <Link key={label} to={to} className={styles.figure} data-kind={kind}>
+        <Link key={label} to={to} className={styles.figure} data-kind={kind} data-money={kind && ''}>
           <span>{label}</span>
           <strong>{typeof value === 'number' ? value.toLocaleString('pt-BR') : value}</strong>
         </Link>
