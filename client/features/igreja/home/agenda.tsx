@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatLongDate } from '../../../kernel/ui'
-import { kindOf } from '../../culto/calendario/kinds'
-import type { HomeData } from '.'
 import { Card, None } from './card'
+import type { HomeData } from './data'
 import styles from './home.module.css'
 
 type Props = { agenda: NonNullable<HomeData['agenda']>; hoje: string }
@@ -15,7 +14,7 @@ export function Agenda({ agenda, hoje }: Props) {
         <None>Nada marcado nos próximos 30 dias.</None>
       ) : (
         <ul className={styles.rows}>
-          {agenda.map(({ tipo, uuid, titulo, dia, hora, local, caminho }) => (
+          {agenda.map(({ uuid, titulo, dia, hora, local, caminho }) => (
             <li key={uuid}>
               <time dateTime={hora ? `${dia}T${hora}` : dia} className={styles.day}>
                 <strong>{dia.slice(8)}</strong>
@@ -23,7 +22,7 @@ export function Agenda({ agenda, hoje }: Props) {
               </time>
               <span className={styles.what}>
                 <Link to={caminho}>{titulo}</Link>
-                <small>{[kindOf(tipo).one, when(dia, hora, hoje), local].filter(Boolean).join(' · ')}</small>
+                <small>{[when(dia, hora, hoje), local].filter(Boolean).join(' · ')}</small>
               </span>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../kernel/ui'
 import { usuarioUrls } from '../../pessoas/usuario/urls'
-import type { HomeData } from '.'
 import { Card, None } from './card'
+import type { HomeData } from './data'
 import styles from './home.module.css'
 
 type Props = { aniversariantes: NonNullable<HomeData['aniversariantes']>; hoje: string }

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { DateText } from '../../../kernel/ui'
 import { Reached } from '../../missoes/campanha-missoes'
 import { campanhaUrls } from '../../missoes/campanha-missoes/urls'
-import type { HomeData } from '.'
 import { Card, None } from './card'
+import type { HomeData } from './data'
 import styles from './home.module.css'
 
 /** The campaigns that run, and how far they have come. */

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { DateText, Money } from '../../../kernel/ui'
 import { contaPagarUrls } from '../../financas/conta-pagar/urls'
 import { contaReceberUrls } from '../../financas/conta-receber/urls'
-import type { HomeData } from '.'
 import { Card, None } from './card'
+import type { HomeData } from './data'
 import styles from './home.module.css'
 
 type Vencimentos = NonNullable<HomeData['vencimentos']>

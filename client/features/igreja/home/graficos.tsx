@@ -2,8 +2,8 @@ import { BarChart } from '../../../kernel/chart'
 import { formatMonth } from '../../../kernel/ui'
 import { FrequenciaBars } from '../../culto/culto'
 import { cultoUrls } from '../../culto/culto/urls'
-import type { HomeData } from '.'
 import { Card, None } from './card'
+import type { HomeData } from './data'
 
 const series = [
   { name: 'Entradas', color: 'income' },

@@ -5,14 +5,13 @@ import { Agenda } from './agenda'
 import { Aniversarios } from './aniversarios'
 import { Campanhas } from './campanhas'
 import { Contas } from './contas'
+import type { HomeData } from './data'
 import { Frequencia, Meses } from './graficos'
-import { type HomeQuery, useHomeQuery } from './home.generated'
+import { useHomeQuery } from './home.generated'
 import styles from './home.module.css'
 import { Meu } from './meu'
 import { Numeros } from './numeros'
 import { PrimeirosPassos } from './passos'
-
-export type HomeData = HomeQuery['home']
 
 function greeting(timeZone: string): string {
   const hour = Number(new Intl.DateTimeFormat('pt-BR', { hour: 'numeric', hourCycle: 'h23', timeZone }).format())

@@ -6,8 +6,8 @@ import { escalaCultoUrls } from '../../culto/escala-culto/urls'
 import { dizimoUrls } from '../../financas/dizimo/urls'
 import { quandoCelula } from '../../pessoas/celula'
 import { celulaUrls } from '../../pessoas/celula/urls'
-import type { HomeData } from '.'
 import { Card, None } from './card'
+import type { HomeData } from './data'
 import styles from './home.module.css'
 
 /** What is one's own: rosters to answer, one's cell, what one has given. */

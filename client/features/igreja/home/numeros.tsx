@@ -5,7 +5,7 @@ import { entradaUrls } from '../../financas/entrada/urls'
 import { saidaUrls } from '../../financas/saida/urls'
 import { celulaUrls } from '../../pessoas/celula/urls'
 import { usuarioUrls } from '../../pessoas/usuario/urls'
-import type { HomeData } from '.'
+import type { HomeData } from './data'
 import styles from './home.module.css'
 
 type Figure = { label: string; value: ReactNode; to: string; kind?: 'income' | 'expense' | 'balance' | undefined }

@@ -9,7 +9,7 @@ import { eventoUrls } from '../../pessoas/evento/urls'
 import { importacaoUrls } from '../../pessoas/importacao/urls'
 import { usuarioUrls } from '../../pessoas/usuario/urls'
 import { igrejaUrls } from '../urls'
-import type { HomeData } from '.'
+import type { HomeData } from './data'
 import { HomeDocument, useDispensarPrimeirosPassosMutation } from './home.generated'
 import styles from './home.module.css'
 

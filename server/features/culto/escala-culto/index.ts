@@ -7,7 +7,7 @@ import { EscalaCultoResolver } from './escala-culto.resolver.js'
 import { escalaCultoRoutes } from './escala-culto.rest.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 
-export { type MinhaEscalaRow, proximasEscalas } from './minha-escala.queries.js'
+export { proximasEscalas } from './minha-escala.queries.js'
 export { MinhaEscala } from './minha-escala.type.js'
 
 export const escalaCultoFeature: Feature = {

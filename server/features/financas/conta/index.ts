@@ -16,7 +16,7 @@ export { acoesConta, responsavelCliente } from './conta.rules.js'
 export { contas, today } from './contas.js'
 export { repeticao } from './repeticao.js'
 export { searchAccounts } from './search.js'
-export { type ContaProxima, contasProximas, type FaixaVencimento, faixas } from './vencimentos.queries.js'
+export { contasProximas, faixas } from './vencimentos.queries.js'
 export { ContaProxima as ContaProximaType, FaixaVencimento as FaixaVencimentoType } from './vencimentos.type.js'
 
 export const contaFeature: Feature = { name: 'conta', resolvers: [VencimentosResolver] }

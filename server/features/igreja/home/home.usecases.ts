@@ -65,8 +65,6 @@ export const lerHome = readCase({
   },
 })
 
-export type HomeRow = Awaited<ReturnType<typeof lerHome>>
-
 /** The first steps are no longer shown, to nobody of the church. */
 export const dispensarPrimeirosPassos = useCase({
   action: 'igreja.administrar',
