@@ -25,6 +25,7 @@ import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
 import { doisFatoresFeature } from './features/igreja/dois-fatores/index.js'
 import { emailsFeature } from './features/igreja/emails/index.js'
+import { homeFeature } from './features/igreja/home/index.js'
 import { limpezaFeature } from './features/igreja/limpeza/index.js'
 import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
@@ -60,6 +61,7 @@ import type { Feature } from './kernel/feature.js'
 /** All that the product does. A new feature is one line here. */
 export const features: readonly Feature[] = [
   clienteFeature,
+  homeFeature,
   cadastroFeature,
   sessaoFeature,
   senhaFeature,

@@ -26,6 +26,28 @@ export type AlunoEbd = {
   membro?: Maybe<Usuario>;
 };
 
+/** Alguém que faz aniversário no mês. */
+export type Aniversariante = {
+  __typename?: 'Aniversariante';
+  /** Dia do mês. */
+  dia: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Os aniversários do mês. */
+export type AniversariantesHome = {
+  __typename?: 'AniversariantesHome';
+  /** Os próximos primeiro, depois os que já foram. */
+  pessoas: Array<Aniversariante>;
+  /** Quantos são. */
+  total: Scalars['Int']['output'];
+};
+
 /** A ata de uma reunião: um rascunho até ser aprovada; depois, imutável. */
 export type Ata = {
   __typename?: 'Ata';
@@ -279,6 +301,25 @@ export type CadastroInput = {
   nomeIgreja: Scalars['String']['input'];
 };
 
+/** Uma campanha em andamento. */
+export type CampanhaHome = {
+  __typename?: 'CampanhaHome';
+  /** O alvo em reais. */
+  alvoCampanha: Scalars['Decimal']['output'];
+  /** Quanto já entrou. */
+  atingidoCampanha: Scalars['Decimal']['output'];
+  /** Último dia. */
+  dataFim: Scalars['DateOnly']['output'];
+  /** Número da campanha. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  nomeCampanha: Scalars['String']['output'];
+  /** Quanto já entrou, em porcento do alvo. */
+  progresso: Scalars['Decimal']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Um alvo em dinheiro para missões, e o que já chegou. */
 export type CampanhaMissoes = {
   __typename?: 'CampanhaMissoes';
@@ -384,6 +425,15 @@ export type CampanhaMissoesPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** As campanhas em andamento. */
+export type CampanhasHome = {
+  __typename?: 'CampanhasHome';
+  /** As que terminam antes primeiro. */
+  campanhas: Array<CampanhaHome>;
+  /** Quantas são. */
+  total: Scalars['Int']['output'];
 };
 
 /** Um grupo pequeno que se reúne nas casas, com um só responsável. */
@@ -2288,6 +2338,39 @@ export type GrupoRelatorio = {
   titulo?: Maybe<Scalars['String']['output']>;
 };
 
+/** A página inicial. Uma parte que a pessoa não pode ler é nula. */
+export type Home = {
+  __typename?: 'Home';
+  /** Os próximos cultos, eventos, ensaios e reuniões, em até trinta dias. */
+  agenda?: Maybe<Array<EntradaCalendario>>;
+  /** Os aniversários do mês. */
+  aniversariantes?: Maybe<AniversariantesHome>;
+  /** As campanhas em andamento. */
+  campanhas?: Maybe<CampanhasHome>;
+  /** Quantas células ativas há. */
+  celulas?: Maybe<Scalars['Int']['output']>;
+  /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
+  frequencia?: Maybe<Array<FrequenciaCulto>>;
+  /** O dia de hoje na igreja. */
+  hoje: Scalars['DateOnly']['output'];
+  /** O mês de hoje na igreja, AAAA-MM. */
+  mes: Scalars['String']['output'];
+  /** O livro-caixa de doze meses; o último é o mês de hoje. */
+  meses?: Maybe<Array<TotaisDoMes>>;
+  /** Os dízimos de quem pergunta. */
+  meusDizimos?: Maybe<MeusDizimos>;
+  /** A célula de quem pergunta. */
+  minhaCelula?: Maybe<MinhaCelula>;
+  /** As próximas escalas de quem pergunta, que não recusou. */
+  minhasEscalas: Array<MinhaEscala>;
+  /** Quantas pessoas há. */
+  pessoas?: Maybe<PessoasHome>;
+  /** Os primeiros passos; nulo se todos foram dados, se foram dispensados ou se não são de quem pergunta. */
+  primeirosPassos?: Maybe<Array<PrimeiroPasso>>;
+  /** As contas que vencem logo. */
+  vencimentos?: Maybe<VencimentosHome>;
+};
+
 /** A igreja da pessoa. */
 export type Igreja = {
   __typename?: 'Igreja';
@@ -3260,6 +3343,32 @@ export type MeuPerfilInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Os dízimos de quem pergunta. */
+export type MeusDizimos = {
+  __typename?: 'MeusDizimos';
+  /** A soma dos deste mês. */
+  soma: Scalars['Decimal']['output'];
+  /** A data do último. */
+  ultimo?: Maybe<Scalars['DateOnly']['output']>;
+};
+
+/** A célula de quem pergunta. */
+export type MinhaCelula = {
+  __typename?: 'MinhaCelula';
+  /** Dia da semana, 0 é domingo. */
+  diaCelula?: Maybe<Scalars['Int']['output']>;
+  /** Hora, HH:mm. */
+  horaCelula?: Maybe<Scalars['String']['output']>;
+  /** Número da célula. */
+  id: Scalars['Int']['output'];
+  /** Quem pergunta é o líder. */
+  lider: Scalars['Boolean']['output'];
+  /** Nome. */
+  nomeCelula: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Uma escala de quem pergunta, com o que precisa saber do culto. */
 export type MinhaEscala = {
   __typename?: 'MinhaEscala';
@@ -3714,6 +3823,8 @@ export type Mutation = {
   descartarAta: Mensagem;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
+  /** Deixa de mostrar os primeiros passos da igreja. */
+  dispensarPrimeirosPassos: Mensagem;
   /** Emite o recibo de um dízimo; da segunda vez, responde o mesmo. */
   emitirReciboDizimo: ReciboDizimo;
   /** Dá uma conta por paga e lança a saída, uma só vez. */
@@ -5646,6 +5757,17 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Quantas pessoas a igreja tem. */
+export type PessoasHome = {
+  __typename?: 'PessoasHome';
+  /** As ativas. */
+  ativas: Scalars['Int']['output'];
+  /** As recém-convertidas. */
+  recemConvertidas: Scalars['Int']['output'];
+  /** Todas as pessoas. */
+  total: Scalars['Int']['output'];
+};
+
 /** Um ponto do gráfico. */
 export type PontoRelatorio = {
   __typename?: 'PontoRelatorio';
@@ -5775,6 +5897,15 @@ export type PresencasInput = {
   visitantes: Scalars['Int']['input'];
 };
 
+/** Um dos primeiros passos de uma igreja nova. */
+export type PrimeiroPasso = {
+  __typename?: 'PrimeiroPasso';
+  /** A igreja já o deu. */
+  feito: Scalars['Boolean']['output'];
+  /** igreja, pessoas, importacao, departamentos, agenda ou financas. */
+  passo: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Uma aula da EBD, por número ou uuid. */
@@ -5877,6 +6008,8 @@ export type Query = {
   grupoLouvor: GrupoLouvor;
   /** Grupos de louvor da igreja. */
   gruposLouvor: GrupoLouvorPage;
+  /** A página inicial, com o que a pessoa pode ler. */
+  home: Home;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** A liturgia de um culto, na sua ordem. */
@@ -7856,6 +7989,17 @@ export type Vencimentos = {
   faixas: Array<FaixaVencimento>;
   /** O dia de hoje na igreja. */
   hoje: Scalars['DateOnly']['output'];
+};
+
+/** As contas atrasadas e as que vencem em sete dias, contando hoje. */
+export type VencimentosHome = {
+  __typename?: 'VencimentosHome';
+  /** O último dos sete dias. */
+  ate: Scalars['DateOnly']['output'];
+  /** As primeiras, pela data de vencimento. */
+  contas: Array<ContaProxima>;
+  /** As atrasadas; depois, as dos sete dias. */
+  faixas: Array<FaixaVencimento>;
 };
 
 /** A visita de um pastor a uma pessoa. */

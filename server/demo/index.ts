@@ -128,7 +128,13 @@ async function fillChurch(services: Services, church: DemoChurch, today: DateOnl
   await foundChurch(services, author, { nomeIgreja: church.nome, name, email, senhaHash }, async (work, idUsuario) => {
     await work.db
       .updateTable('cliente')
-      .set({ fusoHorario: church.place.timeZone, createdAt: founder.createdAt, updatedAt: founder.createdAt })
+      .set({
+        fusoHorario: church.place.timeZone,
+        // they have been at it for years
+        passosDispensadosEm: founder.createdAt,
+        createdAt: founder.createdAt,
+        updatedAt: founder.createdAt,
+      })
       .where('id', '=', idUsuario)
       .where('idCliente', '=', idUsuario)
       .execute()

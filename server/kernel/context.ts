@@ -59,9 +59,13 @@ export interface Contributions {
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
   /**
    * what touches these days, in any order, in a number of statements that does not depend on the rows; asked for only when the
-   * viewer may do `action`. `work.idCliente` is always one church.
+   * viewer may do `action`. `work.idCliente` is always one church. `upcoming`: the home page tells what of it comes next.
    */
-  calendar?: { action: Action; entries(ctx: Context, work: Reading, window: CalendarWindow): Promise<CalendarEntry[]> }
+  calendar?: {
+    action: Action
+    upcoming?: boolean
+    entries(ctx: Context, work: Reading, window: CalendarWindow): Promise<CalendarEntry[]>
+  }
   /** why this person cannot be deleted now, for people to read; null when nothing stands against it */
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
   /** what a person who comes out of the recycle bin may no longer have, taken away before that is saved */

@@ -242,10 +242,13 @@ describe('what a perfil sees', () => {
   ]
   const writers = ['Posts', 'Tipos de post']
   test.each([
-    [0, [...writers, 'E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
-    [1, [...writers, 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
+    [
+      0,
+      [...writers, 'E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário de ensaios'],
+    ],
+    [1, [...writers, 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário de ensaios']],
     [2, ['Níveis de usuário']],
-    [5, [...writers, 'Níveis de usuário', 'Ensaios', 'Calendário']],
+    [5, [...writers, 'Níveis de usuário', 'Ensaios', 'Calendário de ensaios']],
   ] as const)('the menu of perfil %s', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)

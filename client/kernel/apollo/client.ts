@@ -40,6 +40,9 @@ export const client = new ApolloClient({
       // How things stand for whoever opened the link: not the service's record.
       CultoDoLink: { keyFields: false },
       CodigoPresenca: { keyFields: false },
+      // Entries of many kinds, whose numbers meet.
+      EntradaCalendario: { keyFields: false },
+      ContaProxima: { keyFields: false },
       // Lines are of two tables, whose numbers meet.
       LinhaLivroCaixa: { keyFields: ['uuid'] },
       // The search names records of other types: their ids are not its own.

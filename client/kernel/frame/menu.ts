@@ -71,7 +71,6 @@ export const MENU: MenuGroup[] = [
     items: [
       { text: 'Eventos', to: '/dashboard/eventos', action: 'evento.ler' },
       { text: 'Cultos', to: '/dashboard/cultos', action: 'culto.ler', words: 'liturgia presença' },
-      { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler' },
       {
         text: 'Calendário',
         to: '/dashboard/calendario',
@@ -80,7 +79,6 @@ export const MENU: MenuGroup[] = [
       },
       { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', words: 'servir voluntários' },
       { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', words: 'servir confirmar recusar' },
-      { text: 'Calendário', to: '/dashboard/ensaios_louvor/calendario', action: 'ensaioLouvor.ler', words: 'ensaios' },
     ],
   },
   {
@@ -89,6 +87,12 @@ export const MENU: MenuGroup[] = [
     items: [
       { text: 'Grupos', to: '/dashboard/grupos_louvor', action: 'grupoLouvor.ler', words: 'ministério banda' },
       { text: 'Ensaios', to: '/dashboard/ensaios_louvor', action: 'ensaioLouvor.ler', words: 'setlist músicas' },
+      {
+        text: 'Calendário de ensaios',
+        to: '/dashboard/ensaios_louvor/calendario',
+        action: 'ensaioLouvor.ler',
+        words: 'agenda louvor',
+      },
     ],
   },
   {

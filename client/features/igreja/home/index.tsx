@@ -1,9 +1,17 @@
-import { ArrowRight } from '@blueprintjs/icons'
-import { Link } from 'react-router-dom'
-import { allowedMenu } from '../../../kernel/frame'
-import { useViewer } from '../../../kernel/session'
-import { Mark, useDocumentTitle } from '../../../kernel/ui'
+import { errorText } from '../../../kernel/apollo'
+import { useCan, useViewer } from '../../../kernel/session'
+import { ErrorState, Mark, PageSpinner, useDocumentTitle } from '../../../kernel/ui'
+import { Agenda } from './agenda'
+import { Aniversarios } from './aniversarios'
+import { Campanhas } from './campanhas'
+import { Contas } from './contas'
+import type { HomeData } from './data'
+import { Frequencia, Meses } from './graficos'
+import { useHomeQuery } from './home.generated'
 import styles from './home.module.css'
+import { Meu } from './meu'
+import { Numeros } from './numeros'
+import { PrimeirosPassos } from './passos'
 
 function greeting(timeZone: string): string {
   const hour = Number(new Intl.DateTimeFormat('pt-BR', { hour: 'numeric', hourCycle: 'h23', timeZone }).format())
@@ -14,11 +22,11 @@ function greeting(timeZone: string): string {
 const today = (timeZone: string) =>
   new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format()
 
-/** Start page: who, where, and the doors that this person may open. */
+/** Start page: what is one's own first, then how the church is. What one may not read is not there. */
 export function Component() {
   useDocumentTitle('Início')
-  const { name, igreja, acoes } = useViewer()
-  const groups = allowedMenu(acoes).filter(({ text }) => text !== 'Início')
+  const { name, igreja } = useViewer()
+  const { data, error, refetch } = useHomeQuery()
   return (
     <>
       <header className={styles.welcome}>
@@ -29,26 +37,38 @@ export function Component() {
         <p>{igreja.nome}</p>
         <Mark size={92} />
       </header>
-      <div className={styles.groups}>
-        {groups.map(({ text, icon: Icon, items }) => (
-          <section key={text} className={styles.group}>
-            <h2>
-              <Icon />
-              {text}
-            </h2>
-            <ul>
-              {items.map((item) => (
-                <li key={item.to}>
-                  <Link to={item.to}>
-                    {item.text}
-                    <ArrowRight />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {data ? (
+        <Parts home={data.home} />
+      ) : error ? (
+        <ErrorState
+          text={errorText(error, 'Não foi possível buscar a página inicial.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <PageSpinner />
+      )}
     </>
+  )
+}
+
+function Parts({ home }: { home: HomeData }) {
+  const leads = useCan('presencaCulto.registrar')
+  const { primeirosPassos, agenda, vencimentos, aniversariantes, campanhas, meses, frequencia } = home
+  const own = <Meu home={home} />
+  return (
+    <div className={styles.parts}>
+      {primeirosPassos && <PrimeirosPassos passos={primeirosPassos} />}
+      {!leads && own}
+      <Numeros home={home} />
+      {leads && own}
+      <div className={styles.cards}>
+        {agenda && <Agenda agenda={agenda} hoje={home.hoje} />}
+        {vencimentos && <Contas vencimentos={vencimentos} />}
+        {meses && <Meses meses={meses} />}
+        {frequencia && <Frequencia cultos={frequencia} />}
+        {aniversariantes && <Aniversarios aniversariantes={aniversariantes} hoje={home.hoje} />}
+        {campanhas && <Campanhas campanhas={campanhas} />}
+      </div>
+    </div>
   )
 }

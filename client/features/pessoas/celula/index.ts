@@ -1,1 +1,2 @@
 export { useCelulaSearch } from './choices'
+export { quando as quandoCelula } from './quando'

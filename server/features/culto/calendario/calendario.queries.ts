@@ -8,15 +8,17 @@ import { type EntradaCalendarioRow, inOrder, placed, windowOf } from './calendar
  * What features contribute to these days and the viewer may read, in order. Each contributor has its own few statements,
  * whatever there is to show.
  * @param work one church's
+ * @param upcoming only of those whose next ones the home page tells
  */
 export async function entradas(
   ctx: Context,
   work: Reading,
   days: { de: DateOnly; ate: DateOnly; fuso: string },
+  upcoming = false,
 ): Promise<EntradaCalendarioRow[]> {
   const window = windowOf(days.de, days.ate, days.fuso)
   const sources = ctx.services.features.flatMap(({ calendar }) =>
-    calendar && ctx.can(calendar.action) ? [calendar] : [],
+    calendar && (calendar.upcoming || !upcoming) && ctx.can(calendar.action) ? [calendar] : [],
   )
   const found = await Promise.all(sources.map((source) => source.entries(ctx, work, window)))
   return found

@@ -3,6 +3,10 @@ import { CalendarioResolver } from './calendario.resolver.js'
 import { calendarioRoutes } from './calendario.rest.js'
 import { EnderecoCalendario } from './endereco-calendario.entity.js'
 
+export { entradas } from './calendario.queries.js'
+export { addDays, type EntradaCalendarioRow } from './calendario.rules.js'
+export { EntradaCalendario } from './calendario.type.js'
+
 export const calendarioFeature: Feature = {
   name: 'calendario',
   entities: [EnderecoCalendario],

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { cultosDoCalendario } from './culto.calendar.js'
 import { Culto } from './culto.entity.js'
 import { procurar } from './culto.queries.js'
 import { CultoResolver } from './culto.resolver.js'
@@ -18,6 +19,7 @@ export const cultoFeature: Feature = {
   entities: [Culto],
   resolvers: [CultoResolver],
   routes: cultoRoutes,
+  calendar: { action: 'culto.ler', entries: cultosDoCalendario, upcoming: true },
   search: {
     action: 'culto.ler',
     find: async (_ctx, work, patterns) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { groupedBy } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
@@ -82,16 +83,12 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type EnsaioLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The next rehearsals that are to take place, the nearest first: for the home page. */
-export const proximosEnsaios = (work: Reading, limit: number) =>
+/** The rehearsals of these days, the cancelled ones too. */
+export const ensaiosEntre = (work: Scope, de: DateOnly, ate: DateOnly) =>
   rehearsals(work)
     .select(columns)
-    .where(isToCome)
-    .where('ensaio_louvor.statusEnsaio', '=', 'Marcado')
-    .orderBy('ensaio_louvor.dataEnsaio')
-    .orderBy('ensaio_louvor.horaEnsaio')
-    .orderBy('ensaio_louvor.id')
-    .limit(limit)
+    .where('ensaio_louvor.dataEnsaio', '>=', de)
+    .where('ensaio_louvor.dataEnsaio', '<=', ate)
     .execute()
 
 /** How many songs each rehearsal has. */

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { openReading } from '../../../kernel/tenant/session.js'
-import { proximosEnsaios } from './index.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -179,13 +177,8 @@ describe('a rehearsal', () => {
     expect(await times('de=2099-01-01&ate=2099-01-31')).toEqual(['2099-01-10 21:00', '2099-01-10 19:00'])
     expect(await times('quando=proximos')).toEqual(['2099-01-10 19:00', '2099-01-10 21:00', '2099-02-01 20:00'])
     expect(await times('quando=anteriores')).toEqual(['2020-01-10 20:00'])
-    const next = async () => {
-      const reading = await openReading(app.services.sessions, church.idCliente)
-      return (await proximosEnsaios(reading, 2).finally(() => reading.end())).map(({ horaEnsaio }) => horaEnsaio)
-    }
-    expect(await next()).toEqual(['19:00', '21:00'])
     await app.rest(token, 'DELETE', `/gruposLouvor/${idGrupo}/${church.idCliente}`)
-    expect([await next(), await times('')]).toEqual([[], []])
+    expect(await times('')).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { ensaiosDoCalendario } from './ensaio-louvor.calendar.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 import { EnsaioLouvorResolver } from './ensaio-louvor.resolver.js'
 import { ensaioLouvorRoutes } from './ensaio-louvor.rest.js'
@@ -6,11 +7,10 @@ import { SetlistEnsaio } from './setlist-ensaio.entity.js'
 import { SetlistEnsaioResolver } from './setlist-ensaio.resolver.js'
 import { setlistEnsaioRoutes } from './setlist-ensaio.rest.js'
 
-export { proximosEnsaios } from './ensaio-louvor.queries.js'
-
 export const ensaioLouvorFeature: Feature = {
   name: 'ensaioLouvor',
   entities: [EnsaioLouvor, SetlistEnsaio],
   resolvers: [EnsaioLouvorResolver, SetlistEnsaioResolver],
   routes: [...ensaioLouvorRoutes, ...setlistEnsaioRoutes],
+  calendar: { action: 'ensaioLouvor.ler', entries: ensaiosDoCalendario, upcoming: true },
 }

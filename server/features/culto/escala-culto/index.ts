@@ -8,6 +8,7 @@ import { escalaCultoRoutes } from './escala-culto.rest.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 
 export { proximasEscalas } from './minha-escala.queries.js'
+export { MinhaEscala } from './minha-escala.type.js'
 
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',

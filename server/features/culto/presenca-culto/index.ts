@@ -4,8 +4,8 @@ import { ParticipacaoCultoResolver, PresentesResolver } from './presenca-culto.r
 import { presencaCultoRoutes } from './presenca-culto.rest.js'
 import { presencasDasPessoas } from './presenca-culto.timeline.js'
 
-/** @public for the home page */
-export { frequencia } from './presenca-culto.usecases.js'
+export { frequencia } from './presenca-culto.queries.js'
+export { FrequenciaCulto } from './presenca-culto.type.js'
 
 export const presencaCultoFeature: Feature = {
   name: 'presencaCulto',

@@ -99,11 +99,20 @@ export const presencasDas = (work: Reading, ids: readonly number[]) =>
     .where('participacao_culto.idMembro', 'in', ids)
     .execute()
 
-/** The last services that have begun and were not cancelled, oldest first. */
-export async function ultimosCultos(work: Scope, ultimos: number) {
+/** How many came to the last services that have begun and were not cancelled, oldest first. One statement. */
+export async function frequencia(work: Scope, ultimos: number) {
   const rows = await from(work, 'culto')
     .innerJoin('cliente', 'cliente.id', 'culto.idCliente')
-    .select(['culto.id', 'culto.uuid', 'culto.dataCulto', 'culto.horaCulto', 'culto.temaCulto', 'culto.visitantes'])
+    .select([
+      'culto.id as idCulto',
+      'culto.uuid',
+      'culto.dataCulto',
+      'culto.horaCulto',
+      'culto.temaCulto',
+      'culto.visitantes',
+      sql<number>`(select count(*)::int from participacao_culto p
+        where p.id_culto = culto.id and p.id_cliente = culto.id_cliente)`.as('presentes'),
+    ])
     .where('culto.excluidoEm', 'is', null)
     .where('culto.statusCulto', '<>', 'cancelado')
     .where('culto.dataCulto', '<=', sql<string>`(now() at time zone cliente.fuso_horario)::date`)

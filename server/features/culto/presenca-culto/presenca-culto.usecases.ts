@@ -17,7 +17,7 @@ import {
   presencaRef,
   tokenPresencaInput,
 } from './presenca-culto.input.js'
-import { contar, incluir, ler, listar, type PresencaRow, presencaDa, ultimosCultos } from './presenca-culto.queries.js'
+import { contar, frequencia, incluir, ler, listar, type PresencaRow, presencaDa } from './presenca-culto.queries.js'
 import { janelaPresenca, recusaPresenca, situacaoPresenca } from './presenca-culto.rules.js'
 
 const wrongToken = 'Erro ao encontrar culto.'
@@ -116,16 +116,6 @@ export const frequenciaCultos = readCase({
   input: frequenciaInput,
   run: (work, { ultimos }) => frequencia(work, ultimos),
 })
-
-/** The same for whatever shows it elsewhere (the home page). */
-export async function frequencia(work: Pick<Reading, 'db' | 'idCliente'>, ultimos: number) {
-  const cultos = await ultimosCultos(work, ultimos)
-  const presentes = await contar(
-    work,
-    cultos.map(({ id }) => id),
-  )
-  return cultos.map(({ id, ...culto }) => ({ idCulto: id, ...culto, presentes: presentes.get(id) ?? 0 }))
-}
 
 /**
  * The service of a token, within what the reader reads. Wrong ones are slowed down, right ones never.

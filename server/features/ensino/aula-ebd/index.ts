@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { aulasDoCalendario } from './aula-ebd.calendar.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
 import { aulaEBDRoutes } from './aula-ebd.rest.js'
@@ -10,4 +11,5 @@ export const aulaEBDFeature: Feature = {
   entities: [AulaEBD, MembroAulaEBD],
   resolvers: [AulaEBDResolver, ChamadaEBDResolver, FrequenciaEBDResolver, FrequenciaAlunoEBDResolver],
   routes: aulaEBDRoutes,
+  calendar: { action: 'aulaEBD.ler', entries: aulasDoCalendario },
 }

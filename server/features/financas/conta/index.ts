@@ -16,7 +16,7 @@ export { acoesConta, descricaoDoLancamento, responsavelCliente } from './conta.r
 export { contas, today } from './contas.js'
 export { repeticao } from './repeticao.js'
 export { searchAccounts } from './search.js'
-/** @public for pages that show what is due soon */
-export { type ContaProxima, contasProximas } from './vencimentos.queries.js'
+export { contasProximas, faixas } from './vencimentos.queries.js'
+export { ContaProxima as ContaProximaType, FaixaVencimento as FaixaVencimentoType } from './vencimentos.type.js'
 
 export const contaFeature: Feature = { name: 'conta', resolvers: [VencimentosResolver] }

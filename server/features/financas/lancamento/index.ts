@@ -2,6 +2,7 @@ export { comCentro, type LancamentoComCentro } from './centro.js'
 export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
 export { estornoDe, ler, listar } from './lancamento.queries.js'
 export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.rules.js'
+export { TotaisDoMes as TotaisDoMesType } from './lancamento.type.js'
 export { ledger } from './ledger.js'
 /** @public for features whose own changes depend on an open month */
 export { exigirMesAberto, fechadoAte } from './mes-aberto.js'

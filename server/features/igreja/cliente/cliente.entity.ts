@@ -13,6 +13,8 @@ export const Cliente = defineEntity({
     id: p.integer().primary().autoincrement(false),
     nome: p.string().length(120),
     fusoHorario: p.string().length(60).default(defaultTimeZone),
+    /** since when the home page no longer shows the first steps */
+    passosDispensadosEm: p.datetime().nullable(),
   },
 })
 

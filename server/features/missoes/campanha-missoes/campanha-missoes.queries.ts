@@ -79,6 +79,25 @@ export const campanhaPorId = loaderOf((work, ids) =>
   campaigns(work).select(columns).select(totals).where('campanha_missoes.id', 'in', ids).execute(),
 )
 
+/** The campaigns that run, those that end first, and how many there are in all. One statement. */
+export const campanhasAtivas = (work: Scope, limit: number) =>
+  campaigns(work)
+    .select([
+      'campanha_missoes.id',
+      'campanha_missoes.uuid',
+      'campanha_missoes.nomeCampanha',
+      'campanha_missoes.dataFim',
+      'campanha_missoes.alvoCampanha',
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .select([totals[2], totals[3]])
+    .where('campanha_missoes.excluidoEm', 'is', null)
+    .where('campanha_missoes.statusCampanha', '=', 'ativa')
+    .orderBy('campanha_missoes.dataFim')
+    .orderBy('campanha_missoes.id')
+    .limit(limit)
+    .execute()
+
 /** What of a total no donation explains, never below zero. @param id 0 for a campaign to come */
 export async function ajusteDe({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {
   const { rows } = await sql<{ ajuste: Decimal }>`

@@ -7,6 +7,7 @@ import { nomeStatus } from './campanha-missoes.rules.js'
 
 export { campanhaPorId, ler as lerCampanha } from './campanha-missoes.queries.js'
 export { nomeStatus as nomeStatusCampanha, nomeTipo as nomeTipoCampanha } from './campanha-missoes.rules.js'
+export { campanhaPorId, campanhasAtivas, ler as lerCampanha } from './campanha-missoes.queries.js'
 export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.js'
 
 export const campanhaMissoesFeature: Feature = {

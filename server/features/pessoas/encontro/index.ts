@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { encontrosDoCalendario } from './encontro.calendar.js'
 import { Encontro } from './encontro.entity.js'
 import { EncontroResolver } from './encontro.resolver.js'
 import { encontroRoutes } from './encontro.rest.js'
@@ -14,4 +15,5 @@ export const encontroFeature: Feature = {
   entities: [Encontro, MembroEncontro],
   resolvers: [EncontroResolver, PresencaResolver, ChamadaResolver],
   routes: [...encontroRoutes, ...presencaRoutes],
+  calendar: { action: 'encontro.ler', entries: encontrosDoCalendario },
 }

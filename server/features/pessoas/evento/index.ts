@@ -34,5 +34,5 @@ export const eventoFeature: Feature = {
   },
   timeline: { action: 'evento.ler', entries: eventosDasPessoas },
   restoresPerson: leaveFullEvents,
-  calendar: { action: 'evento.ler', entries: eventosDoCalendario },
+  calendar: { action: 'evento.ler', entries: eventosDoCalendario, upcoming: true },
 }

@@ -36,5 +36,5 @@ export const reuniaoLiderancaFeature: Feature = {
       }))
     },
   },
-  calendar: { action: 'reuniaoLideranca.ler', entries: reunioesDoCalendario },
+  calendar: { action: 'reuniaoLideranca.ler', entries: reunioesDoCalendario, upcoming: true },
 }

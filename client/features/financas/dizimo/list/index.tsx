@@ -18,7 +18,7 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { Can, useCan, useViewer } from '../../../../kernel/session'
 import { formatMonth, Money, PageHeader } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
@@ -40,11 +40,14 @@ export function Component() {
   const list = useList({
     columns,
     order: { campo: 'dataDizimo', direcao: 'DESC' },
-    filters: ['mes', 'meioDizimo', 'excluidos'],
+    filters: ['mes', 'meioDizimo', 'idMembro', 'excluidos'],
   })
+  const own = [{ value: String(useViewer().id), label: 'Meus dízimos' }]
   const { mes, excluidos } = list.filters
   const meioDizimo = list.filters.meioDizimo
-  const filtro = { mes, meioDizimo, excluidos: excluidos === 'true' }
+  // the address may say anything
+  const idMembro = own.find(({ value }) => value === list.filters.idMembro)?.value
+  const filtro = { mes, meioDizimo, idMembro, excluidos: excluidos === 'true' }
   const result = useDizimosQuery({ variables: { ...list.variables, filtro, comSoma: list.narrowed } })
   const page = toPage(result, (data) => data.dizimos)
   const soma = (result.data ?? result.previousData)?.dizimos.soma
@@ -90,6 +93,7 @@ export function Component() {
         <Filters list={list}>
           <FilterSelect list={list} name="mes" label="Mês" choices={months} />
           <FilterSelect list={list} name="meioDizimo" label="Meio" choices={meioChoices} />
+          {readsAll && <FilterSelect list={list} name="idMembro" label="De quem" choices={own} />}
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>

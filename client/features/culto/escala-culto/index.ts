@@ -1,0 +1,1 @@
+export { EscalaCard } from './minhas/card'

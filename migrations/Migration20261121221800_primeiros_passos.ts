@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/** When a church's first steps are no longer shown. */
+export class Migration20261121221800_primeiros_passos extends Migration {
+  override name = 'Migration20261121221800_primeiros_passos'
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "cliente" add "passos_dispensados_em" timestamptz null;`)
+  }
+}

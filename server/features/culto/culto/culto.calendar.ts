@@ -1,0 +1,39 @@
+import type { CalendarEntry, CalendarWindow, Context } from '../../../kernel/context.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+
+/** Services of the window's days. How long one lasts nobody writes down. */
+export async function cultosDoCalendario(
+  _ctx: Context,
+  work: Reading,
+  { de, ate }: CalendarWindow,
+): Promise<CalendarEntry[]> {
+  const rows = await from(work, 'culto')
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'culto.idLocal').onRef('local.idCliente', '=', 'culto.idCliente'),
+    )
+    .select([
+      'culto.id',
+      'culto.uuid',
+      'culto.dataCulto',
+      'culto.horaCulto',
+      'culto.temaCulto',
+      'culto.statusCulto',
+      'local.nomeLocal',
+    ])
+    .where('culto.excluidoEm', 'is', null)
+    .where('culto.dataCulto', '>=', de)
+    .where('culto.dataCulto', '<=', ate)
+    .execute()
+  return rows.map((row) => ({
+    tipo: 'culto',
+    id: row.id,
+    uuid: row.uuid,
+    titulo: row.temaCulto ? `Culto · ${row.temaCulto}` : 'Culto',
+    inicio: `${row.dataCulto}T${row.horaCulto}`,
+    fim: null,
+    local: row.nomeLocal,
+    caminho: `/dashboard/cultos/${row.id}`,
+    cancelado: row.statusCulto === 'cancelado',
+  }))
+}

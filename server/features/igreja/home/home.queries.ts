@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+/** One church's, also for the platform. */
+type Church = Pick<Reading, 'db'> & { idCliente: number }
+
+/** As the lists do: within the tenant, or over all for the platform. */
+const within = ({ idCliente }: Scope) => (idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`)
+
+export interface Contagens {
+  total: number
+  ativas: number
+  recemConvertidas: number
+  celulas: number
+}
+
+/** What the list of people finds without a filter and with each of two, and that of cells among the active ones. */
+export async function contagens(work: Scope): Promise<Contagens> {
+  const { rows } = await sql<Contagens>`
+    select count(*)::int as total, (count(*) filter (where usuario_ativo = 1))::int as ativas,
+      (count(*) filter (where recem_convertido = 1))::int as "recemConvertidas",
+      (select count(*)::int from celula where excluido_em is null and status_celula = 'ativa' and ${within(work)}) as celulas
+    from usuario where excluido_em is null and ${within(work)}`.execute(work.db)
+  return rows[0] as Contagens
+}
+
+/** Whose birthday is in this month, from today on first and then those that were, and how many in all. */
+export const aniversariantes = (work: Scope, hoje: DateOnly, limit: number) => {
+  const day = sql<number>`extract(day from usuario.data_nascimento)::int`
+  return from(work, 'usuario')
+    .select([
+      'usuario.id',
+      'usuario.uuid',
+      'usuario.name',
+      day.as('dia'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where('usuario.excluidoEm', 'is', null)
+    .where(sql<number>`extract(month from usuario.data_nascimento)`, '=', Number(hoje.slice(5, 7)))
+    .orderBy(sql`extract(day from usuario.data_nascimento) < ${Number(hoje.slice(8))}`)
+    .orderBy(day)
+    .orderBy('usuario.nomeOrdem')
+    .limit(limit)
+    .execute()
+}
+
+export interface Minhas {
+  /** the cell to which the person belongs; of several the one that the person leads */
+  celula: {
+    id: number
+    uuid: string
+    nomeCelula: string
+    diaCelula: number | null
+    horaCelula: string | null
+    lider: boolean
+  } | null
+  /** what the person gave this month */
+  dizimosDoMes: Decimal
+  ultimoDizimo: DateOnly | null
+}
+
+/** What belongs to one person. @param mes 'AAAA-MM' */
+export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: string): Promise<Minhas> {
+  const first = `${mes}-01`
+  const { rows } = await sql<Minhas>`
+    select (
+      select jsonb_build_object('id', c.id, 'uuid', c.uuid, 'nomeCelula', c.nome_celula, 'diaCelula', c.dia_celula,
+        'horaCelula', c.hora_celula, 'lider', m.membro_lider = 1)
+      from membro_celula m join celula c on c.id = m.id_celula and c.id_cliente = m.id_cliente
+      where m.id_cliente = ${idCliente} and m.id_membro = ${idUsuario} and m.excluido_em is null and c.excluido_em is null
+      order by m.membro_lider desc, m.id limit 1
+    ) as celula, dizimos.*
+    from (
+      select coalesce(sum(valor_dizimo) filter (where data_dizimo between ${first}::date
+          and (${first}::date + interval '1 month - 1 day')::date), 0.00) as "dizimosDoMes",
+        max(data_dizimo) as "ultimoDizimo"
+      from dizimo where id_cliente = ${idCliente} and id_membro = ${idUsuario} and excluido_em is null
+    ) dizimos`.execute(db)
+  return rows[0] as Minhas
+}
+
+/** A church's clock, and which of the first steps it has gone: all of that is in its records. */
+export interface Igreja {
+  fuso: string
+  dispensados: boolean
+  igreja: boolean
+  pessoas: boolean
+  importacao: boolean
+  departamentos: boolean
+  agenda: boolean
+  financas: boolean
+}
+
+export async function lerIgreja({ db, idCliente }: Church): Promise<Igreja> {
+  const any = (tabela: string, condition = sql`excluido_em is null`) =>
+    sql`exists (select from ${sql.table(tabela)} where id_cliente = ${idCliente} and ${condition})`
+  const { rows } = await sql<Igreja>`
+    select fuso_horario as fuso, passos_dispensados_em is not null as dispensados, versao > 1 as igreja,
+      -- whoever founded the church is its first person
+      ${any('usuario', sql`excluido_em is null and id <> ${idCliente}`)} as pessoas,
+      -- who has typed in so many people has no sheet to bring any more
+      (${any('usuario', sql`id_importacao is not null`)} or (select count(*) from (
+        select from usuario where id_cliente = ${idCliente} and excluido_em is null limit 50) p) = 50) as importacao,
+      ${any('departamento')} as departamentos, (${any('evento')} or ${any('culto')}) as agenda, ${any('entrada')} as financas
+    from cliente where id = ${idCliente}`.execute(db)
+  return rows[0] as Igreja
+}

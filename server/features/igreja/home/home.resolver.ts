@@ -1,0 +1,21 @@
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { Mensagem } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Home } from './home.type.js'
+import { dispensarPrimeirosPassos, lerHome } from './home.usecases.js'
+
+@Resolver()
+export class HomeResolver {
+  @Query(() => Home, { description: 'A página inicial, com o que a pessoa pode ler.' })
+  @Perfil(lerHome)
+  home(@Ctx() ctx: Context) {
+    return lerHome(ctx, {})
+  }
+
+  @Mutation(() => Mensagem, { description: 'Deixa de mostrar os primeiros passos da igreja.' })
+  @Perfil(dispensarPrimeirosPassos)
+  dispensarPrimeirosPassos(@Ctx() ctx: Context) {
+    return dispensarPrimeirosPassos(ctx, {})
+  }
+}

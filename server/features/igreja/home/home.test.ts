@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
+import { todayIn } from '../../../kernel/dates.js'
+
+let app: TestApp
+let betel: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+})
+afterAll(() => app.close())
+
+const query = `{ home {
+  hoje mes celulas
+  pessoas { total ativas recemConvertidas }
+  meses { mes entradas saidas saldo }
+  frequencia { idCulto presentes visitantes }
+  aniversariantes { total pessoas { id name dia } }
+  agenda { tipo titulo caminho }
+  vencimentos { ate faixas { inicio fim pagar quantidadePagar receber quantidadeReceber } contas { descricaoConta atrasada } }
+  campanhas { total campanhas { nomeCampanha atingidoCampanha progresso } }
+  minhasEscalas { funcao resposta acoesPermitidas }
+  minhaCelula { id nomeCelula lider }
+  meusDizimos { soma ultimo }
+  primeirosPassos { passo feito }
+} }`
+const home = async (token: string) => {
+  const { data, errors } = await app.graphql(token, query)
+  expect(errors).toBeUndefined()
+  return data.home
+}
+
+const hoje = todayIn('America/Sao_Paulo')
+const mes = hoje.slice(0, 7)
+const day = (days: number) => new Date(Date.parse(hoje) + days * 86_400_000).toISOString().slice(0, 10)
+/** Born on a day of this month, years ago. */
+const birthday = (dia: string) => `1980-${hoje.slice(5, 7)}-${dia}`
+
+async function posting(church: TestChurch) {
+  const token = await church.token(1)
+  return async (path: string, body: object) => {
+    const answer = await app.rest(token, 'POST', path, body)
+    expect([path, answer.status < 300 || answer.body]).toEqual([path, true])
+    return answer.body
+  }
+}
+
+/** A church with some of everything, and some of what its home page must not count. */
+async function busy(): Promise<TestChurch> {
+  const church = await app.church()
+  const post = await posting(church)
+  await church.person({ recemConvertido: 1, dataNascimento: birthday('05') })
+  await church.person({ usuarioAtivo: 0, recemConvertido: 1, dataNascimento: birthday('25') })
+  await church.person({ dataNascimento: `1980-${hoje.slice(5, 7) === '01' ? '02' : '01'}-05` })
+  const gone = await church.person({ recemConvertido: 1, dataNascimento: birthday('06') })
+  await app.rest(await church.token(1), 'DELETE', `/user/${gone.id}`)
+  await post('/celulas', { nomeCelula: 'Betânia' })
+  await post('/celulas', { nomeCelula: 'Parada', statusCelula: 'inativa' })
+  const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Geral' })
+  const { id: idCentroCusto } = await post('/centro-custo', { nome: 'Geral', idDepartamento })
+  for (const [data, valor] of [
+    [`${mes}-01`, '100.10'],
+    [`${mes}-15`, '0.20'],
+    ['2020-01-10', '1000.00'],
+  ])
+    await post('/entradas', { descricao: 'Oferta', data, categoria: 2, valor })
+  await post('/saidas', { descricao: 'Luz', data: `${mes}-02`, categoria: 4, valor: '30.05' })
+  for (const [descricaoConta, dias] of [
+    ['Atrasada', -3],
+    ['Hoje', 0],
+    ['Sexto dia', 6],
+    ['Sétimo dia', 7],
+  ] as const)
+    await post('/contasPagar', {
+      descricaoConta,
+      valorConta: '10.01',
+      dataVencimentoConta: day(dias),
+      idCentroCusto,
+    })
+  const campanha = { tipoCampanha: 'nacional', dataInicio: day(-5), dataFim: day(5), alvoCampanha: '1000.00' }
+  await post('/campanhasMissoes', { ...campanha, nomeCampanha: 'Sertão' })
+  return church
+}
+
+/** How many records a list finds, and what they come to. */
+const total = async (token: string, list: string, filtro: string, soma = '') =>
+  (await app.graphql(token, `{ ${list}(filtro: { ${filtro} }) { totalCount ${soma} } }`)).data[list]
+
+describe('home', () => {
+  test('no session: 401; without a perfil: what is one’s own alone', async () => {
+    expect((await app.graphql(null, query)).status).toBe(401)
+    const { minhasEscalas, hoje: _hoje, mes: _mes, ...parts } = await home(await betel.token(-1))
+    expect(minhasEscalas).toEqual([])
+    expect([...new Set(Object.values(parts))]).toEqual([null])
+  })
+
+  test('what a perfil may not read is null', async () => {
+    const church = await busy()
+    const member = await home(await church.token(2))
+    expect([member.aniversariantes, member.primeirosPassos]).toEqual([null, null])
+    expect(member.pessoas).not.toBeNull()
+    expect((await home(await church.token(3))).aniversariantes.total).toBe(2)
+  })
+
+  test('a token that reads nothing else reads nothing here', async () => {
+    const made = await app.graphql(
+      await betel.token(1),
+      'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler", "celula.ler"]) { token } }',
+    )
+    const seen = await home(made.data.criarTokenApi.token)
+    expect([seen.celulas, seen.pessoas, seen.meses, seen.vencimentos]).toEqual([0, null, null, null])
+  })
+
+  test('another church’s records are not in the figures', async () => {
+    await busy()
+    const alone = await home(await (await app.church()).token(1))
+    expect(alone.pessoas).toEqual({ total: 1, ativas: 1, recemConvertidas: 0 })
+    expect([alone.celulas, alone.campanhas.total, alone.agenda]).toEqual([0, 0, []])
+    expect(alone.meses.map(({ entradas }: { entradas: string }) => Number(entradas))).toEqual(Array(12).fill(0))
+  })
+
+  test.each([1, 3, 5] as const)('each figure is what its list finds, for perfil %s', async (perfil) => {
+    const token = await (await busy()).token(perfil)
+    const { pessoas, celulas, aniversariantes, meses, vencimentos, campanhas } = await home(token)
+    const found = async (list: string, filtro = '') => (await total(token, list, filtro)).totalCount
+    expect(pessoas.total).toBe(await found('usuarios'))
+    expect(pessoas.ativas).toBe(await found('usuarios', 'usuarioAtivo: 1'))
+    expect(pessoas.recemConvertidas).toBe(await found('usuarios', 'recemConvertido: 1'))
+    expect(pessoas.total).toBeGreaterThan(pessoas.ativas)
+    expect(pessoas.recemConvertidas).toBe(2)
+    expect([celulas, await found('celulas', 'statusCelula: "ativa"')]).toEqual([1, 1])
+    expect([aniversariantes.total, await found('usuarios', `mesAniversario: ${Number(mes.slice(5))}`)]).toEqual([2, 2])
+    const present = meses.at(-1)
+    expect(present).toEqual({ mes, entradas: '100.30', saidas: '30.05', saldo: '1070.25' })
+    expect((await total(token, 'entradas', `mes: "${mes}"`, 'soma')).soma).toBe(present.entradas)
+    expect((await total(token, 'saidas', `mes: "${mes}"`, 'soma')).soma).toBe(present.saidas)
+    expect((await app.graphql(token, '{ livroCaixa { saldo } }')).data.livroCaixa.saldo).toBe(present.saldo)
+    const [late, soon] = vencimentos.faixas
+    const contas = (filtro: string) => total(token, 'contasPagar', filtro, 'soma')
+    expect(await contas('statusConta: "atrasado"')).toEqual({ totalCount: late.quantidadePagar, soma: late.pagar })
+    expect(await contas(`statusConta: "aberto", fim: "${vencimentos.ate}"`)).toEqual({
+      totalCount: soon.quantidadePagar,
+      soma: soon.pagar,
+    })
+    expect([vencimentos.faixas.length, late.pagar, soon.pagar]).toEqual([2, '10.01', '20.02'])
+    expect(vencimentos.contas.map(({ descricaoConta }: { descricaoConta: string }) => descricaoConta)).toEqual([
+      'Atrasada',
+      'Hoje',
+      'Sexto dia',
+    ])
+    expect([campanhas.total, await found('campanhasMissoes', 'statusCampanha: "ativa"')]).toEqual([1, 1])
+  })
+
+  test('the platform’s figures are those of its lists, which are over all churches', async () => {
+    await busy()
+    const token = await app.platformToken()
+    const { pessoas, celulas, campanhas } = await home(token)
+    const found = async (list: string, filtro: string) => (await total(token, list, filtro)).totalCount
+    expect(pessoas.total).toBe(await found('usuarios', ''))
+    expect(celulas).toBe(await found('celulas', 'statusCelula: "ativa"'))
+    expect(campanhas.total).toBe(await found('campanhasMissoes', 'statusCampanha: "ativa"'))
+  })
+
+  test('what comes next: the nearest first, nothing cancelled, rehearsals for those who may read them', async () => {
+    const church = await app.church()
+    const post = await posting(church)
+    const { id: idGrupo } = await post('/gruposLouvor', { nomeGrupo: 'Vozes' })
+    await post('/ensaiosLouvor', { idGrupo, dataEnsaio: day(2), horaEnsaio: '20:00' })
+    await post('/cultos', { dataCulto: day(3), horaCulto: '19:00', temaCulto: 'Gratidão' })
+    const { id } = await post('/cultos', { dataCulto: day(1), horaCulto: '19:00' })
+    await app.graphql(await church.token(1), `mutation { cancelarCulto(id: ${id}) { id } }`)
+    await post('/eventos', { nomeEvento: 'Retiro', dataInicio: `${day(-1)}T08:00`, dataFim: `${day(4)}T18:00` })
+    await post('/eventos', { nomeEvento: 'Ontem', dataInicio: `${day(-1)}T08:00`, dataFim: `${day(-1)}T18:00` })
+    await post('/eventos', { nomeEvento: 'Longe', dataInicio: `${day(40)}T08:00` })
+    const titles = async (perfil: 1 | 2) =>
+      (await home(await church.token(perfil))).agenda.map(({ titulo }: { titulo: string }) => titulo)
+    expect(await titles(1)).toEqual(['Retiro', 'Ensaio · Vozes', 'Culto · Gratidão'])
+    expect(await titles(2)).toEqual(['Retiro', 'Culto · Gratidão'])
+  })
+
+  test('one’s own: rosters to answer, cell, tithes of the month', async () => {
+    const church = await app.church()
+    const post = await posting(church)
+    const { id } = await church.person({ perfil: 2 })
+    const token = await app.session(church.idCliente, id)
+    const { id: idCulto } = await post('/cultos', { dataCulto: day(3), horaCulto: '19:00' })
+    await post('/escalas-cultos', { idCulto, idMembro: id, funcao: 'Recepção' })
+    const { id: idCelula } = await post('/celulas', { nomeCelula: 'Betânia', idResponsavel: id })
+    const tithe = { idMembro: id, meioDizimo: 'pix' }
+    await post('/dizimos', { ...tithe, valorDizimo: '50.25', dataDizimo: `${mes}-01` })
+    await post('/dizimos', { ...tithe, valorDizimo: '9.00', dataDizimo: '2020-01-01' })
+    await post('/dizimos', { ...tithe, idMembro: church.idCliente, valorDizimo: '7.00', dataDizimo: `${mes}-01` })
+    const seen = await home(token)
+    expect(seen.minhasEscalas).toEqual([
+      { funcao: 'Recepção', resposta: 'pendente', acoesPermitidas: expect.arrayContaining(['responder']) },
+    ])
+    expect(seen.minhaCelula).toEqual({ id: idCelula, nomeCelula: 'Betânia', lider: true })
+    expect(seen.meusDizimos).toEqual({ soma: '50.25', ultimo: `${mes}-01` })
+    for (const asked of [token, await church.token(1)]) {
+      const own = asked === token ? id : church.idCliente
+      const { soma } = await total(asked, 'dizimos', `mes: "${mes}", idMembro: "${own}"`, 'soma')
+      expect((await home(asked)).meusDizimos.soma).toBe(soma)
+    }
+  })
+
+  test('as many statements for a full church as for an empty one, and at most 15', async () => {
+    const empty = await (await app.church()).token(1)
+    const full = await (await busy()).token(1)
+    const [few, many] = [await countStatements(() => home(empty)), await countStatements(() => home(full))]
+    expect(many).toBe(few)
+    expect(many).toBeLessThanOrEqual(15)
+  })
+
+  test('10,000 people do not slow it down', async () => {
+    const church = await app.church()
+    await app.sql(
+      `insert into usuario (id_cliente, name, data_nascimento) select ${church.idCliente}, 'Pessoa ' || n, date '1950-01-01' + n
+        from generate_series(1, 10000) n`,
+    )
+    const token = await church.token(1)
+    await home(token)
+    const start = performance.now()
+    expect((await home(token)).pessoas.total).toBe(10_001)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
+
+describe('first steps', () => {
+  const dismiss = 'mutation { dispensarPrimeirosPassos { message } }'
+  const steps = async (church: TestChurch) => {
+    const { primeirosPassos } = await home(await church.token(1))
+    return primeirosPassos
+      ?.filter(({ feito }: { feito: boolean }) => feito)
+      .map(({ passo }: { passo: string }) => passo)
+  }
+
+  test('come from what the church has', async () => {
+    const church = await app.church()
+    const post = await posting(church)
+    expect(await steps(church)).toEqual([])
+    await church.person()
+    expect(await steps(church)).toEqual(['pessoas'])
+    await post('/departamentos', { tituloDepartamento: 'Louvor' })
+    await post('/eventos', { nomeEvento: 'Retiro', dataInicio: `${day(1)}T08:00` })
+    await post('/entradas', { descricao: 'Oferta', data: hoje, categoria: 2, valor: '1.00' })
+    expect(await steps(church)).toEqual(['pessoas', 'departamentos', 'agenda', 'financas'])
+  })
+
+  test('are dismissed by the administrator, for the church and for no other', async () => {
+    const [church, other] = [await app.church(), await app.church()]
+    expect((await app.graphql(null, dismiss)).status).toBe(401)
+    for (const perfil of [-1, 2, 3, 4, 5] as const)
+      expect([perfil, (await app.graphql(await church.token(perfil), dismiss)).status]).toEqual([perfil, 403])
+    for (let twice = 0; twice < 2; twice++)
+      expect((await app.graphql(await church.token(1), dismiss)).data.dispensarPrimeirosPassos.message).toBe(
+        'Os primeiros passos não serão mais mostrados.',
+      )
+    expect(await steps(church)).toBeUndefined()
+    expect(await steps(other)).toEqual([])
+  })
+})

@@ -1,0 +1,120 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { EntradaCalendario } from '../../culto/calendario/index.js'
+import { MinhaEscala } from '../../culto/escala-culto/index.js'
+import { FrequenciaCulto } from '../../culto/presenca-culto/index.js'
+import { ContaProximaType, FaixaVencimentoType } from '../../financas/conta/index.js'
+import { TotaisDoMesType } from '../../financas/lancamento/index.js'
+
+@ObjectType({ description: 'Quantas pessoas a igreja tem.', simpleResolvers: true })
+export class PessoasHome {
+  @Field(() => Int, { description: 'Todas as pessoas.' }) total!: number
+  @Field(() => Int, { description: 'As ativas.' }) ativas!: number
+  @Field(() => Int, { description: 'As recém-convertidas.' }) recemConvertidas!: number
+}
+
+@ObjectType({ description: 'Alguém que faz aniversário no mês.', simpleResolvers: true })
+export class Aniversariante {
+  @Field(() => Int, { description: 'Número da pessoa.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome.' }) name!: string
+  @Field(() => Int, { description: 'Dia do mês.' }) dia!: number
+}
+
+@ObjectType({ description: 'Os aniversários do mês.', simpleResolvers: true })
+export class AniversariantesHome {
+  @Field(() => Int, { description: 'Quantos são.' }) total!: number
+  @Field(() => [Aniversariante], { description: 'Os próximos primeiro, depois os que já foram.' })
+  pessoas!: Aniversariante[]
+}
+
+@ObjectType({ description: 'As contas atrasadas e as que vencem em sete dias, contando hoje.', simpleResolvers: true })
+export class VencimentosHome {
+  @Field(() => DateOnlyScalar, { description: 'O último dos sete dias.' }) ate!: string
+  @Field(() => [FaixaVencimentoType], { description: 'As atrasadas; depois, as dos sete dias.' })
+  faixas!: FaixaVencimentoType[]
+  @Field(() => [ContaProximaType], { description: 'As primeiras, pela data de vencimento.' })
+  contas!: ContaProximaType[]
+}
+
+@ObjectType({ description: 'Uma campanha em andamento.', simpleResolvers: true })
+export class CampanhaHome {
+  @Field(() => Int, { description: 'Número da campanha.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome.' }) nomeCampanha!: string
+  @Field(() => DateOnlyScalar, { description: 'Último dia.' }) dataFim!: string
+  @Field(() => DecimalScalar, { description: 'O alvo em reais.' }) alvoCampanha!: string
+  @Field(() => DecimalScalar, { description: 'Quanto já entrou.' }) atingidoCampanha!: string
+  @Field(() => DecimalScalar, { description: 'Quanto já entrou, em porcento do alvo.' }) progresso!: string
+}
+
+@ObjectType({ description: 'As campanhas em andamento.', simpleResolvers: true })
+export class CampanhasHome {
+  @Field(() => Int, { description: 'Quantas são.' }) total!: number
+  @Field(() => [CampanhaHome], { description: 'As que terminam antes primeiro.' }) campanhas!: CampanhaHome[]
+}
+
+@ObjectType({ description: 'A célula de quem pergunta.', simpleResolvers: true })
+export class MinhaCelula {
+  @Field(() => Int, { description: 'Número da célula.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome.' }) nomeCelula!: string
+  @Field(() => Int, { nullable: true, description: 'Dia da semana, 0 é domingo.' }) diaCelula!: number | null
+  @Field(() => String, { nullable: true, description: 'Hora, HH:mm.' }) horaCelula!: string | null
+  @Field({ description: 'Quem pergunta é o líder.' }) lider!: boolean
+}
+
+@ObjectType({ description: 'Os dízimos de quem pergunta.', simpleResolvers: true })
+export class MeusDizimos {
+  @Field(() => DecimalScalar, { description: 'A soma dos deste mês.' }) soma!: string
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'A data do último.' }) ultimo!: string | null
+}
+
+@ObjectType({ description: 'Um dos primeiros passos de uma igreja nova.', simpleResolvers: true })
+export class PrimeiroPasso {
+  @Field({ description: 'igreja, pessoas, importacao, departamentos, agenda ou financas.' }) passo!: string
+  @Field({ description: 'A igreja já o deu.' }) feito!: boolean
+}
+
+@ObjectType({
+  description: 'A página inicial. Uma parte que a pessoa não pode ler é nula.',
+  simpleResolvers: true,
+})
+export class Home {
+  @Field(() => DateOnlyScalar, { description: 'O dia de hoje na igreja.' }) hoje!: string
+  @Field({ description: 'O mês de hoje na igreja, AAAA-MM.' }) mes!: string
+  @Field(() => PessoasHome, { nullable: true, description: 'Quantas pessoas há.' }) pessoas!: PessoasHome | null
+  @Field(() => Int, { nullable: true, description: 'Quantas células ativas há.' }) celulas!: number | null
+  @Field(() => [TotaisDoMesType], {
+    nullable: true,
+    description: 'O livro-caixa de doze meses; o último é o mês de hoje.',
+  })
+  meses!: TotaisDoMesType[] | null
+  @Field(() => [FrequenciaCulto], {
+    nullable: true,
+    description: 'Quantos vieram aos últimos cultos, do mais antigo ao mais novo.',
+  })
+  frequencia!: FrequenciaCulto[] | null
+  @Field(() => AniversariantesHome, { nullable: true, description: 'Os aniversários do mês.' })
+  aniversariantes!: AniversariantesHome | null
+  @Field(() => [EntradaCalendario], {
+    nullable: true,
+    description: 'Os próximos cultos, eventos, ensaios e reuniões, em até trinta dias.',
+  })
+  agenda!: EntradaCalendario[] | null
+  @Field(() => VencimentosHome, { nullable: true, description: 'As contas que vencem logo.' })
+  vencimentos!: VencimentosHome | null
+  @Field(() => CampanhasHome, { nullable: true, description: 'As campanhas em andamento.' })
+  campanhas!: CampanhasHome | null
+  @Field(() => [MinhaEscala], { description: 'As próximas escalas de quem pergunta, que não recusou.' })
+  minhasEscalas!: MinhaEscala[]
+  @Field(() => MinhaCelula, { nullable: true, description: 'A célula de quem pergunta.' })
+  minhaCelula!: MinhaCelula | null
+  @Field(() => MeusDizimos, { nullable: true, description: 'Os dízimos de quem pergunta.' })
+  meusDizimos!: MeusDizimos | null
+  @Field(() => [PrimeiroPasso], {
+    nullable: true,
+    description: 'Os primeiros passos; nulo se todos foram dados, se foram dispensados ou se não são de quem pergunta.',
+  })
+  primeirosPassos!: PrimeiroPasso[] | null
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { todayIn } from '../../../kernel/dates.js'
+import { notFound } from '../../../kernel/errors.js'
+import { change } from '../../../kernel/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { addDays, entradas } from '../../culto/calendario/index.js'
+import { proximasEscalas } from '../../culto/escala-culto/index.js'
+import { frequencia } from '../../culto/presenca-culto/index.js'
+import { contasProximas, faixas } from '../../financas/conta/index.js'
+import { fimDoMes, totaisPorMes } from '../../financas/lancamento/index.js'
+import { campanhasAtivas } from '../../missoes/campanha-missoes/index.js'
+import { aniversariantes, contagens, lerIgreja, minhas } from './home.queries.js'
+import { inicioDeDozeMeses, primeirosPassos, proximas } from './home.rules.js'
+
+/** How many of each are named one by one. */
+const named = 6
+/** As many services as their own page shows. */
+const cultos = 16
+/** How far ahead the home page looks for what comes next. */
+const diasDeAgenda = 30
+/** Today and six days more. */
+const diasDeContas = 6
+
+/** What one finds on opening the product. A part that the reader may not read is null, and is not read. */
+export const lerHome = readCase({
+  action: 'eu.ler',
+  input: z.object({}),
+  async run({ ctx, ...work }) {
+    const church = { ...work, idCliente: ctx.ownTenant(work.idCliente) }
+    const igreja = await lerIgreja(church)
+    if (!igreja) throw notFound('Igreja não encontrada.')
+    const hoje = todayIn(igreja.fuso)
+    const mes = hoje.slice(0, 7)
+    const me = ctx.viewer?.id ?? 0
+    const counts = ctx.can('usuario.ler') || ctx.can('celula.ler') ? await contagens(work) : null
+    const born = ctx.can('usuario.lerDadosPessoais') ? await aniversariantes(work, hoje, named) : null
+    const meses = ctx.can('livroCaixa.ler') ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes)) : null
+    const janela = { de: hoje, ate: addDays(hoje, diasDeAgenda), fuso: igreja.fuso }
+    const agenda = ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null
+    const contas = ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
+    const campanhas = ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
+    const own = await minhas(church, me, mes)
+    return {
+      hoje,
+      mes,
+      pessoas: counts && ctx.can('usuario.ler') ? counts : null,
+      celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,
+      meses,
+      frequencia: ctx.can('culto.ler') ? await frequencia(work, cultos) : null,
+      aniversariantes: born && { total: born[0]?.total ?? 0, pessoas: born },
+      agenda: agenda && proximas(agenda, new Date().toISOString(), named),
+      vencimentos: contas
+        ? {
+            ate: addDays(hoje, diasDeContas),
+            faixas: await faixas(church, hoje, diasDeContas),
+            contas: await contasProximas(church, { hoje, dias: diasDeContas, limite: named }),
+          }
+        : null,
+      campanhas: campanhas && { total: campanhas[0]?.total ?? 0, campanhas },
+      minhasEscalas: await proximasEscalas(church, me, named),
+      minhaCelula: ctx.can('celula.ler') ? own.celula : null,
+      meusDizimos: ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
+      primeirosPassos: ctx.can('igreja.administrar') ? primeirosPassos(igreja) : null,
+    }
+  },
+})
+
+/** The first steps are no longer shown, to nobody of the church. */
+export const dispensarPrimeirosPassos = useCase({
+  action: 'igreja.administrar',
+  input: z.object({}),
+  async run(work) {
+    await change(work, 'cliente')
+      .set({ passosDispensadosEm: new Date() })
+      .where('passosDispensadosEm', 'is', null)
+      .execute()
+    return { message: 'Os primeiros passos não serão mais mostrados.' }
+  },
+})

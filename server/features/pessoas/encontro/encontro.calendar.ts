@@ -1,0 +1,49 @@
+import type { CalendarEntry, CalendarWindow, Context } from '../../../kernel/context.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+
+/** Meetings of the cells to which the reader belongs: all of a church's cells would bury everything else. */
+export async function encontrosDoCalendario(
+  ctx: Context,
+  work: Reading,
+  { de, ate }: CalendarWindow,
+): Promise<CalendarEntry[]> {
+  const rows = await from(work, 'encontro')
+    .innerJoin('celula', (join) =>
+      join.onRef('celula.id', '=', 'encontro.idCelula').onRef('celula.idCliente', '=', 'encontro.idCliente'),
+    )
+    .innerJoin('membro_celula', (join) =>
+      join
+        .onRef('membro_celula.idCelula', '=', 'celula.id')
+        .onRef('membro_celula.idCliente', '=', 'celula.idCliente')
+        .on('membro_celula.idMembro', '=', ctx.viewer?.id ?? 0)
+        .on('membro_celula.excluidoEm', 'is', null),
+    )
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'encontro.idLocal').onRef('local.idCliente', '=', 'encontro.idCliente'),
+    )
+    .select([
+      'encontro.id',
+      'encontro.uuid',
+      'encontro.idCelula',
+      'encontro.dataEncontro',
+      'celula.nomeCelula',
+      'celula.horaCelula',
+      'local.nomeLocal',
+    ])
+    .where('encontro.excluidoEm', 'is', null)
+    .where('celula.excluidoEm', 'is', null)
+    .where('encontro.dataEncontro', '>=', de)
+    .where('encontro.dataEncontro', '<=', ate)
+    .execute()
+  return rows.map((row) => ({
+    tipo: 'encontro',
+    id: row.id,
+    uuid: row.uuid,
+    titulo: `Célula · ${row.nomeCelula}`,
+    inicio: row.horaCelula ? `${row.dataEncontro}T${row.horaCelula}` : row.dataEncontro,
+    fim: null,
+    local: row.nomeLocal,
+    caminho: `/dashboard/encontro-celula/${row.id}/membros?idCelula=${row.idCelula}`,
+  }))
+}
