@@ -7,6 +7,7 @@ import { Migration20261121181000_celulas } from './Migration20261121181000_celul
 import { Migration20261121183000_batismos } from './Migration20261121183000_batismos.js'
 import { Migration20261121190000_eventos_missoes } from './Migration20261121190000_eventos_missoes.js'
 import { Migration20261121193000_financas } from './Migration20261121193000_financas.js'
+import { Migration20261121220300_assinatura } from './Migration20261121220300_assinatura.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -18,4 +19,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121183000_batismos', class: Migration20261121183000_batismos },
   { name: 'Migration20261121190000_eventos_missoes', class: Migration20261121190000_eventos_missoes },
   { name: 'Migration20261121193000_financas', class: Migration20261121193000_financas },
+  { name: 'Migration20261121220300_assinatura', class: Migration20261121220300_assinatura },
 ]

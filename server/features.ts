@@ -2,6 +2,8 @@ import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
+import { apresentacaoFeature } from './features/igreja/apresentacao/index.js'
+import { assinaturaFeature } from './features/igreja/assinatura/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
@@ -34,6 +36,8 @@ import type { Feature } from './kernel/feature.js'
 export const features: readonly Feature[] = [
   clienteFeature,
   cadastroFeature,
+  assinaturaFeature,
+  apresentacaoFeature,
   sessaoFeature,
   senhaFeature,
   doisFatoresFeature,

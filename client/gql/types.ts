@@ -17,6 +17,23 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** A assinatura da igreja. */
+export type Assinatura = {
+  __typename?: 'Assinatura';
+  /** Termina no fim do período pago. */
+  cancelaNoFim: Scalars['Boolean']['output'];
+  /** Até quando, em atraso, tudo segue funcionando. */
+  gracaAte?: Maybe<Scalars['DateTime']['output']>;
+  /** Nome do plano. */
+  nomePlano: Scalars['String']['output'];
+  /** Fim do período pago. */
+  periodoAte?: Maybe<Scalars['DateTime']['output']>;
+  /** Código do plano. */
+  plano: Scalars['String']['output'];
+  /** Situação: ativa, atrasada (nos dias de tolerância), suspensa (só leitura) ou cancelada (só leitura). */
+  situacao: Scalars['String']['output'];
+};
+
 /** A ata de uma reunião: um rascunho até ser aprovada; depois, imutável. */
 export type Ata = {
   __typename?: 'Ata';
@@ -50,6 +67,15 @@ export type AtaInput = {
   textoAta: Scalars['String']['input'];
   /** Versão que estava sendo editada; nula se ainda não havia ata. */
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** O que todos da igreja precisam saber da assinatura. */
+export type AvisoAssinatura = {
+  __typename?: 'AvisoAssinatura';
+  /** Até quando, em atraso, tudo segue funcionando. */
+  gracaAte?: Maybe<Scalars['DateTime']['output']>;
+  /** Situação: ativa, atrasada (nos dias de tolerância), suspensa (só leitura) ou cancelada (só leitura). */
+  situacao: Scalars['String']['output'];
 };
 
 /** O batismo de uma pessoa. */
@@ -148,6 +174,17 @@ export type CadastroInput = {
   name: Scalars['String']['input'];
   /** Nome da igreja, até 120 caracteres. */
   nomeIgreja: Scalars['String']['input'];
+  /** Código do plano, onde a instalação cobra assinaturas (ver GET /api/oferta). */
+  plano?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Resposta a um cadastro. */
+export type CadastroRecebido = {
+  __typename?: 'CadastroRecebido';
+  /** Página do provedor onde o plano é pago; a igreja existe a partir do pagamento. Nula onde nada é cobrado. */
+  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  /** O que dizer à pessoa. */
+  message: Scalars['String']['output'];
 };
 
 /** Um grupo pequeno que se reúne nas casas, com um só responsável. */
@@ -672,6 +709,8 @@ export type Eu = {
   __typename?: 'Eu';
   /** Nomes das ações que a pessoa pode fazer, como "patrimonio.escrever". */
   acoes: Array<Scalars['String']['output']>;
+  /** A situação da assinatura da igreja; nula onde nada é cobrado. */
+  assinatura?: Maybe<AvisoAssinatura>;
   /** A verificação em duas etapas está ativa. */
   doisFatores: Scalars['Boolean']['output'];
   /** E-mail com que entra. */
@@ -1489,6 +1528,8 @@ export type MissaoPage = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Abre a página do provedor com cobranças, cartão e cancelamento. */
+  abrirPortalAssinatura: PaginaPagamento;
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
   adicionarMembroCelula: MembroCelula;
   /** Registra que uma pessoa da igreja esteve no encontro. */
@@ -1544,7 +1585,7 @@ export type Mutation = {
   /** Altera uma visita pastoral. */
   atualizarVisitaPastoral: VisitaPastoral;
   /** Cadastra uma igreja e o seu administrador. */
-  cadastrarIgreja: Mensagem;
+  cadastrarIgreja: CadastroRecebido;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
   /** Cadastra uma célula. */
@@ -1695,6 +1736,8 @@ export type Mutation = {
   restaurarUsuario: Usuario;
   /** Restaura uma visita pastoral da lixeira. */
   restaurarVisitaPastoral: VisitaPastoral;
+  /** Abre a página em que se paga de novo um plano, depois de cancelada a assinatura. */
+  retomarAssinatura: PaginaPagamento;
   /** Revoga um token: ele deixa de valer na mesma hora. */
   revogarTokenApi: TokenApi;
   /** Sai do sistema: o token deixa de valer. */
@@ -2279,6 +2322,11 @@ export type MutationRestaurarVisitaPastoralArgs = {
 };
 
 
+export type MutationRetomarAssinaturaArgs = {
+  plano: Scalars['String']['input'];
+};
+
+
 export type MutationRevogarTokenApiArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2346,6 +2394,13 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor do primeiro item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Uma página do provedor de pagamento. */
+export type PaginaPagamento = {
+  __typename?: 'PaginaPagamento';
+  /** Endereço, que vale por alguns minutos. */
+  url: Scalars['String']['output'];
 };
 
 /** Um bem da igreja. */
@@ -2531,6 +2586,8 @@ export type Query = {
   membrosEvento: MembroEventoPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
+  /** A assinatura da igreja; nula onde nada é cobrado. */
+  minhaAssinatura?: Maybe<Assinatura>;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
   /** Uma missão, por número ou uuid. */

@@ -54,6 +54,8 @@ export interface Contributions {
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
   /** lists that the rows of other features' lists bring along */
   nested?: readonly Nested[]
+  /** throws when this church may not write now; asked in the transaction of every use case that writes */
+  beforeWriting?: (ctx: Context, work: Writing, action: Action) => Promise<void>
   /** what a new church starts with, written in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

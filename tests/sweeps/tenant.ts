@@ -11,7 +11,17 @@ export interface Victim {
 }
 
 /** Tables whose rows the system writes by itself, or that nobody names from outside. */
-const internal = new Set(['auditoria', 'credencial', 'email_saida', 'idempotencia', 'token_senha', 'cliente'])
+const internal = new Set([
+  'assinatura',
+  'auditoria',
+  'cadastro_pendente',
+  'cliente',
+  'credencial',
+  'email_saida',
+  'evento_pagamento',
+  'idempotencia',
+  'token_senha',
+])
 
 /** Rows of the victim in every tenant table, as they are. */
 export async function checksums(app: TestApp, idCliente: number): Promise<Record<string, string>> {
