@@ -85,8 +85,6 @@ const PRINTED_REPORTS = [
   'escala-culto',
 ]
 
-const PUBLIC_UNDER_CONSTRUCTION = ['/termos-e-condicoes', '/cancelar-checkout', '/sucesso-checkout']
-
 const construction = (path: string): RouteObject => ({ path, Component: Construction })
 const constructionPage = (path: string): RouteObject => ({ path, Component: ConstructionPage })
 
@@ -110,7 +108,6 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageSpinner,
     children: [
       ...publicRoutes,
-      ...PUBLIC_UNDER_CONSTRUCTION.map(constructionPage),
       { Component: PublicOnly, children: visitorRoutes },
       {
         path: '/dashboard',

@@ -70,7 +70,7 @@ export async function mountApp(
   await mountDocs(app, { schema, openapi: openApi(routes, version) })
   await mountRest(app, routes)
   await mountFiles(app, config.filesDir)
-  await mountClient(app)
+  await mountClient(app, config.publicUrl)
   return app
 }
 

@@ -1,2 +1,3 @@
 export { Construction, ConstructionPage } from './construction'
 export { Crash } from './crash'
+export { MessagePage } from './message-page'
