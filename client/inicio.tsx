@@ -1,6 +1,4 @@
-import '@fontsource-variable/inter/wght.css'
-import './kernel/theme/tokens.css'
-import './kernel/theme/base.css'
+import './inicio.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Component as Landing } from './features/igreja/landing'

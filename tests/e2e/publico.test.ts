@@ -187,6 +187,12 @@ describe('a church pays', () => {
     await page.getByLabel('E-mail').fill('noemi@exemplo.com.br')
     await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
     await page.getByText('Escolha um plano.').waitFor()
+    // the first page's styles are not in the way of the screens'
+    const look = await page.evaluate(() => {
+      const style = getComputedStyle(document.body)
+      return [style.getPropertyValue('--bp-intent-primary-rest'), style.fontFamily]
+    })
+    expect(look).toEqual(['#a94a08', expect.stringContaining('Inter')])
     const settings = await product.openPage({ perfil: 1, path: '/dashboard/settings' })
     await settled(settings)
     expect(await settings.getByRole('tab', { name: 'Assinatura' }).count()).toBe(0)

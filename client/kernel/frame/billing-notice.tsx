@@ -18,8 +18,10 @@ export function BillingNotice() {
   const until = assinatura.gracaAte && formatInstant(assinatura.gracaAte, igreja.fusoHorario)
   return (
     <Callout intent={late ? 'warning' : 'danger'} icon={null} className={styles.billing} role="status">
-      {late ? `O pagamento da assinatura não foi confirmado. Tudo funciona até ${until}.` : SUSPENDED}{' '}
-      {pays && <Link to="/dashboard/settings?aba=assinatura">Ver a assinatura</Link>}
+      <p>
+        {late ? `O pagamento da assinatura não foi confirmado. Tudo funciona até ${until}.` : SUSPENDED}{' '}
+        {pays && <Link to="/dashboard/settings?aba=assinatura">Ver a assinatura</Link>}
+      </p>
     </Callout>
   )
 }

@@ -38,7 +38,7 @@ export function Component() {
             src={financas}
             width={1280}
             height={800}
-            alt="Painel de finanças da Candeia, com entradas, saídas e saldo do mês"
+            alt="As entradas do mês na Candeia, com o total e cada lançamento"
             fetchPriority="high"
           />
         </section>
