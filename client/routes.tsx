@@ -10,7 +10,7 @@ import { liturgiaRoutes } from './features/culto/liturgia/routes'
 import { momentoCultoRoutes } from './features/culto/momento-culto/routes'
 import { aulaEBDRoutes } from './features/ensino/aula-ebd/routes'
 import { classeEBDRoutes } from './features/ensino/classe-ebd/routes'
-import { ConstructionPage, Crash } from './features/errors'
+import { Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
 import { contaReceberRoutes } from './features/financas/conta-receber/routes'
@@ -49,12 +49,6 @@ import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
 import { PageSpinner } from './kernel/ui'
 
-/** Documented screens of parts to come. A feature that brings its routes takes its lines out of here. */
-
-const PUBLIC_UNDER_CONSTRUCTION = ['/termos-e-condicoes', '/cancelar-checkout', '/sucesso-checkout']
-
-const constructionPage = (path: string): RouteObject => ({ path, Component: ConstructionPage })
-
 const toNotFound: RouteObject = { path: '*', element: <Navigate to="/auth/404" replace /> }
 
 function Root() {
@@ -76,7 +70,6 @@ export const routes: RouteObject[] = [
     children: [
       ...publicRoutes,
       ...escalaCultoPublicRoutes,
-      ...PUBLIC_UNDER_CONSTRUCTION.map(constructionPage),
       { Component: PublicOnly, children: visitorRoutes },
       {
         path: '/dashboard',

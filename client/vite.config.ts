@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      // The first page is a page of its own (server/kernel/http/client.ts); every other address is a screen of index.html.
+      input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/inicio.html`],
       treeshake: { moduleSideEffects: (id) => !doesNothingAlone(id) },
       // Hints of GraphiQL to a compiler that is not used here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),

@@ -15,6 +15,7 @@ import { Migration20261121205200_relatorios } from './Migration20261121205200_re
 import { Migration20261121205500_cultos } from './Migration20261121205500_cultos.js'
 import { Migration20261121210000_recursos } from './Migration20261121210000_recursos.js'
 import { Migration20261121215000_louvor } from './Migration20261121215000_louvor.js'
+import { Migration20261121220300_assinatura } from './Migration20261121220300_assinatura.js'
 import { Migration20261121221800_primeiros_passos } from './Migration20261121221800_primeiros_passos.js'
 
 /** In the order in which they run. */
@@ -35,5 +36,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121205500_cultos', class: Migration20261121205500_cultos },
   { name: 'Migration20261121210000_recursos', class: Migration20261121210000_recursos },
   { name: 'Migration20261121215000_louvor', class: Migration20261121215000_louvor },
+  { name: 'Migration20261121220300_assinatura', class: Migration20261121220300_assinatura },
   { name: 'Migration20261121221800_primeiros_passos', class: Migration20261121221800_primeiros_passos },
 ]

@@ -77,7 +77,7 @@ export async function mountApp(
   await mountRest(app, routes)
   await mountFiles(app, config.filesDir)
   mountReportFiles(app, services)
-  await mountClient(app)
+  await mountClient(app, config.publicUrl)
   return app
 }
 

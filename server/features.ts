@@ -20,6 +20,8 @@ import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
+import { apresentacaoFeature } from './features/igreja/apresentacao/index.js'
+import { assinaturaFeature } from './features/igreja/assinatura/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
@@ -63,6 +65,8 @@ export const features: readonly Feature[] = [
   clienteFeature,
   homeFeature,
   cadastroFeature,
+  assinaturaFeature,
+  apresentacaoFeature,
   sessaoFeature,
   senhaFeature,
   doisFatoresFeature,

@@ -146,6 +146,7 @@ export type Action =
   | 'lixeira.restaurar'
   | 'auditoria.ler'
   | 'igreja.administrar'
+  | 'assinatura.administrar'
   | 'tokenApi.administrar'
   | 'explorador.usar'
   | 'plataforma.operar'

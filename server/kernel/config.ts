@@ -11,6 +11,34 @@ const postgresUrl = z
   .regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://')
   .optional()
 
+/** A plan that churches may sign up for, as PLANS lists them. */
+const plan = z.object({
+  codigo: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  nome: z.string().min(1).max(60),
+  descricao: z.string().max(200).default(''),
+  /** a month, in reais */
+  preco: z.string().regex(/^\d{1,6}\.\d{2}$/),
+  recursos: z.array(z.string().min(1).max(120)).max(12).default([]),
+  /** the provider's price */
+  stripe: z.string().min(1).max(255),
+})
+
+export type Plan = z.output<typeof plan>
+
+const plans = z.string().transform((text, context): Plan[] => {
+  try {
+    const { data } = z.array(plan).min(1).safeParse(JSON.parse(text))
+    if (data && new Set(data.map(({ codigo }) => codigo)).size === data.length) return data
+  } catch {
+    // said below
+  }
+  context.addIssue({
+    code: 'custom',
+    message: 'deve ser uma lista JSON de planos com codigo, nome, preco ("49.90") e stripe (o preço no Stripe)',
+  })
+  return z.NEVER
+})
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(4000),
@@ -36,6 +64,15 @@ const settings = z.object({
     .regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Candeia <nao-responda@localhost>'),
+  CONTACT_EMAIL: z.email('deve ser um e-mail').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'deve começar com sk_ ou rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'deve começar com whsec_').optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
+  PLANS: plans.optional(),
+  GRACE_DAYS: z.coerce.number('deve ser um número').int().min(0).max(90).default(7),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   MAX_DELAY_MS: z.coerce.number('deve ser um número').int().min(0).default(1500),
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
@@ -85,6 +122,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     secretKey: s.SECRET_KEY,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    /** where the contact form writes to, and whom the terms name */
+    contactEmail: s.CONTACT_EMAIL,
+    /** undefined: nobody pays for anything here */
+    billing: billingOf(s),
     logLevel: s.LOG_LEVEL,
     /** milliseconds that the event loop may lag before requests are answered 503; 0 switches that off */
     maxDelay: s.MAX_DELAY_MS,
@@ -97,6 +138,22 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         ? { bucket, endpoint: s.S3_ENDPOINT, region: s.S3_REGION, accessKeyId, secretAccessKey }
         : undefined,
     demo: s.DEMO === 'auto' ? !s.DATABASE_URL : s.DEMO === 'true',
+  }
+}
+
+/** How churches pay, when STRIPE_SECRET_KEY says that they do. @throws ConfigError when something else of it is missing */
+function billingOf(s: z.output<typeof settings>) {
+  if (!s.STRIPE_SECRET_KEY) return undefined
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'PLANS'] as const)
+    if (!s[name]) throw new ConfigError(`Configuração inválida: STRIPE_SECRET_KEY precisa também de ${name}`)
+  return {
+    secretKey: s.STRIPE_SECRET_KEY,
+    webhookSecret: s.STRIPE_WEBHOOK_SECRET ?? '',
+    /** instead of Stripe's own, for tests */
+    apiUrl: s.STRIPE_API_URL,
+    plans: s.PLANS ?? [],
+    /** how long a church goes on working after a payment failed */
+    graceDays: s.GRACE_DAYS,
   }
 }
 

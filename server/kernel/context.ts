@@ -72,6 +72,8 @@ export interface Contributions {
   restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
   /** lists that the rows of other features' lists bring along */
   nested?: readonly Nested[]
+  /** throws when this church may not write now; asked in the transaction of every use case that writes */
+  beforeWriting?: (ctx: Context, work: Writing, action: Action) => Promise<void>
   /** what a new church starts with, written in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

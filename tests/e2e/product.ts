@@ -42,10 +42,11 @@ export class Product {
     private readonly remove: () => void,
   ) {}
 
-  static async start(): Promise<Product> {
+  /** @param settings besides those of the demo */
+  static async start(settings: Record<string, string> = {}): Promise<Product> {
     const { dir, remove } = scratchDirectory()
     const port = await freePort()
-    const env = { DATA_DIR: dir, DEMO: 'true', PUBLIC_URL: `http://127.0.0.1:${port}` }
+    const env = { DATA_DIR: dir, DEMO: 'true', PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings }
     const [server, browser] = await Promise.all([ServerProcess.run(env, port).ready(), launchBrowser()])
     return new Product(server, browser, dir, remove)
   }

@@ -1,5 +1,5 @@
 // npm run screenshots: pictures of the demo churches' screens, for the README and for looking at what one changed.
-// Writes tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png. Uses the built product.
+// Writes tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png, and of some the copies on the public pages. Uses the built product.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -47,8 +47,23 @@ const screens = {
     await page.getByRole('button', { name: 'Enviar' }).click()
     await page.waitForURL(/import\?id=/)
   },
+  financas: (page) => page.goto('/dashboard/financas'),
   configuracoes: (page) => page.goto('/dashboard/settings?aba=seguranca'),
 }
+
+/** The pictures that the public pages show, of the screens above. */
+const shown = {
+  'financas-claro': 'financas',
+  'patrimonios-claro': 'patrimonios',
+  'pessoa-escuro': 'pessoa',
+  'financas-celular': 'celular',
+}
+const telas = path.join(root, 'client/features/igreja/landing/telas')
+const shared = path.join(root, 'client/public/candeia.jpg')
+
+/** What whoever shares a link sees: a screen, cut to the shape that the networks ask for. */
+const share = (png) =>
+  sharp(png).resize(1200, 630, { position: 'top' }).jpeg({ quality: 80, mozjpeg: true }).toFile(shared)
 
 async function freePort() {
   const probe = createServer().listen(0)
@@ -64,6 +79,11 @@ async function shoot(page, name) {
   const png = await page.screenshot({ animations: 'disabled' })
   const small = await sharp(png).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
   writeFileSync(path.join(target, `${name}.png`), small)
+  if (!shown[name]) return
+  await sharp(png)
+    .webp({ quality: 82, effort: 6 })
+    .toFile(path.join(telas, `${shown[name]}.webp`))
+  if (shown[name] === 'financas') await share(png)
 }
 
 async function shootAll(browser, baseURL) {
@@ -104,7 +124,7 @@ try {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  mkdirSync(target, { recursive: true })
+  for (const dir of [target, telas]) mkdirSync(dir, { recursive: true })
   const browser = await launchBrowser()
   await shootAll(browser, base)
   await browser.close()

@@ -19,9 +19,15 @@ export const publicRoutes = [
   // its address is the secret
   'GET /calendario/{arquivo}',
   'GET /getPasswordResetToken/{token}',
+  'GET /oferta',
   'POST /cadastro',
+  'POST /contato',
+  'POST /delete-customer',
   'POST /email-recuperacao-senha',
   'POST /login',
+  // the provider proves itself by its signature
+  'POST /stripe/webhook',
+  'POST /success-checkout',
   'POST /updatePassword/{email}',
 ] as const
 

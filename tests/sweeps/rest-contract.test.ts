@@ -5,6 +5,7 @@ import { publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 import { fillChurch, fillLists, kindOfPath, realPath, recordKinds } from '../factories/records.js'
+import { FakeStripe } from '../factories/stripe.js'
 import { errorFindings, listFindings, missingRoutes, nameOf, shapeFindings } from './rest-contract.js'
 
 let app: TestApp
@@ -377,6 +378,33 @@ test('reports and minutes are PDFs', async () => {
     ['GET /reunioes-lideranca/{id}/ata/pdf', `/reunioes-lideranca/${ata?.id_reuniao}/ata/pdf`],
   ] as const)
     expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
+})
+
+test('the public pages, and paying', async () => {
+  await succeed('GET /oferta', '/oferta', undefined, null)
+  const visitor = { nome: 'Noé', email: 'noe@exemplo.com.br', mensagem: 'Quanto custa?' }
+  await succeed('POST /contato', '/contato', visitor, null)
+
+  const stripe = await FakeStripe.start()
+  const paid = await testApp(stripe.env)
+  const send = async (name: string, body: object | string, headers: Record<string, string> = {}) => {
+    const url = `/api${name.split(' ')[1]}`
+    const answer = await paid.http.inject({ method: 'POST', url, headers, payload: body })
+    expect([name, answer.statusCode]).toEqual([name, 200])
+    expect(shapeFindings(name, routeOf(name).response, answer.json())).toEqual([])
+    seen.add(name)
+  }
+  for (const path of ['/success-checkout', '/delete-customer']) {
+    const person = { nomeIgreja: unique('Igreja '), name: 'Ana', email: `${unique('ana')}@exemplo.com.br` }
+    await paid.rest(null, 'POST', '/cadastro', { ...person, plano: 'essencial' })
+    const customer = [...stripe.customers.keys()].at(-1) as string
+    if (path === '/success-checkout') stripe.pay(customer)
+    await send(`POST ${path}`, { stripe_customer_id: customer })
+  }
+  const { payload, headers } = stripe.event('charge.refunded', { id: 'ch_1' })
+  await send('POST /stripe/webhook', payload, headers)
+  await paid.close()
+  await stripe.stop()
 })
 
 test('no route was left out', () => {

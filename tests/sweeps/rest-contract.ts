@@ -9,6 +9,8 @@ export const documented = [
   'POST /logout',
   'GET /userProfile',
   'POST /cadastro',
+  'POST /delete-customer',
+  'POST /success-checkout',
   'POST /email-recuperacao-senha',
   'GET /getPasswordResetToken/{token}',
   'POST /updatePassword/{email}',

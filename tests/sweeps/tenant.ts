@@ -12,13 +12,16 @@ export interface Victim {
 
 /** Tables whose rows the system writes by itself, or that nobody names from outside. */
 const internal = new Set([
+  'assinatura',
   'auditoria',
+  'cadastro_pendente',
+  'cliente',
   'credencial',
   'email_saida',
+  'evento_pagamento',
   'idempotencia',
   'token_escala',
   'token_senha',
-  'cliente',
 ])
 
 /** Rows of the victim in every tenant table, as they are. */

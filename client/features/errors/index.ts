@@ -1,2 +1,2 @@
-export { ConstructionPage } from './construction'
 export { Crash } from './crash'
+export { MessagePage } from './message-page'

@@ -42,6 +42,7 @@ const RESOURCES: Record<string, string> = {
   lixeira: 'Lixeira',
   auditoria: 'Auditoria',
   igreja: 'Dados da igreja',
+  assinatura: 'Assinatura',
   tokenApi: 'Tokens de API',
   explorador: 'Explorador GraphQL',
   plataforma: 'Plataforma',

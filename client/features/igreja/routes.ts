@@ -18,6 +18,9 @@ export const visitorRoutes: RouteObject[] = [
 /** Open to everybody, signed in or not. */
 export const publicRoutes: RouteObject[] = [
   { path: '/', lazy: () => import('./landing') },
+  { path: '/termos-e-condicoes', lazy: () => import('./termos') },
+  { path: '/sucesso-checkout', lazy: () => import('./checkout/sucesso') },
+  { path: '/cancelar-checkout', lazy: () => import('./checkout/cancelar') },
   withApollo([{ path: '/reset-password/:token', lazy: () => import('./redefinicao') }]),
 ]
 

@@ -1,9 +1,13 @@
-export type Aba = 'perfil' | 'seguranca' | 'aparencia' | 'tokens' | 'ferramentas'
+export type Aba = 'perfil' | 'seguranca' | 'aparencia' | 'assinatura' | 'tokens' | 'ferramentas'
 
 export const igrejaUrls = {
   landing: '/',
   login: '/login',
   cadastro: '/cadastro',
+  cadastroComPlano: (plano: string) => `/cadastro?plano=${plano}`,
+  funcionalidades: '/#funcionalidades',
+  precos: '/#precos',
+  contato: '/#contato',
   esqueciASenha: '/esqueci-a-senha',
   redefinirSenha: (token: string) => `/reset-password/${token}`,
   termos: '/termos-e-condicoes',

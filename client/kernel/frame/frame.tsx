@@ -3,6 +3,7 @@ import { DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { Brand, Mark, PageSpinner } from '../ui'
+import { BillingNotice } from './billing-notice'
 import { BottomBar } from './bottom-bar'
 import styles from './frame.module.css'
 import { Nav, Rail } from './nav'
@@ -35,6 +36,7 @@ export function Frame() {
         <div className={styles.column}>
           <TopBar onSearch={() => setSearch(true)} />
           <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+            <BillingNotice />
             <Suspense fallback={<PageSpinner />}>
               <Outlet />
             </Suspense>

@@ -1,13 +1,7 @@
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useDocumentTitle } from './document-title'
 import styles from './page-header.module.css'
-
-/** Names the browser's tab: 'Patrimônios · Candeia'. */
-export function useDocumentTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Candeia`
-  }, [title])
-}
 
 type Crumb = { text: string; to?: string }
 

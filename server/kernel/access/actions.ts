@@ -192,6 +192,8 @@ const table = {
   'lixeira.restaurar': administrators,
   'auditoria.ler': administrators,
   'igreja.administrar': administrators,
+  // what the church pays; the payment provider's pages
+  'assinatura.administrar': administrators,
   'tokenApi.administrar': administrators,
   'explorador.usar': administrators,
 

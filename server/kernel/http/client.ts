@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
@@ -6,9 +7,14 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../errors.js'
 import { clientDir } from '../paths.js'
 
-/** The built web client; every path that is no file is a screen of its router. */
-export async function mountClient(app: FastifyInstance): Promise<void> {
+/** The built web client; every path that is no file is a screen of its router. The first page is small and stands alone. */
+export async function mountClient(app: FastifyInstance, publicUrl: string): Promise<void> {
   if (!existsSync(path.join(clientDir, 'index.html'))) return
+  // what shares a link reads whole addresses only
+  const firstPage = (await readFile(path.join(clientDir, 'inicio.html'), 'utf8')).replaceAll(
+    '{{PUBLIC_URL}}',
+    publicUrl.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  )
   await app.register(async (client) => {
     await client.register(compress, { threshold: 1024 })
     await client.register(fastifyStatic, {
@@ -22,6 +28,9 @@ export async function mountClient(app: FastifyInstance): Promise<void> {
           file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ),
     })
+    client.get('/', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(firstPage),
+    )
     client.setNotFoundHandler((request, reply) => {
       const screen =
         request.method === 'GET' &&

@@ -6,6 +6,9 @@ import type { List } from '../pagination.js'
 import { errorBody } from './errors.js'
 import { namesRecord, type RestRequest, type Route, tenantNamedIn } from './route.js'
 
+/** What a body was before it was read as JSON: signatures are made of its very bytes. */
+const rawBodies = new WeakMap<FastifyRequest, string>()
+
 /** Serves the route table under /api. */
 export async function mountRest(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
   await app.register(
@@ -13,7 +16,8 @@ export async function mountRest(app: FastifyInstance, routes: readonly Route[]):
       await api.register(multipart, {
         limits: { files: 1, fileSize: uploadLimits.maxFileSize, fields: 10, fieldSize: 1000 },
       })
-      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+        rawBodies.set(request, String(body))
         try {
           done(null, body === '' ? {} : JSON.parse(String(body)))
         } catch {
@@ -50,6 +54,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     call.query.idCliente = String(ctx.viewer.idCliente)
   const result = await route.handle(ctx, call, {
     cookie: (name) => request.cookies[name],
+    header: (name) => [request.headers[name]].flat()[0],
+    rawBody: () => rawBodies.get(request) ?? '',
   })
   if (result instanceof FileReply) return sendFile(reply, result)
   if (route.list) {

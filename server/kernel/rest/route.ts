@@ -16,6 +16,10 @@ export interface RestRequest {
 /** What a route may ask of the connection besides the request; cookies are set through the context's caller. */
 export interface RouteReply {
   cookie(name: string): string | undefined
+  /** @param name in lower case */
+  header(name: string): string | undefined
+  /** the JSON body as it was sent */
+  rawBody(): string
 }
 
 /** One documented call. Routes are data: what serves them also writes schema/openapi.json. */

@@ -14,6 +14,8 @@ export type CadastroInput = {
   name: string;
   /** Nome da igreja, até 120 caracteres. */
   nomeIgreja: string;
+  /** Código do plano, onde a instalação cobra assinaturas (ver GET /api/oferta). */
+  plano?: string | null | undefined;
 };
 
 export type CadastrarIgrejaMutationVariables = Exact<{
@@ -21,8 +23,8 @@ export type CadastrarIgrejaMutationVariables = Exact<{
 }>;
 
 
-export type CadastrarIgrejaMutation = { cadastrarIgreja: { message: string } };
+export type CadastrarIgrejaMutation = { cadastrarIgreja: { message: string, checkoutUrl: string | null } };
 
 
-export const CadastrarIgrejaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CadastrarIgreja"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CadastroInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cadastrarIgreja"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CadastrarIgrejaMutation, CadastrarIgrejaMutationVariables>;
+export const CadastrarIgrejaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CadastrarIgreja"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CadastroInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cadastrarIgreja"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"checkoutUrl"}}]}}]}}]} as unknown as DocumentNode<CadastrarIgrejaMutation, CadastrarIgrejaMutationVariables>;
 export const useCadastrarIgrejaMutation = (options?: useMutation.Options<CadastrarIgrejaMutation, CadastrarIgrejaMutationVariables>): useMutation.ResultTuple<CadastrarIgrejaMutation, CadastrarIgrejaMutationVariables> => useMutation(CadastrarIgrejaDocument, options as never) as never

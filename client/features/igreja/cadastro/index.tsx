@@ -1,21 +1,40 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useController } from 'react-hook-form'
+import { Link, useSearchParams } from 'react-router-dom'
 import { cadastroInput } from '../../../gql/regras/features/igreja/cadastro/cadastro.input'
 import type { CadastroInput } from '../../../gql/types'
 import { Form, TextField, useZodForm } from '../../../kernel/form'
-import { PublicPage } from '../publico'
+import { ErrorState, PageSpinner } from '../../../kernel/ui'
+import { type Oferta, PublicPage, useOferta } from '../publico'
 import { igrejaUrls } from '../urls'
 import { useCadastrarIgrejaMutation } from './cadastrar-igreja.generated'
+import { PlanChoice } from './plan-choice'
 
-/** Church, name, e-mail. The password is set by the link that goes to that e-mail. */
+/** Church, name, e-mail; where churches pay, the plan. The password is set by the link that goes to that e-mail. */
 export function Component() {
+  const { oferta, failed, retry } = useOferta()
+  if (failed) return <ErrorState text="Erro na conexão com o servidor." onRetry={retry} />
+  return oferta ? <Cadastro oferta={oferta} /> : <PageSpinner />
+}
+
+function Cadastro({ oferta: { cobranca, planos } }: { oferta: Oferta }) {
+  const asked = useSearchParams()[0].get('plano')
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null)
-  const form = useZodForm(cadastroInput, { nomeIgreja: '', name: '', email: '' })
+  const form = useZodForm(cadastroInput, {
+    nomeIgreja: '',
+    name: '',
+    email: '',
+    plano: planos.find(({ codigo }) => codigo === asked)?.codigo ?? null,
+  })
+  const plan = useController({ control: form.control, name: 'plano' })
   const [cadastrar] = useCadastrarIgrejaMutation({ context: { anonymous: true } })
 
   const save = async (input: CadastroInput) => {
     const { data } = await cadastrar({ variables: { input } })
+    const page = data?.cadastrarIgreja.checkoutUrl
+    // the form stays disabled until the provider's page is there
+    if (page) return new Promise<void>(() => location.assign(page))
     if (data) setSent({ email: input.email, message: data.cadastrarIgreja.message })
   }
 
@@ -52,12 +71,20 @@ export function Component() {
         />
         <TextField control={form.control} name="name" label="Seu nome" autoComplete="name" required />
         <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="email" required />
+        {cobranca && (
+          <PlanChoice
+            planos={planos}
+            value={plan.field.value}
+            error={plan.fieldState.error?.message}
+            onChange={plan.field.onChange}
+          />
+        )}
         <Button
           type="submit"
           intent="primary"
           size="large"
           fill
-          text="Criar conta"
+          text={cobranca ? 'Continuar para o pagamento' : 'Criar conta'}
           loading={form.formState.isSubmitting}
         />
       </Form>

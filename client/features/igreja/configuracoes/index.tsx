@@ -6,27 +6,29 @@ import { useViewer } from '../../../kernel/session'
 import { PageHeader } from '../../../kernel/ui'
 import type { Aba } from '../urls'
 import { Aparencia } from './aparencia'
+import { Assinatura } from './assinatura'
 import styles from './configuracoes.module.css'
 import { Ferramentas } from './ferramentas'
 import { Perfil } from './perfil'
 import { Seguranca } from './seguranca'
 import { TokensApi } from './tokens-api'
 
-type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: Action }
+type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: Action; paying?: true }
 
 const ABAS: AbaDefinition[] = [
   { id: 'perfil', title: 'Meu perfil', panel: <Perfil /> },
   { id: 'seguranca', title: 'Segurança', panel: <Seguranca /> },
   { id: 'aparencia', title: 'Aparência', panel: <Aparencia /> },
+  { id: 'assinatura', title: 'Assinatura', panel: <Assinatura />, action: 'assinatura.administrar', paying: true },
   { id: 'tokens', title: 'Tokens de API', panel: <TokensApi />, action: 'tokenApi.administrar' },
   { id: 'ferramentas', title: 'Ferramentas', panel: <Ferramentas /> },
 ]
 
 /** settings and configuracoes are one screen; the open tab is in the address. */
 export function Component() {
-  const { acoes } = useViewer()
+  const { acoes, assinatura } = useViewer()
   const [params, setParams] = useSearchParams()
-  const allowed = ABAS.filter(({ action }) => !action || acoes.includes(action))
+  const allowed = ABAS.filter(({ action, paying }) => (!action || acoes.includes(action)) && (!paying || assinatura))
   const open = allowed.find(({ id }) => id === params.get('aba'))?.id ?? 'perfil'
   const frame = useRef<HTMLDivElement>(null)
 

@@ -1,36 +1,52 @@
-import { AnchorButton } from '@blueprintjs/core'
-import { useHref } from 'react-router-dom'
-import { Brand, useDocumentTitle } from '../../../kernel/ui'
-import { Lamp } from '../publico'
+import { useEffect } from 'react'
+import { useDocumentTitle } from '../../../kernel/ui'
+import { PublicFooter, PublicHeader } from '../publico'
 import { igrejaUrls } from '../urls'
+import { Contato } from './contato'
+import { Funcionalidades } from './funcionalidades'
 import styles from './landing.module.css'
+import { Precos } from './precos'
+import financas from './telas/financas.webp'
 
+/** The first page. It is also a page of its own (inicio.tsx), so nothing here may need the router or Blueprint. */
 export function Component() {
   useDocumentTitle('Gestão para igrejas')
-  const login = useHref(igrejaUrls.login)
-  const cadastro = useHref(igrejaUrls.cadastro)
+  // what the address names was not there yet when the browser looked for it
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
-        <Brand size={32} />
-        <AnchorButton variant="minimal" href={login} text="Entrar" />
-      </header>
-      <main className={styles.hero}>
-        <div>
-          <h1>A vida da sua igreja, à luz de uma só candeia.</h1>
-          <p>
-            Pessoas, patrimônio, cultos e finanças organizados num só lugar, com calma e clareza, para a secretaria, a
-            liderança e os membros.
-          </p>
-          <div className={styles.actions}>
-            <AnchorButton intent="primary" size="large" href={cadastro} text="Criar conta" />
-            <AnchorButton size="large" href={login} text="Entrar" />
+      <PublicHeader />
+      <main>
+        <section className={styles.hero}>
+          <div>
+            <h1>A vida da sua igreja, à luz de uma só candeia.</h1>
+            <p>
+              Pessoas, células, agenda, tesouraria e patrimônio organizados num só lugar, com calma e clareza, para a
+              secretaria, a liderança e os membros.
+            </p>
+            <div className={styles.actions}>
+              <a className={styles.primary} href={igrejaUrls.cadastro}>
+                Criar conta
+              </a>
+              <a className={styles.button} href={igrejaUrls.funcionalidades}>
+                Conhecer
+              </a>
+            </div>
           </div>
-        </div>
-        <div className={styles.scene}>
-          <Lamp />
-        </div>
+          <img
+            className={styles.shot}
+            src={financas}
+            width={1280}
+            height={800}
+            alt="As entradas do mês na Candeia, com o total e cada lançamento"
+            fetchPriority="high"
+          />
+        </section>
+        <Funcionalidades />
+        <Precos />
+        <Contato />
       </main>
+      <PublicFooter />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, requiredText } from '../../../kernel/formats.js'
+import { email, optional, requiredText, text } from '../../../kernel/formats.js'
 
 /** Names go into a letter to an address that nobody has confirmed yet: no advertisement may ride on it. */
 const name = (message: string) =>
@@ -12,4 +12,5 @@ export const cadastroInput = z.object({
   nomeIgreja: name('Informe o nome da igreja.'),
   name: name('Informe o seu nome.'),
   email: email(),
+  plano: optional(text(40)),
 })

@@ -1,6 +1,5 @@
-import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { cadastrarIgreja } from './cadastro.usecases.js'
 
@@ -9,11 +8,27 @@ export class CadastroInput {
   @Field({ description: 'Nome da igreja, até 120 caracteres.' }) nomeIgreja!: string
   @Field({ description: 'Nome de quem cadastra, que será o administrador.' }) name!: string
   @Field({ description: 'E-mail de quem cadastra; recebe o link para criar a senha.' }) email!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'Código do plano, onde a instalação cobra assinaturas (ver GET /api/oferta).',
+  })
+  plano?: string | null
+}
+
+@ObjectType({ description: 'Resposta a um cadastro.', simpleResolvers: true })
+export class CadastroRecebido {
+  @Field({ description: 'O que dizer à pessoa.' }) message!: string
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Página do provedor onde o plano é pago; a igreja existe a partir do pagamento. Nula onde nada é cobrado.',
+  })
+  checkoutUrl!: string | null
 }
 
 @Resolver()
 export class CadastroResolver {
-  @Mutation(() => Mensagem, { description: 'Cadastra uma igreja e o seu administrador.' })
+  @Mutation(() => CadastroRecebido, { description: 'Cadastra uma igreja e o seu administrador.' })
   @Perfil(cadastrarIgreja)
   cadastrarIgreja(
     @Ctx() ctx: Context,

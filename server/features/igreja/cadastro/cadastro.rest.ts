@@ -7,7 +7,7 @@ import { cadastrarIgreja } from './cadastro.usecases.js'
 const input = ({ body }: RestRequest) =>
   ({ ...body, nomeIgreja: body.nomeIgreja ?? body.nome_igreja }) as z.input<typeof cadastroInput>
 
-const response = z.object({ message: z.string() })
+const response = z.object({ message: z.string(), checkoutUrl: z.string().nullable() })
 
 export const cadastroRoutes: Route[] = [
   route('POST', '/cadastro', cadastrarIgreja, input, asIs, {

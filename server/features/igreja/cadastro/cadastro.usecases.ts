@@ -1,45 +1,102 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Plan } from '../../../kernel/config.js'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
+import { invalid } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
+import { openCheckout, removeCustomer } from '../pagamento/index.js'
 import { welcomeToNewChurch } from '../senha/index.js'
 import { addressKey } from '../sessao/index.js'
 import { cadastroInput } from './cadastro.input.js'
-import { foundChurch } from './found-church.js'
+import { CadastroPendente } from './cadastro-pendente.entity.js'
+import { foundChurch, nextChurch } from './found-church.js'
+
+interface Church {
+  nomeIgreja: string
+  name: string
+  email: string
+  plano?: string | null | undefined
+}
 
 /**
  * Signs a church up: it and its first person, with a letter holding the link that sets the password. Answers the same whoever
  * else uses the e-mail: a person may look after two churches. An Idempotency-Key that comes again from the same address with the
- * same church founds nothing.
+ * same church founds nothing. Where churches pay, the sign-up waits for the payment (features/igreja/assinatura).
  */
 export const cadastrarIgreja = publicCase({
   input: cadastroInput,
   async run(ctx, church) {
-    const { sessions } = ctx.services
+    const { config, sessions } = ctx.services
+    const plan = config.billing && planOf(config.billing.plans, church.plano)
     await new Limiter(sessions.app, 'cadastro_endereco', 10, 3600).consume(addressKey(ctx))
-    const author = { ...ctx.author('igreja.cadastrar'), idUsuario: null }
-    await foundChurch(ctx.services, author, church, async (work, id) => {
-      await refuseRepetition(work, ctx, church)
-      await welcomeToNewChurch({ ...work, ctx }, { id, ...church })
-    }).catch((error) => {
-      if (!(error instanceof Repetition)) throw error
-    })
-    return { message: 'Cadastro recebido. Enviamos um e-mail com o link para você criar a sua senha.' }
+    return plan ? awaitPayment(ctx, church, plan) : found(ctx, church)
   },
 })
+
+/** @throws VALIDATION_FAILED for none, or one that is not offered */
+function planOf(plans: readonly Plan[], codigo: string | null | undefined): Plan {
+  const plan = plans.find((each) => each.codigo === codigo)
+  if (!plan) throw invalid({ plano: 'Escolha um plano.' })
+  return plan
+}
+
+async function found(ctx: Context, church: Church) {
+  const author = { ...ctx.author('igreja.cadastrar'), idUsuario: null }
+  await foundChurch(ctx.services, author, church, async (work, id) => {
+    await refuseRepetition(work, ctx, church)
+    await welcomeToNewChurch({ ...work, ctx }, { id, ...church })
+  }).catch(unlessRepeated)
+  return {
+    message: 'Cadastro recebido. Enviamos um e-mail com o link para você criar a sua senha.',
+    checkoutUrl: null,
+  }
+}
+
+/** The provider gives a repetition the same customer and page, so that there too nothing is made twice. */
+async function awaitPayment(ctx: Context, church: Church, plan: Plan) {
+  const { services } = ctx
+  const key = repetitionKey(ctx, church) ?? randomUUID()
+  const { customer, session, url } = await openCheckout(services, church, plan, key)
+  const idCliente = await nextChurch(services)
+  const author = { ...ctx.author('igreja.cadastrar'), idUsuario: null }
+  await transaction(services.sessions, idCliente, author, async (work) => {
+    await refuseRepetition(work, ctx, church)
+    const { nomeIgreja, name, email } = church
+    const pending = { nomeIgreja, name, email, plano: plan.codigo, clienteStripe: customer, checkoutStripe: session }
+    work.em.create(CadastroPendente, { idCliente, ...pending })
+    await work.em.flush()
+  })
+    .catch(unlessRepeated)
+    .catch(async (error) => {
+      // nobody has seen the page: nothing can have been paid
+      await removeCustomer(services, customer).catch(() => undefined)
+      throw error
+    })
+  return { message: 'Cadastro recebido. Conclua o pagamento para criar a sua senha.', checkoutUrl: url }
+}
 
 /** Takes the transaction back that would found the church a second time. */
 class Repetition extends Error {}
 
+function unlessRepeated(error: unknown): void {
+  if (!(error instanceof Repetition)) throw error
+}
+
 const day = 24 * 60 * 60 * 1000
+
+function repetitionKey(ctx: Context, church: object): string | undefined {
+  const { idempotencyKey } = ctx.caller
+  return idempotencyKey && hashToken(JSON.stringify([addressKey(ctx), idempotencyKey, church]))
+}
 
 /** Notes the key for a day, in the founding transaction: a parallel repetition waits for the first. @throws Repetition */
 async function refuseRepetition(work: Writing, ctx: Context, church: object): Promise<void> {
-  const { idempotencyKey } = ctx.caller
-  if (!idempotencyKey) return
-  const key = `cadastro_chave:${hashToken(JSON.stringify([addressKey(ctx), idempotencyKey, church]))}`
+  const repeated = repetitionKey(ctx, church)
+  if (!repeated) return
+  const key = `cadastro_chave:${repeated}`
   const now = Date.now()
   const { numAffectedRows } = await sql`
     insert into limite (key, points, expire) values (${key}, 1, ${now + day})

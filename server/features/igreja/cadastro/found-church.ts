@@ -14,6 +14,14 @@ export interface NewChurch {
   senhaHash?: string | null
 }
 
+/** The number of a church to come, and of its first person. */
+export async function nextChurch({ sessions }: Services): Promise<number> {
+  const [{ id }] = (await sessions.app.em.fork().execute(`select nextval('usuario_id_seq')::int as id`)) as [
+    { id: number },
+  ]
+  return id
+}
+
 /**
  * A church with its first person, in one transaction: the church's number is that person's number. Every feature then writes
  * what a new church starts with. @param then runs in the same transaction (the letter with the password link)
@@ -24,26 +32,29 @@ export async function foundChurch(
   church: NewChurch,
   then: (work: Writing, idUsuario: number) => Promise<void> = async () => undefined,
 ): Promise<number> {
-  const [{ id }] = (await services.sessions.app.em.fork().execute(`select nextval('usuario_id_seq')::int as id`)) as [
-    { id: number },
-  ]
+  const id = await nextChurch(services)
   await transaction(services.sessions, id, { ...author, idUsuario: id }, async (work) => {
-    const { em } = work
-    em.create(Cliente, { id, idCliente: id, nome: church.nomeIgreja })
-    em.create(Usuario, {
-      id,
-      idCliente: id,
-      name: church.name,
-      email: church.email,
-      perfil: church.perfil ?? perfis.administrator,
-    })
-    await em.flush()
-    const { senhaHash = null } = church
-    // who may give a password here answers for the e-mail too
-    em.create(Credencial, { idUsuario: id, idCliente: id, senhaHash, emailProvado: senhaHash && church.email })
-    await em.flush()
-    for (const feature of services.features) await feature.seed?.(work)
+    await writeChurch(services, work, church)
     await then(work, id)
   })
   return id
+}
+
+/** The same within a transaction of the church's own tenant. */
+export async function writeChurch(services: Services, work: Writing, church: NewChurch): Promise<void> {
+  const { em, idCliente } = work
+  em.create(Cliente, { id: idCliente, idCliente, nome: church.nomeIgreja })
+  em.create(Usuario, {
+    id: idCliente,
+    idCliente,
+    name: church.name,
+    email: church.email,
+    perfil: church.perfil ?? perfis.administrator,
+  })
+  await em.flush()
+  const { senhaHash = null } = church
+  // who may give a password here answers for the e-mail too
+  em.create(Credencial, { idUsuario: idCliente, idCliente, senhaHash, emailProvado: senhaHash && church.email })
+  await em.flush()
+  for (const feature of services.features) await feature.seed?.(work)
 }

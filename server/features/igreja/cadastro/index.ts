@@ -1,7 +1,13 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { CadastroResolver } from './cadastro.resolver.js'
 import { cadastroRoutes } from './cadastro.rest.js'
+import { CadastroPendente } from './cadastro-pendente.entity.js'
 
-export { foundChurch } from './found-church.js'
+export { foundChurch, writeChurch } from './found-church.js'
 
-export const cadastroFeature: Feature = { name: 'cadastro', resolvers: [CadastroResolver], routes: cadastroRoutes }
+export const cadastroFeature: Feature = {
+  name: 'cadastro',
+  entities: [CadastroPendente],
+  resolvers: [CadastroResolver],
+  routes: cadastroRoutes,
+}

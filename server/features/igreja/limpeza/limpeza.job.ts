@@ -10,6 +10,9 @@ const spent = [
   { table: 'token_senha', when: sql`expira_em < now()` },
   { table: 'token_escala', when: sql`expira_em < now()` },
   { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
+  // no page of the payment provider stays open that long, nor does it tell anything that late
+  { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },
+  { table: 'evento_pagamento', when: sql`created_at < now() - interval '30 days'` },
 ] as const
 
 /** Every night: what has had its time goes, in its own tenant; and pictures that no record shows. Bears repetition. */

@@ -1,0 +1,47 @@
+import { AnchorButton, Button, Spinner } from '@blueprintjs/core'
+import { useEffect } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+import { MessagePage } from '../../errors'
+import { igrejaUrls } from '../urls'
+import { useCheckout } from './use-checkout'
+
+/** How long the success is shown before the login opens, in milliseconds. */
+const SHOWN = 3000
+
+/** Where the provider sends whoever has paid. */
+export function Component() {
+  const { state, retry } = useCheckout('/success-checkout', 'Erro ao concluir o checkout.')
+  const navigate = useNavigate()
+  const login = useHref(igrejaUrls.login)
+  const done = state.step === 'done'
+
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => navigate(igrejaUrls.login, { replace: true }), SHOWN)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+
+  if (state.step === 'done') {
+    return (
+      <MessagePage
+        title="Tudo pronto!"
+        text={<span role="status">Enviamos um e-mail com o link para você definir a sua senha.</span>}
+      >
+        <AnchorButton href={login} text="Ir para o login" />
+      </MessagePage>
+    )
+  }
+  if (state.step === 'failed') {
+    return (
+      <MessagePage title="Pagamento não concluído" text={<span role="alert">{state.text}</span>}>
+        {retry && <Button intent="primary" text="Tentar novamente" onClick={() => void retry()} />}
+        <AnchorButton href={igrejaUrls.landing} text="Voltar ao início" />
+      </MessagePage>
+    )
+  }
+  return (
+    <MessagePage title="Processando..." text={<span role="status">Estamos confirmando o seu pagamento.</span>}>
+      <Spinner size={28} />
+    </MessagePage>
+  )
+}

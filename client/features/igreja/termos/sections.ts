@@ -1,0 +1,55 @@
+/** The nine sections of the terms; the words of the contact itself are the page's. */
+export const SECTIONS = [
+  {
+    title: 'Uso do serviço',
+    paragraphs: [
+      'A Candeia serve à gestão de igrejas e instituições religiosas, e só para isso deve ser usada. Não é permitido nenhum uso contrário à lei, nem guardar ou enviar o que viole direitos de outras pessoas.',
+      'Cada pessoa entra com a sua própria conta e responde pelo que faz com ela. O administrador da igreja decide quem tem acesso e o que cada um pode ver e fazer.',
+    ],
+  },
+  {
+    title: 'Proteção de dados',
+    paragraphs: [
+      'Os dados cadastrados pertencem à igreja, que responde por eles diante dos seus membros, conforme a Lei Geral de Proteção de Dados (Lei 13.709/2018). Nós os guardamos e tratamos só para prestar o serviço.',
+      'Uma igreja nunca vê os dados de outra. Senhas e segredos são guardados de modo que ninguém os possa ler, e toda mudança fica registrada.',
+    ],
+  },
+  {
+    title: 'Alterações dos termos',
+    paragraphs: [
+      'Estes termos podem mudar. Quando a mudança for importante, avisamos no sistema ou por e-mail antes que passe a valer. Quem continua a usar o serviço depois disso concorda com a nova versão.',
+    ],
+  },
+  {
+    title: 'Limitação de responsabilidade',
+    paragraphs: [
+      'Cuidamos para que o serviço esteja disponível e os dados, seguros, mas não garantimos que ele nunca pare ou falhe. Nos limites da lei, não respondemos por danos indiretos nem por decisões tomadas com base em dados cadastrados de modo errado ou incompleto.',
+    ],
+  },
+  {
+    title: 'Propriedade intelectual',
+    paragraphs: [
+      'O nome e a marca Candeia pertencem aos seus titulares. O programa é livre, sob a licença AGPL-3.0, e pode ser usado e modificado conforme ela permite. O que a igreja cadastra continua a ser da igreja.',
+    ],
+  },
+  {
+    title: 'Encerramento',
+    paragraphs: [
+      'Você pode pedir a exclusão da sua conta a qualquer momento. Os registros que a igreja precisa guardar, como os financeiros, permanecem sem identificar a pessoa.',
+      'Podemos suspender contas que descumpram estes termos ou que deixem de pagar a assinatura. Uma conta suspensa continua a poder ler e exportar os seus dados.',
+    ],
+  },
+  {
+    title: 'Modificações do sistema',
+    paragraphs: [
+      'O sistema evolui: funcionalidades podem ser acrescentadas, alteradas ou retiradas. Não retiramos nada que faça a igreja perder os dados que já cadastrou.',
+    ],
+  },
+  { title: 'Contato', paragraphs: [] },
+  {
+    title: 'Solicitação de dados',
+    paragraphs: [
+      'Em Configurações, o botão "Solicitar Dados" entrega os seus dados em um arquivo JSON, na hora e sem custo.',
+    ],
+  },
+] as const

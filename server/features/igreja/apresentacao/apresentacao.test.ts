@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
+import { FakeStripe, plans } from '../../../../tests/factories/stripe.js'
+import { ConfigError, readConfig } from '../../../kernel/config.js'
+
+let app: TestApp
+let stripe: FakeStripe
+beforeAll(async () => {
+  stripe = await FakeStripe.start()
+  app = await testApp(stripe.env)
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.stop()
+})
+
+let address = 0
+const contact = (data: object, remoteAddress = `203.0.113.${++address}`) =>
+  app.http.inject({ method: 'POST', url: '/api/contato', remoteAddress, payload: data })
+
+const message = () => ({ nome: 'Noé', email: `${unique('noe')}@exemplo.com.br`, mensagem: `Olá! ${unique()}` })
+
+test('the offer has the plans of the settings, without the price at the provider', async () => {
+  const { status, body } = await app.rest(null, 'GET', '/oferta')
+  expect([status, body.cobranca, body.contato]).toEqual([200, true, 'contato@candeia.exemplo.org'])
+  expect(body.planos).toHaveLength(plans.length)
+  expect(body.planos[0]).toEqual({
+    codigo: 'essencial',
+    nome: 'Essencial',
+    descricao: 'Até 200 pessoas',
+    preco: 49.9,
+    recursos: ['Pessoas', 'Células'],
+  })
+})
+
+test('where nobody pays there are no plans', async () => {
+  const own = await testApp()
+  const { body } = await own.rest(null, 'GET', '/oferta')
+  await own.close()
+  expect(body).toEqual({ contato: null, cobranca: false, planos: [] })
+})
+
+test('a message goes through the encrypted outbox to whoever runs the installation', async () => {
+  const sent = { ...message(), igreja: 'Igreja da Arca', nome: 'Noé\nBcc: todos' }
+  expect((await contact(sent)).statusCode).toBe(201)
+  const letter = (await app.letters(0)).find(({ texto }) => texto.includes(sent.mensagem))
+  expect(letter).toMatchObject({ para: 'contato@candeia.exemplo.org', assunto: 'Contato pelo site: Noé Bcc: todos' })
+  expect(letter?.texto).toContain(sent.email)
+  expect(letter?.texto).toContain('Igreja da Arca')
+  const [row] = await app.sql(`select texto from email_saida where id_cliente = 0 order by id desc limit 1`)
+  expect(String(row?.texto)).not.toContain(sent.mensagem)
+})
+
+test('what is missing is named', async () => {
+  const answer = await contact({ nome: ' ', email: 'x' })
+  expect([answer.statusCode, answer.json().campos]).toEqual([
+    422,
+    { nome: 'Informe o seu nome.', email: 'Informe um e-mail válido.', mensagem: 'Escreva a mensagem.' },
+  ])
+})
+
+test('who fills the field that people do not see is answered like everybody, and not heard', async () => {
+  const sent = message()
+  const [heard, trapped] = [await contact(message()), await contact({ ...sent, site: 'https://spam.exemplo' })]
+  expect([trapped.statusCode, trapped.body]).toEqual([heard.statusCode, heard.body])
+  expect((await app.letters(0)).some(({ texto }) => texto.includes(sent.mensagem))).toBe(false)
+})
+
+test('an address that writes too often is slowed down', async () => {
+  const statuses = []
+  for (let i = 0; i < 6; i++) statuses.push((await contact(message(), '198.51.100.7')).statusCode)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+})
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY precisa também de STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY precisa também de PLANS'],
+  [{ PLANS: '[{"codigo":"x"}]' }, 'PLANS deve ser uma lista JSON'],
+  [{ PLANS: '[' }, 'PLANS deve ser uma lista JSON'],
+  [{ STRIPE_SECRET_KEY: 'pk_1' }, 'STRIPE_SECRET_KEY deve começar com sk_'],
+])('wrong settings are refused in one line: %j', (env, text) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(text)
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { queueLetter } from '../../../kernel/mail.js'
+import { Limiter } from '../../../kernel/rate-limit.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
+import { addressKey } from '../sessao/index.js'
+import { contatoInput } from './contato.input.js'
+
+/** What the public pages say that this installation decides. */
+export const lerOferta = publicCase({
+  input: z.object({}),
+  async run({ services: { config } }) {
+    const { billing, contactEmail = null } = config
+    return { contato: contactEmail, cobranca: Boolean(billing), planos: billing?.plans ?? [] }
+  },
+})
+
+/** The address within 'Candeia <nao-responda@exemplo.org>'. */
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+
+/**
+ * A visitor writes to whoever runs this installation: by the outbox, like every letter. It belongs to no church.
+ * @throws TOO_MANY_REQUESTS
+ */
+export const enviarContato = publicCase({
+  input: contatoInput,
+  async run(ctx, { nome, email, igreja, mensagem, site }) {
+    const { services } = ctx
+    await new Limiter(services.sessions.app, 'contato_endereco', 5, 3600).consume(addressKey(ctx))
+    const answer = { message: 'Mensagem enviada. Respondemos no seu e-mail.' }
+    if (site) return answer
+    const author = { ...ctx.author('contato.enviar'), idUsuario: null }
+    const letter = {
+      para: services.config.contactEmail ?? addressIn(services.config.mailFrom),
+      assunto: `Contato pelo site: ${nome}`.replace(/\s+/g, ' ').slice(0, 200),
+      texto: [`Nome: ${nome}`, `E-mail: ${email}`, `Igreja: ${igreja ?? '-'}`, '', mensagem].join('\n'),
+    }
+    await transaction(services.sessions, 0, author, (work) => queueLetter(services, work, author, letter))
+    return answer
+  },
+})

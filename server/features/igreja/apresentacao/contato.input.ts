@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { email, optional, requiredText, text } from '../../../kernel/formats.js'
+
+export const contatoInput = z.object({
+  nome: requiredText(120, 'Informe o seu nome.'),
+  email: email(),
+  igreja: optional(text(120)),
+  mensagem: requiredText(4000, 'Escreva a mensagem.'),
+  /** a field that people do not see: whoever fills it is a program */
+  site: z.string().max(500).nullish(),
+})

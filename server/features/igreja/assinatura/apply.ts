@@ -1,0 +1,62 @@
+import type { Context } from '../../../kernel/context.js'
+import { defaultTimeZone } from '../../../kernel/dates.js'
+import { queueLetter } from '../../../kernel/mail.js'
+import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { writeChurch } from '../cadastro/index.js'
+import { billing, isPaid, type Subscription } from '../pagamento/index.js'
+import { welcomeToNewChurch } from '../senha/index.js'
+import { Assinatura } from './assinatura.entity.js'
+import { travarAssinatura, travarPendente } from './assinatura.queries.js'
+import { after, first } from './assinatura.rules.js'
+import { pastDueLetter } from './letters.js'
+
+type Work = Writing & { ctx: Context }
+
+/** What the provider told about a customer, and when. */
+interface News {
+  customer: string
+  subscription: Subscription
+  at: Date
+}
+
+/** Takes what the provider told into the church of this work: a paid sign-up becomes a church, a church's state changes. */
+export async function apply(work: Work, { customer, subscription, at }: News): Promise<void> {
+  const pending = await travarPendente(work, customer)
+  if (pending) return isPaid(subscription) ? begin(work, pending, { customer, subscription, at }) : undefined
+  const known = await travarAssinatura(work)
+  const state = known && after(known, subscription, at, billing(work.ctx.services))
+  if (!known || !state) return
+  await change(work, 'assinatura').set(state).where('id', '=', known.id).execute()
+  if (state.gracaAte && known.situacao !== 'atrasada') await warn(work, state.gracaAte)
+}
+
+type Pending = NonNullable<Awaited<ReturnType<typeof travarPendente>>>
+
+/** The church with its first person, its subscription, and the letter with the link that sets the password. */
+async function begin(work: Work, pending: Pending, { customer, subscription, at }: News): Promise<void> {
+  const { em, ctx, idCliente } = work
+  const { id, plano, ...church } = pending
+  await removeFrom(work, 'cadastro_pendente').where('id', '=', id).execute()
+  await writeChurch(ctx.services, work, church)
+  const state = first(subscription, plano, at, billing(ctx.services))
+  em.create(Assinatura, { idCliente, clienteStripe: customer, ...state })
+  await em.flush()
+  await welcomeToNewChurch(work, { id: idCliente, ...church })
+}
+
+/** Writes to whoever signed the church up. */
+async function warn(work: Work, until: Date): Promise<void> {
+  const { ctx, idCliente } = work
+  const owner = await from(work, 'usuario')
+    .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
+    .select(['usuario.name', 'usuario.email', 'cliente.nome as igreja', 'cliente.fusoHorario'])
+    .where('usuario.id', '=', idCliente)
+    .where('usuario.excluidoEm', 'is', null)
+    .executeTakeFirst()
+  if (!owner?.email) return
+  const day = until.toLocaleDateString('pt-BR', { timeZone: owner.fusoHorario ?? defaultTimeZone })
+  const url = `${ctx.services.config.publicUrl}/dashboard/settings?aba=assinatura`
+  const letter = pastDueLetter({ ...owner, email: owner.email }, day, url)
+  await queueLetter(ctx.services, work, ctx.author('assinatura.avisar'), letter)
+}

@@ -1,0 +1,78 @@
+import type { Services } from '../../../kernel/context.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { openReading, type Reading, type Writing } from '../../../kernel/tenant/session.js'
+
+const columns = [
+  'id',
+  'plano',
+  'situacao',
+  'clienteStripe',
+  'assinaturaStripe',
+  'gracaAte',
+  'periodoAte',
+  'cancelaNoFim',
+  'eventoEm',
+] as const
+
+const selected = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'assinatura').select(columns)
+
+type Selected = NonNullable<Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirst']>>>
+
+/** Writing transactions bring instants as texts; here they are compared. */
+const withInstants = (row: Selected) => ({
+  ...row,
+  gracaAte: row.gracaAte && new Date(row.gracaAte),
+  periodoAte: row.periodoAte && new Date(row.periodoAte),
+  eventoEm: new Date(row.eventoEm),
+})
+
+export type AssinaturaRow = ReturnType<typeof withInstants>
+
+/** The church's subscription, if it has one. */
+export async function lerAssinatura(work: Pick<Reading, 'db' | 'idCliente'>): Promise<AssinaturaRow | undefined> {
+  const row = await selected(work).executeTakeFirst()
+  return row && withInstants(row)
+}
+
+/** The same, which nobody else changes meanwhile. */
+export async function travarAssinatura(work: Writing): Promise<AssinaturaRow | undefined> {
+  const row = await selected(work).forUpdate().executeTakeFirst()
+  return row && withInstants(row)
+}
+
+/** The sign-up that waits for its payment, if it still does; whoever asks next waits for this transaction. */
+export const travarPendente = (work: Writing, clienteStripe: string) =>
+  from(work, 'cadastro_pendente')
+    .select(['id', 'nomeIgreja', 'name', 'email', 'plano'])
+    .where('clienteStripe', '=', clienteStripe)
+    .where('canceladoEm', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export interface Buyer {
+  idCliente: number
+  /** waits: not paid yet; gone: given up; church: it is there */
+  state: 'waits' | 'gone' | 'church'
+  checkoutStripe: string | null
+}
+
+/** Whose customer this is at the provider, over all churches. */
+export async function buyerOf(services: Services, clienteStripe: string): Promise<Buyer | undefined> {
+  const reading = await openReading(services.sessions, null)
+  try {
+    const church = await reading.db
+      .selectFrom('assinatura')
+      .select('idCliente')
+      .where('clienteStripe', '=', clienteStripe)
+      .executeTakeFirst()
+    if (church) return { ...church, state: 'church', checkoutStripe: null }
+    const pending = await reading.db
+      .selectFrom('cadastro_pendente')
+      .select(['idCliente', 'checkoutStripe', 'canceladoEm'])
+      .where('clienteStripe', '=', clienteStripe)
+      .executeTakeFirst()
+    return pending && { ...pending, state: pending.canceladoEm ? 'gone' : 'waits' }
+  } finally {
+    await reading.end()
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Action } from '../../../kernel/access/actions.js'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
+import { text } from '../../../kernel/formats.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { billing, openCheckout, openPortal } from '../pagamento/index.js'
+import { lerEu } from '../sessao/index.js'
+import { type AssinaturaRow, lerAssinatura } from './assinatura.queries.js'
+import { segueAberta, situacaoEm, somenteLeitura } from './assinatura.rules.js'
+
+const action = 'assinatura.administrar'
+
+/** The church's subscription; null where nobody pays, and for a church that need not. */
+export const lerMinhaAssinatura = readCase({
+  action,
+  input: z.object({}),
+  async run(work) {
+    const { billing } = work.ctx.services.config
+    if (!billing) return null
+    const row = await lerAssinatura({ ...work, idCliente: work.ctx.ownTenant(work.idCliente) })
+    if (!row) return null
+    const plan = billing.plans.find(({ codigo }) => codigo === row.plano)
+    return { ...row, situacao: situacaoEm(row, new Date()), nomePlano: plan?.nome ?? row.plano }
+  },
+})
+
+/** @throws NOT_FOUND for a church that pays nothing */
+async function paying(ctx: Context): Promise<AssinaturaRow> {
+  billing(ctx.services)
+  const idCliente = ctx.ownTenant(null)
+  const row = await lerAssinatura({ ...(await ctx.read()), idCliente })
+  if (!row) throw notFound('Esta igreja não tem assinatura.')
+  return row
+}
+
+const settings = ({ services }: Context) => `${services.config.publicUrl}/dashboard/settings?aba=assinatura`
+
+/** The provider's page with invoices, card and cancellation; the address works for a few minutes. */
+export const abrirPortalAssinatura = useCase({
+  action,
+  input: z.object({}),
+  async prepare(ctx) {
+    const { clienteStripe } = await paying(ctx)
+    await ctx.endReading()
+    return openPortal(ctx.services, clienteStripe, settings(ctx))
+  },
+  run: async (_work, _input, url) => ({ url }),
+})
+
+/** For a church whose subscription has ended: a page where a plan is paid, for the same church with all its data. */
+export const retomarAssinatura = useCase({
+  action,
+  input: z.object({ plano: text(40) }),
+  async prepare(ctx, { plano }) {
+    const { situacao, clienteStripe } = await paying(ctx)
+    if (situacao !== 'cancelada') throw conflict('A assinatura não foi cancelada: altere-a no portal de pagamento.')
+    const plan = billing(ctx.services).plans.find(({ codigo }) => codigo === plano)
+    if (!plan) throw invalid({ plano: 'Escolha um plano.' })
+    const { id, idCliente } = ctx.viewer as NonNullable<typeof ctx.viewer>
+    const { name, email } = await lerEu(await ctx.read(), id, idCliente)
+    await ctx.endReading()
+    const buyer = { customer: clienteStripe, name, email: email ?? '' }
+    return openCheckout(ctx.services, buyer, plan, randomUUID())
+  },
+  run: async (_work, _input, { url }) => ({ url }),
+})
+
+const suspended =
+  'A assinatura desta igreja está suspensa: os dados podem ser lidos e exportados, mas não alterados. O administrador da igreja regulariza o pagamento em Configurações, Assinatura.'
+
+/** A church that has not paid keeps all that it has, and changes nothing. @throws FORBIDDEN */
+export async function exigirAssinatura(ctx: Context, work: Writing, asked: Action): Promise<void> {
+  if (!ctx.services.config.billing || segueAberta(asked) || ctx.can('plataforma.operar')) return
+  const row = await lerAssinatura(work)
+  if (row && somenteLeitura(row, new Date())) throw forbidden(suspended)
+}
+
+/** What everybody of the church should know of it; asks nothing where nobody pays. */
+export async function avisoAssinatura(ctx: Context, idCliente: number) {
+  if (!ctx.services.config.billing) return null
+  const row = await lerAssinatura({ ...(await ctx.read()), idCliente })
+  return row ? { situacao: situacaoEm(row, new Date()), gracaAte: row.gracaAte } : null
+}

@@ -1,0 +1,21 @@
+import type { Letter } from '../../../kernel/mail.js'
+
+interface Addressee {
+  name: string
+  email: string
+  igreja: string
+}
+
+/** @param ate day until which the church goes on working, for people to read */
+export const pastDueLetter = ({ name, email, igreja }: Addressee, ate: string, url: string): Letter => ({
+  para: email,
+  assunto: 'Não conseguimos confirmar o pagamento da sua assinatura',
+  texto: [
+    `Olá, ${name}!`,
+    `O pagamento da assinatura de ${igreja} não foi confirmado. Nada muda até ${ate}; depois disso, os dados podem ser lidos e exportados, mas não alterados. Nada é apagado.`,
+    'Para regularizar, abra a página da assinatura:',
+    url,
+    'Se você já pagou, ignore esta mensagem.',
+    'Candeia',
+  ].join('\n\n'),
+})

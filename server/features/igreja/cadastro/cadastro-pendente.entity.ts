@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+
+/**
+ * A sign-up whose plan is not paid yet: the church comes to be with the payment, under the number that is kept for it here.
+ * Not in the audit log: who gives up leaves no name behind.
+ */
+export const CadastroPendente = defineEntity({
+  name: 'CadastroPendente',
+  ...isolatedTable('cadastro_pendente'),
+  indexes: [
+    uniqueInTenant('cadastro_pendente_uuid', 'uuid'),
+    {
+      name: 'cadastro_pendente_cliente_stripe',
+      expression: (_columns, table, index) => `create index "${index}" on "${table.name}" ("cliente_stripe")`,
+    },
+  ],
+  properties: {
+    ...tenantColumns,
+    nomeIgreja: p.string().length(120),
+    name: p.string().length(120),
+    email: p.string().length(254),
+    plano: p.string().length(40),
+    clienteStripe: p.string().length(255),
+    checkoutStripe: p.string().length(255),
+    /** given up: the names are gone, only the customer's number is kept for who asks again */
+    canceladoEm: p.datetime().nullable(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    cadastro_pendente: TableOf<typeof CadastroPendente>
+  }
+}

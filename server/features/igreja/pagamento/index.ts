@@ -1,0 +1,11 @@
+export { isOver, isPaid, type Subscription } from './pagamento.rules.js'
+export {
+  billing,
+  closeCheckout,
+  openCheckout,
+  openPortal,
+  type PaymentEvent,
+  readEvent,
+  removeCustomer,
+  subscriptionOf,
+} from './provider.js'

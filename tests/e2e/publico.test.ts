@@ -1,0 +1,200 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { FakeStripe } from '../factories/stripe.js'
+import { eventually, fillLogin, Product, settled } from './product.js'
+
+let stripe: FakeStripe
+let product: Product
+beforeAll(async () => {
+  stripe = await FakeStripe.start()
+  product = await Product.start(stripe.env)
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(async () => {
+  await product.stop()
+  await stripe.stop()
+}, 60_000)
+
+describe('the first page', () => {
+  test('is small, and is what shared links show', async () => {
+    const page = await product.openPage()
+    let bytes = 0
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length
+    })
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Completo' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(bytes).toBeGreaterThan(20_000)
+    expect(bytes).toBeLessThan(100_000)
+    const meta = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
+    expect(await meta('title')).toBe('Candeia: gestão para igrejas')
+    expect(await meta('url')).toBe(`${product.url}/`)
+    const image = await fetch((await meta('image')) ?? '')
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const broken = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length
+    })
+    expect(broken).toBe(0)
+  })
+
+  test('leads everywhere by its header, on a phone too, and stays light', async () => {
+    const page = await product.openPage({ path: '/', phone: true, theme: 'dark' })
+    expect(await page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const nav = page.getByRole('navigation', { name: 'Páginas' })
+    expect(await nav.getByRole('link').allTextContents()).toEqual([
+      'Início',
+      'Funcionalidades',
+      'Preços',
+      'Contato',
+      'Termos',
+      'Entrar',
+    ])
+    await nav.getByRole('link', { name: 'Termos' }).click()
+    await page.getByRole('heading', { name: 'Termos e condições', level: 1 }).waitFor()
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      '1. Uso do serviço',
+      '2. Proteção de dados',
+      '3. Alterações dos termos',
+      '4. Limitação de responsabilidade',
+      '5. Propriedade intelectual',
+      '6. Encerramento',
+      '7. Modificações do sistema',
+      '8. Contato',
+      '9. Solicitação de dados',
+    ])
+    await page.getByRole('link', { name: 'contato@candeia.exemplo.org' }).waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await nav.getByRole('link', { name: 'Preços' }).click()
+    await page.waitForURL('**/#precos')
+    await eventually(async () => {
+      const top = await page.getByRole('heading', { name: 'Preços' }).evaluate((h) => h.getBoundingClientRect().top)
+      expect(top).toBeLessThan(700)
+    })
+  })
+
+  test('sends a message, and tells what it lacks at its fields', async () => {
+    const page = await product.openPage({ path: '/', expected: [422] })
+    const form = page.getByRole('form', { name: 'Contato' })
+    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await form.getByText('Informe um e-mail válido.').waitFor()
+    expect(await form.getByLabel('Seu nome').getAttribute('aria-invalid')).toBe('true')
+    await form.getByLabel('Seu nome').fill('Noé da Arca')
+    await form.getByLabel('E-mail').fill('noe@exemplo.com.br')
+    await form.getByLabel('Mensagem').fill('Quanto custa para duas igrejas?')
+    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await page.getByRole('status').getByText('Mensagem enviada. Respondemos no seu e-mail.').waitFor()
+    const query = '{ emailsSaida(busca: "contato@candeia") { nodes { assunto texto } } }'
+    type Letters = { emailsSaida: { nodes: { assunto: string; texto: string }[] } }
+    const { emailsSaida } = await product.graphql<Letters>(0, query)
+    expect(emailsSaida.nodes[0]?.assunto).toBe('Contato pelo site: Noé da Arca')
+    expect(emailsSaida.nodes[0]?.texto).toContain('duas igrejas')
+  })
+})
+
+/** The provider's page, which is not there: where the browser was sent to, and whose customer that is. */
+async function toCheckout(page: Page, email: string): Promise<string> {
+  await page.route('http://checkout.exemplo/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Pague aqui' }),
+  )
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Assinar o plano Completo' }).click()
+  await page.getByLabel('Nome da igreja').fill('Igreja do Caminho')
+  await page.getByLabel('Seu nome').fill('Tiago Caminha')
+  await page.getByLabel('E-mail').fill(email)
+  expect(await page.getByRole('radio', { name: /Completo/ }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+  await page.waitForURL('http://checkout.exemplo/**')
+  const checkout = stripe.checkouts.get(new URL(page.url()).pathname.slice(1))
+  return String(checkout?.customer)
+}
+
+describe('a church pays', () => {
+  test('from the first page to its first login, its subscription and the days of grace', async () => {
+    const email = 'tiago@exemplo.com.br'
+    const page = await product.openPage({ expected: [409] })
+    const customer = await toCheckout(page, email)
+
+    // back before the provider has confirmed it
+    await page.goto(`/sucesso-checkout?stripe_customer_id=${customer}`)
+    await page
+      .getByRole('alert')
+      .getByText('Erro ao concluir o checkout. O pagamento ainda não foi confirmado.')
+      .waitFor()
+    const { id: subscription } = stripe.pay(customer, { price: 'price_completo' })
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await page.getByRole('heading', { name: 'Tudo pronto!' }).waitFor()
+    const shown = Date.now()
+    await page.getByText('Enviamos um e-mail com o link para você definir a sua senha.').waitFor()
+    await page.waitForURL('**/login')
+    expect(Date.now() - shown).toBeGreaterThan(2500)
+    expect(Date.now() - shown).toBeLessThan(6000)
+
+    await page.goto(await product.linkFor(email))
+    await page.getByLabel('Nova senha').fill('azeite-na-lampada-7')
+    await page.getByLabel('Confirme a senha').fill('azeite-na-lampada-7')
+    await page.getByRole('button', { name: 'Salvar senha' }).click()
+    await fillLogin(page, email, 'azeite-na-lampada-7')
+    await page.waitForURL('**/dashboard/home')
+
+    const tell = async (status: string, seconds: number) => {
+      const event = stripe.event(
+        'customer.subscription.updated',
+        stripe.subscribe(customer, { id: String(subscription), status, price: 'price_completo' }),
+        { created: Math.floor(Date.now() / 1000) + seconds },
+      )
+      const { payload: body, headers } = event
+      expect((await fetch(`${product.url}/api/stripe/webhook`, { method: 'POST', headers, body })).status).toBe(200)
+    }
+    await tell('past_due', 1)
+    await page.goto('/dashboard/settings?aba=assinatura')
+    await page.getByText('O pagamento da assinatura não foi confirmado. Tudo funciona até').waitFor()
+    await page.getByText('Pagamento em atraso').waitFor()
+    await tell('unpaid', 2)
+    await page.reload()
+    await page
+      .getByText('A assinatura está suspensa: os dados podem ser lidos e exportados, mas não alterados.')
+      .waitFor()
+    await page.route('http://portal.exemplo/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Portal' }))
+    await page.getByRole('button', { name: 'Gerenciar pagamento' }).click()
+    await page.waitForURL(`http://portal.exemplo/${customer}`)
+  }, 60_000)
+
+  test('or turns back, and is forgotten', async () => {
+    const page = await product.openPage()
+    const customer = await toCheckout(page, 'judite@exemplo.com.br')
+    await page.goto(`/cancelar-checkout?stripe_customer_id=${customer}`)
+    await page.getByRole('heading', { name: 'Cadastro cancelado' }).waitFor()
+    await page.getByText('Nenhum valor foi cobrado.').waitFor()
+    expect(await product.sql('select id from cadastro_pendente where email = $1', ['judite@exemplo.com.br'])).toEqual(
+      [],
+    )
+  })
+
+  test.each(['/sucesso-checkout', '/cancelar-checkout'])('%s without a customer says so', async (path) => {
+    const page = await product.openPage({ path })
+    await page.getByRole('alert').getByText('Cliente não encontrado.').waitFor()
+  })
+
+  test('the plan must be chosen; a demo church that pays nothing has no tab for it', async () => {
+    const page = await product.openPage({ path: '/cadastro', expected: [422] })
+    await page.getByLabel('Nome da igreja').fill('Igreja sem plano')
+    await page.getByLabel('Seu nome').fill('Noemi')
+    await page.getByLabel('E-mail').fill('noemi@exemplo.com.br')
+    await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+    await page.getByText('Escolha um plano.').waitFor()
+    // the first page's styles are not in the way of the screens'
+    const look = await page.evaluate(() => {
+      const style = getComputedStyle(document.body)
+      return [style.getPropertyValue('--bp-intent-primary-rest'), style.fontFamily]
+    })
+    expect(look).toEqual(['#a94a08', expect.stringContaining('Inter')])
+    const settings = await product.openPage({ perfil: 1, path: '/dashboard/settings' })
+    await settled(settings)
+    expect(await settings.getByRole('tab', { name: 'Assinatura' }).count()).toBe(0)
+  })
+})
