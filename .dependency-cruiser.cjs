@@ -67,7 +67,7 @@ module.exports = {
       {
         path: ['^server/kernel/', '^node_modules/'],
         pathNot: [
-          '^server/kernel/(dates|money|formats)\\.ts$',
+          '^server/kernel/(calendar|dates|money|formats)\\.ts$',
           '^server/kernel/tenant/record-actions\\.ts$',
           '^server/kernel/access/(actions|perfis)\\.ts$',
         ],

@@ -24,6 +24,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/graphql', '/api', '/arquivos'].map((path) => [path, server])),
+    proxy: Object.fromEntries(['/graphql', '/api', '/arquivos'].map((path) => [path, { target: server, ws: true }])),
   },
 })

@@ -7,6 +7,14 @@ import { Migration20261121181000_celulas } from './Migration20261121181000_celul
 import { Migration20261121183000_batismos } from './Migration20261121183000_batismos.js'
 import { Migration20261121190000_eventos_missoes } from './Migration20261121190000_eventos_missoes.js'
 import { Migration20261121193000_financas } from './Migration20261121193000_financas.js'
+import { Migration20261121200000_dizimos_orcamentos } from './Migration20261121200000_dizimos_orcamentos.js'
+import { Migration20261121204000_contas } from './Migration20261121204000_contas.js'
+import { Migration20261121204000_uma_vez_ao_dia } from './Migration20261121204000_uma_vez_ao_dia.js'
+import { Migration20261121204800_missoes_ensino } from './Migration20261121204800_missoes_ensino.js'
+import { Migration20261121205200_relatorios } from './Migration20261121205200_relatorios.js'
+import { Migration20261121205500_cultos } from './Migration20261121205500_cultos.js'
+import { Migration20261121210000_recursos } from './Migration20261121210000_recursos.js'
+import { Migration20261121215000_louvor } from './Migration20261121215000_louvor.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -18,4 +26,12 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121183000_batismos', class: Migration20261121183000_batismos },
   { name: 'Migration20261121190000_eventos_missoes', class: Migration20261121190000_eventos_missoes },
   { name: 'Migration20261121193000_financas', class: Migration20261121193000_financas },
+  { name: 'Migration20261121200000_dizimos_orcamentos', class: Migration20261121200000_dizimos_orcamentos },
+  { name: 'Migration20261121204000_contas', class: Migration20261121204000_contas },
+  { name: 'Migration20261121204000_uma_vez_ao_dia', class: Migration20261121204000_uma_vez_ao_dia },
+  { name: 'Migration20261121204800_missoes_ensino', class: Migration20261121204800_missoes_ensino },
+  { name: 'Migration20261121205200_relatorios', class: Migration20261121205200_relatorios },
+  { name: 'Migration20261121205500_cultos', class: Migration20261121205500_cultos },
+  { name: 'Migration20261121210000_recursos', class: Migration20261121210000_recursos },
+  { name: 'Migration20261121215000_louvor', class: Migration20261121215000_louvor },
 ]

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticate, filesCookie } from './features/igreja/sessao/index.js'
+import { mountReportFiles } from './features/relatorios/relatorio/index.js'
 import { features as allFeatures } from './features.js'
 import { Context, type Services } from './kernel/context.js'
 import type { Feature } from './kernel/feature.js'
 import { makeSchema } from './kernel/graphql/schema.js'
 import { mountGraphql } from './kernel/graphql/server.js'
+import { acceptSockets } from './kernel/graphql/sockets.js'
+import { mountSubscriptions } from './kernel/graphql/subscriptions.js'
 import { mountClient } from './kernel/http/client.js'
 import { mountDocs } from './kernel/http/docs.js'
 import { badAddress, badRequestLine, errorHandler } from './kernel/http/errors.js'
@@ -53,6 +56,7 @@ export async function mountApp(
   const { config } = services
   app.setErrorHandler(errorHandler)
   logRequests(app)
+  await acceptSockets(app)
   limitTime(app, 15_000)
   await secure(app, config)
   await app.register(cookie)
@@ -60,16 +64,19 @@ export async function mountApp(
 
   const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
   const schema = makeSchema(features)
+  const manifest = config.manifestOnly && { manifest: await browserOperations() }
   await mountOperations(app, services)
   await mountGraphql(app, {
     schema,
     production: config.production,
     exactTypes: config.exactTypes,
-    ...(config.manifestOnly && { manifest: await browserOperations() }),
+    ...manifest,
   })
+  mountSubscriptions(app, { schema, services, production: config.production, authenticate, ...manifest })
   await mountDocs(app, { schema, openapi: openApi(routes, version) })
   await mountRest(app, routes)
   await mountFiles(app, config.filesDir)
+  mountReportFiles(app, services)
   await mountClient(app)
   return app
 }
@@ -78,7 +85,8 @@ export async function mountApp(
 function sessions(app: FastifyInstance, services: Services): void {
   app.decorateRequest('ctx')
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(graphql|api|arquivos)(\/|\?|$)/.test(request.url)) return
+    // a socket says in its first message who it is, and makes a context for every event
+    if (request.ws || !/^\/(graphql|api|arquivos)(\/|\?|$)/.test(request.url)) return
     const secureCookie = request.protocol === 'https'
     request.ctx = new Context(services, {
       viewer: null,

@@ -1,6 +1,24 @@
+import { centroCustoFeature } from './features/financas/centro-custo/index.js'
+import { contaFeature } from './features/financas/conta/index.js'
+import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
+import { contaReceberFeature } from './features/financas/conta-receber/index.js'
+import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
+import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
+import { postFeature } from './features/comunicacao/post/index.js'
+import { tipoPostFeature } from './features/comunicacao/tipo-post/index.js'
+import { calendarioFeature } from './features/culto/calendario/index.js'
+import { dizimoFeature } from './features/financas/dizimo/index.js'
+import { cultoFeature } from './features/culto/culto/index.js'
+import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
+import { escalaCultoFeature } from './features/culto/escala-culto/index.js'
+import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
+import { liturgiaCultoFeature } from './features/culto/liturgia/index.js'
+import { momentoCultoFeature } from './features/culto/momento-culto/index.js'
+import { presencaCultoFeature } from './features/culto/presenca-culto/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
+import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
@@ -12,14 +30,20 @@ import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
+import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/index.js'
+import { doacaoFeature } from './features/missoes/doacao/index.js'
 import { missaoFeature } from './features/missoes/missao/index.js'
 import { localFeature } from './features/patrimonio/local/index.js'
+import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/index.js'
 import { patrimonioFeature } from './features/patrimonio/patrimonio/index.js'
+import { recursoFeature } from './features/patrimonio/recurso/index.js'
+import { reservaFeature } from './features/patrimonio/reserva/index.js'
 import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/index.js'
+import { tipoRecursoFeature } from './features/patrimonio/tipo-recurso/index.js'
 import { batismoFeature } from './features/pessoas/batismo/index.js'
 import { celulaFeature } from './features/pessoas/celula/index.js'
 import { departamentoFeature } from './features/pessoas/departamento/index.js'
-import { departamentoMembroFeature } from './features/pessoas/departamento-membro/index.js'
+import { membroDepartamentoFeature } from './features/pessoas/departamento-membro/index.js'
 import { encontroFeature } from './features/pessoas/encontro/index.js'
 import { eventoFeature } from './features/pessoas/evento/index.js'
 import { importacaoFeature } from './features/pessoas/importacao/index.js'
@@ -27,6 +51,8 @@ import { membroCelulaFeature } from './features/pessoas/membro-celula/index.js'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/index.js'
 import { usuarioFeature } from './features/pessoas/usuario/index.js'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/index.js'
+import { ataPdfFeature } from './features/relatorios/ata-pdf/index.js'
+import { relatorioFeature } from './features/relatorios/relatorio/index.js'
 import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
 import type { Feature } from './kernel/feature.js'
 
@@ -49,17 +75,44 @@ export const features: readonly Feature[] = [
   encontroFeature,
   relatorioCelulaFeature,
   tipoPatrimonioFeature,
+  tipoRecursoFeature,
+  recursoFeature,
+  reservaFeature,
+  tipoPostFeature,
+  postFeature,
+  calendarioFeature,
+  manutencaoPatrimonioFeature,
+  orcamentoFeature,
+  dizimoFeature,
+  momentoCultoFeature,
+  cultoFeature,
+  liturgiaCultoFeature,
+  presencaCultoFeature,
   localFeature,
   departamentoFeature,
-  departamentoMembroFeature,
+  membroDepartamentoFeature,
   reuniaoLiderancaFeature,
   visitaPastoralFeature,
   batismoFeature,
   patrimonioFeature,
   eventoFeature,
   missaoFeature,
+  campanhaMissoesFeature,
+  doacaoFeature,
+  classeEBDFeature,
+  aulaEBDFeature,
+  cultoFeature,
+  grupoLouvorFeature,
+  ensaioLouvorFeature,
+  escalaCultoFeature,
   fechamentoFeature,
   entradaFeature,
   saidaFeature,
   livroCaixaFeature,
+  centroCustoFeature,
+  contaFeature,
+  contaPagarFeature,
+  contaReceberFeature,
+  relatorioFeature,
+  ataPdfFeature,
 ]

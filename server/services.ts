@@ -9,9 +9,11 @@ import { migrate } from './kernel/database/migrate.js'
 import { type Entities, openOrm } from './kernel/database/orm.js'
 import type { RoleConnections } from './kernel/database/roles.js'
 import { kernelEntities } from './kernel/entities.js'
+import { openEvents } from './kernel/events.js'
 import type { Feature } from './kernel/feature.js'
 import { openJobs } from './kernel/jobs.js'
 import { sendLetter } from './kernel/mail.js'
+import { openStorage } from './kernel/storage/open.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,
@@ -66,18 +68,22 @@ export async function openServices(
     applicationName: 'candeia-plataforma',
   })
   const queue = await openJobs(roles.app, log)
+  const events = openEvents(roles.app)
   const services: Services = {
     config,
     secretKey: readSecretKey(config),
     sessions: { app, platform, prepare: config.prepare },
     features,
     jobs: queue,
+    events,
+    storage: await openStorage(config),
     log,
   }
   return {
     services,
     startJobs: () => queue.work(services, jobsOf(features) as never),
     async close() {
+      await events.close()
       await queue.stop()
       await Promise.all([app.close(true), platform.close(true)])
     },

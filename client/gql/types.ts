@@ -17,6 +17,15 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Um aluno ativo de uma classe, para a chamada de uma aula nova. */
+export type AlunoEbd = {
+  __typename?: 'AlunoEBD';
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+};
+
 /** A ata de uma reunião: um rascunho até ser aprovada; depois, imutável. */
 export type Ata = {
   __typename?: 'Ata';
@@ -46,10 +55,130 @@ export type Ata = {
 
 /** O texto de uma ata. */
 export type AtaInput = {
-  /** HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 caracteres. */
+  /** HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 bytes em UTF-8. */
   textoAta: Scalars['String']['input'];
   /** Versão que estava sendo editada; nula se ainda não havia ata. */
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Um domingo de uma classe da EBD. */
+export type AulaEbd = {
+  __typename?: 'AulaEBD';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quantas bíblias trouxeram. */
+  biblias: Scalars['Int']['output'];
+  /** Os alunos da classe e quem mais esteve presente, por nome. */
+  chamada: Array<ChamadaEbd>;
+  /** A classe. */
+  classe?: Maybe<ClasseEbd>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data. */
+  dataAula: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da aula. */
+  id: Scalars['Int']['output'];
+  /** Número da classe. */
+  idClasse: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa que ensinou. */
+  idProfessor?: Maybe<Scalars['Int']['output']>;
+  /** Oferta, que está também nas entradas; nula: nenhuma. */
+  oferta?: Maybe<Scalars['Decimal']['output']>;
+  /** Quem ensinou. */
+  professor?: Maybe<Usuario>;
+  /** Quantas pessoas da igreja estiveram presentes; visitantes à parte. */
+  qtdePresentes: Scalars['Int']['output'];
+  /** Quantas revistas trouxeram. */
+  revistas: Scalars['Int']['output'];
+  /** Tema. */
+  temaAula?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro e da sua chamada, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Quantos visitantes, que não são pessoas cadastradas, vieram. */
+  visitantes: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type AulaEbdCampo =
+  /** Nome da classe. */
+  | 'classe'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataAula'
+  /** Oferta. */
+  | 'oferta'
+  /** Quantidade de visitantes. */
+  | 'visitantes';
+
+/** Filtro da lista de aulas da EBD. */
+export type AulaEbdFiltro = {
+  /** Até esta data. */
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A partir desta data. */
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Classe, por número ou uuid. */
+  idClasse?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Dados de uma aula, com a sua chamada. Numa alteração, o que não é enviado fica como está. */
+export type AulaEbdInput = {
+  /** Quantas bíblias trouxeram. */
+  biblias?: InputMaybe<Scalars['Int']['input']>;
+  /** Data; uma aula por dia em cada classe. */
+  dataAula: Scalars['DateOnly']['input'];
+  /** Quem ensinou, por número ou uuid. */
+  idProfessor?: InputMaybe<Scalars['ID']['input']>;
+  /** Oferta; cria a sua entrada. */
+  oferta?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quem esteve presente, por número ou uuid da pessoa: substitui a chamada anterior. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Quantas revistas trouxeram. */
+  revistas?: InputMaybe<Scalars['Int']['input']>;
+  /** Tema, até 200 caracteres. */
+  temaAula?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de AulaEBD. */
+export type AulaEbdOrdem = {
+  /** Campo. */
+  campo: AulaEbdCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de AulaEBD. */
+export type AulaEbdPage = {
+  __typename?: 'AulaEBDPage';
+  /** Os itens da página. */
+  nodes: Array<AulaEbd>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Quem foi avisado das escalas. */
+export type AvisoEscalas = {
+  __typename?: 'AvisoEscalas';
+  /** Quantas pessoas recebem um e-mail. */
+  avisadas: Scalars['Int']['output'];
+  /** Nomes de quem não tem e-mail cadastrado. */
+  semEmail: Array<Scalars['String']['output']>;
 };
 
 /** O batismo de uma pessoa. */
@@ -148,6 +277,113 @@ export type CadastroInput = {
   name: Scalars['String']['input'];
   /** Nome da igreja, até 120 caracteres. */
   nomeIgreja: Scalars['String']['input'];
+};
+
+/** Um alvo em dinheiro para missões, e o que já chegou. */
+export type CampanhaMissoes = {
+  __typename?: 'CampanhaMissoes';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O que chegou e não vem de doação registrada. */
+  ajuste: Scalars['Decimal']['output'];
+  /** Quanto se quer alcançar. */
+  alvoCampanha: Scalars['Decimal']['output'];
+  /** Quanto já chegou: as doações e o ajuste. */
+  atingidoCampanha: Scalars['Decimal']['output'];
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Último dia. */
+  dataFim: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da campanha. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome. */
+  nomeCampanha: Scalars['String']['output'];
+  /** Quanto do alvo já chegou, em por cento. */
+  progresso: Scalars['Decimal']['output'];
+  /** Quantas doações. */
+  quantidadeDoacoes: Scalars['Int']['output'];
+  /** Status: ativa, concluida ou cancelada. */
+  statusCampanha: Scalars['String']['output'];
+  /** Tipo: estadual, nacional ou mundial. */
+  tipoCampanha: Scalars['String']['output'];
+  /** Soma das doações. */
+  totalDoacoes: Scalars['Decimal']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro e das suas doações, para evitar sobrescrever o que outra pessoa fez. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CampanhaMissoesCampo =
+  /** Alvo. */
+  | 'alvoCampanha'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Último dia. */
+  | 'dataFim'
+  /** Primeiro dia. */
+  | 'dataInicio'
+  /** Nome. */
+  | 'nomeCampanha'
+  /** Status. */
+  | 'statusCampanha';
+
+/** Filtro da lista de campanhas de missões. */
+export type CampanhaMissoesFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Status: ativa, concluida ou cancelada. */
+  statusCampanha?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo: estadual, nacional ou mundial. */
+  tipoCampanha?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma campanha de missões. */
+export type CampanhaMissoesInput = {
+  /** Alvo, maior que zero. */
+  alvoCampanha: Scalars['Decimal']['input'];
+  /** O total que já chegou, com as doações; o que elas não explicam fica como ajuste. Sem ele, não muda. */
+  atingidoCampanha?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Último dia; não antes do primeiro. */
+  dataFim: Scalars['DateOnly']['input'];
+  /** Primeiro dia. */
+  dataInicio: Scalars['DateOnly']['input'];
+  /** Nome, até 100 caracteres. */
+  nomeCampanha: Scalars['String']['input'];
+  /** Status: ativa, concluida ou cancelada. Sem ele, ativa. */
+  statusCampanha?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo: estadual, nacional ou mundial. */
+  tipoCampanha: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de CampanhaMissoes. */
+export type CampanhaMissoesOrdem = {
+  /** Campo. */
+  campo: CampanhaMissoesCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de CampanhaMissoes. */
+export type CampanhaMissoesPage = {
+  __typename?: 'CampanhaMissoesPage';
+  /** Os itens da página. */
+  nodes: Array<CampanhaMissoes>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um grupo pequeno que se reúne nas casas, com um só responsável. */
@@ -255,6 +491,87 @@ export type CelulaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A que parte da igreja uma conta ou um lançamento pertence. */
+export type CentroCusto = {
+  __typename?: 'CentroCusto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O departamento. */
+  departamento?: Maybe<Departamento>;
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do centro de custo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Nome do centro de custo. */
+  nome: Scalars['String']['output'];
+  /** 1: ativado; 0: desativado, não recebe contas novas. */
+  status: Scalars['Int']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CentroCustoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Título do departamento. */
+  | 'departamento'
+  /** Nome. */
+  | 'nome'
+  /** Status. */
+  | 'status';
+
+/** Filtro da lista de centros de custo. */
+export type CentroCustoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1: só os ativados; 0: só os desativados. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um centro de custo. */
+export type CentroCustoInput = {
+  /** Descrição, até 2000 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Departamento, por número ou uuid. */
+  idDepartamento: Scalars['ID']['input'];
+  /** Nome do centro de custo, até 100 caracteres; único na igreja. */
+  nome: Scalars['String']['input'];
+  /** 1: ativado, o usual; 0: desativado. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de CentroCusto. */
+export type CentroCustoOrdem = {
+  /** Campo. */
+  campo: CentroCustoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de CentroCusto. */
+export type CentroCustoPage = {
+  __typename?: 'CentroCustoPage';
+  /** Os itens da página. */
+  nodes: Array<CentroCusto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma linha da chamada de um encontro. */
 export type Chamada = {
   __typename?: 'Chamada';
@@ -268,6 +585,508 @@ export type Chamada = {
   membroLider: Scalars['Int']['output'];
   /** Esteve no encontro. */
   presente: Scalars['Boolean']['output'];
+};
+
+/** Uma linha da chamada de uma aula. */
+export type ChamadaEbd = {
+  __typename?: 'ChamadaEBD';
+  /** É aluna da classe; se não, esteve como convidada. */
+  aluno: Scalars['Boolean']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Esteve na aula. */
+  presente: Scalars['Boolean']['output'];
+};
+
+/** Uma turma da escola bíblica dominical. */
+export type ClasseEbd = {
+  __typename?: 'ClasseEBD';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Os alunos ativos, por nome. */
+  alunos: Array<AlunoEbd>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Faixa etária. */
+  faixaEtaria?: Maybe<Scalars['String']['output']>;
+  /** Número da classe. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa que ensina. */
+  idProfessor?: Maybe<Scalars['Int']['output']>;
+  /** Nome. */
+  nomeClasse: Scalars['String']['output'];
+  /** Quem ensina. */
+  professor?: Maybe<Usuario>;
+  /** Quantos alunos ativos. */
+  quantidadeAlunos: Scalars['Int']['output'];
+  /** ativa ou inativa. */
+  statusClasse: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ClasseEbdCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Faixa etária. */
+  | 'faixaEtaria'
+  /** Nome. */
+  | 'nomeClasse'
+  /** Nome de quem ensina. */
+  | 'professor'
+  /** Status. */
+  | 'statusClasse';
+
+/** Filtro da lista de classes da EBD. */
+export type ClasseEbdFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ativa ou inativa. */
+  statusClasse?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma classe. Numa alteração, o que não é enviado fica como está. */
+export type ClasseEbdInput = {
+  /** Faixa etária, até 60 caracteres. */
+  faixaEtaria?: InputMaybe<Scalars['String']['input']>;
+  /** Quem ensina, por número ou uuid. */
+  idProfessor?: InputMaybe<Scalars['ID']['input']>;
+  /** Nome, até 80 caracteres; um só na igreja. */
+  nomeClasse: Scalars['String']['input'];
+  /** ativa ou inativa. Sem ele, ativa. */
+  statusClasse?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de ClasseEBD. */
+export type ClasseEbdOrdem = {
+  /** Campo. */
+  campo: ClasseEbdCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ClasseEBD. */
+export type ClasseEbdPage = {
+  __typename?: 'ClasseEBDPage';
+  /** Os itens da página. */
+  nodes: Array<ClasseEbd>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** O que se mostra em um culto para que as pessoas confirmem a presença. */
+export type CodigoPresenca = {
+  __typename?: 'CodigoPresenca';
+  /** O endereço em que se confirma a presença. */
+  link: Scalars['String']['output'];
+  /** O mesmo endereço como imagem de código QR, em uma URL data:. */
+  qrCode: Scalars['String']['output'];
+  /** O token. */
+  token: Scalars['String']['output'];
+};
+
+/** Uma coluna da tabela. */
+export type ColunaRelatorio = {
+  __typename?: 'ColunaRelatorio';
+  /** Verdadeiro: números, à direita. */
+  numero: Scalars['Boolean']['output'];
+  /** Título. */
+  titulo: Scalars['String']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ContaCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data de vencimento. */
+  | 'dataVencimentoConta'
+  /** Descrição. */
+  | 'descricaoConta'
+  /** As em aberto, pelo vencimento; depois as encerradas, da mais nova à mais antiga. */
+  | 'statusConta'
+  /** Valor. */
+  | 'valorConta';
+
+/** Filtro de uma lista de contas. */
+export type ContaFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Vencimento até este dia. */
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
+  /** Vencimento a partir deste dia. */
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber. */
+  statusConta?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma conta. */
+export type ContaInput = {
+  /** Data de vencimento; a da primeira parcela. */
+  dataVencimentoConta: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricaoConta: Scalars['String']['input'];
+  /** Centro de custo ativado, por número ou uuid. */
+  idCentroCusto: Scalars['ID']['input'];
+  /** A conta se repete todo mês, no mesmo dia. */
+  repetir?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
+  responsavelUsuarioConta?: InputMaybe<Scalars['ID']['input']>;
+  /** Valor em reais, maior que zero; de uma conta parcelada, o total. */
+  valorConta: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Conta. */
+export type ContaOrdem = {
+  /** Campo. */
+  campo: ContaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** O que a igreja deve. */
+export type ContaPagar = {
+  __typename?: 'ContaPagar';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O centro de custo. */
+  centroCusto?: Maybe<CentroCusto>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia em que foi encerrada, que é o do lançamento. */
+  dataEncerramentoConta?: Maybe<Scalars['DateOnly']['output']>;
+  /** Data de vencimento. */
+  dataVencimentoConta: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricaoConta: Scalars['String']['output'];
+  /** Quando foi cancelada. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da conta. */
+  id: Scalars['Int']['output'];
+  /** Número do centro de custo. */
+  idCentroCusto: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Qual das parcelas, ou dos meses, é. */
+  parcela?: Maybe<Scalars['Int']['output']>;
+  /** Depois desta virá a do mês seguinte. */
+  repete: Scalars['Boolean']['output'];
+  /** A pessoa responsável; nulo: a igreja. */
+  responsavel?: Maybe<Usuario>;
+  /** Número da igreja, quando é ela que assume a conta. */
+  responsavelClienteConta?: Maybe<Scalars['Int']['output']>;
+  /** Número da pessoa responsável; nulo: a igreja assume a conta. */
+  responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
+  /** O que as parcelas de uma conta, ou os meses dela, têm em comum. */
+  serie?: Maybe<Scalars['ID']['output']>;
+  /** aberto, pago ou atrasado: em aberto depois do vencimento. */
+  statusConta: Scalars['String']['output'];
+  /** Quantas parcelas são; nulo em uma conta mensal. */
+  totalParcelas?: Maybe<Scalars['Int']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorConta: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Uma página de ContaPagar. */
+export type ContaPagarPage = {
+  __typename?: 'ContaPagarPage';
+  /** Os itens da página. */
+  nodes: Array<ContaPagar>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todas as contas da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma conta em aberto que vence logo, ou já venceu. */
+export type ContaProxima = {
+  __typename?: 'ContaProxima';
+  /** Já venceu. */
+  atrasada: Scalars['Boolean']['output'];
+  /** Data de vencimento. */
+  dataVencimentoConta: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricaoConta: Scalars['String']['output'];
+  /** Número da conta. */
+  id: Scalars['Int']['output'];
+  /** Qual das parcelas, ou dos meses, é. */
+  parcela?: Maybe<Scalars['Int']['output']>;
+  /** contaPagar ou contaReceber. */
+  tipo: Scalars['String']['output'];
+  /** Quantas parcelas são. */
+  totalParcelas?: Maybe<Scalars['Int']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorConta: Scalars['Decimal']['output'];
+};
+
+/** O que devem à igreja. */
+export type ContaReceber = {
+  __typename?: 'ContaReceber';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** O centro de custo. */
+  centroCusto?: Maybe<CentroCusto>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia em que foi encerrada, que é o do lançamento. */
+  dataEncerramentoConta?: Maybe<Scalars['DateOnly']['output']>;
+  /** Data de vencimento. */
+  dataVencimentoConta: Scalars['DateOnly']['output'];
+  /** Descrição. */
+  descricaoConta: Scalars['String']['output'];
+  /** Quando foi cancelada. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da conta. */
+  id: Scalars['Int']['output'];
+  /** Número do centro de custo. */
+  idCentroCusto: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Qual das parcelas, ou dos meses, é. */
+  parcela?: Maybe<Scalars['Int']['output']>;
+  /** Depois desta virá a do mês seguinte. */
+  repete: Scalars['Boolean']['output'];
+  /** A pessoa responsável; nulo: a igreja. */
+  responsavel?: Maybe<Usuario>;
+  /** Número da igreja, quando é ela que assume a conta. */
+  responsavelClienteConta?: Maybe<Scalars['Int']['output']>;
+  /** Número da pessoa responsável; nulo: a igreja assume a conta. */
+  responsavelUsuarioConta?: Maybe<Scalars['Int']['output']>;
+  /** O que as parcelas de uma conta, ou os meses dela, têm em comum. */
+  serie?: Maybe<Scalars['ID']['output']>;
+  /** pendente, recebido ou atrasado: em aberto depois do vencimento. */
+  statusConta: Scalars['String']['output'];
+  /** Quantas parcelas são; nulo em uma conta mensal. */
+  totalParcelas?: Maybe<Scalars['Int']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorConta: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Uma página de ContaReceber. */
+export type ContaReceberPage = {
+  __typename?: 'ContaReceberPage';
+  /** Os itens da página. */
+  nodes: Array<ContaReceber>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todas as contas da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Um culto da igreja. */
+export type Culto = {
+  __typename?: 'Culto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Quem dirige. */
+  dirigente?: Maybe<Usuario>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem dirige. */
+  idDirigente?: Maybe<Scalars['Int']['output']>;
+  /** Número do local. */
+  idLocal?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem prega. */
+  idPregador?: Maybe<Scalars['Int']['output']>;
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Quem prega. */
+  pregador?: Maybe<Usuario>;
+  /** De quantas pessoas a presença está confirmada. */
+  quantidadePresentes: Scalars['Int']['output'];
+  /** agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** O token de presença, para quem pode registrar presenças; nulo para os outros. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+  /** Quantos vieram que não são pessoas cadastradas. */
+  visitantes: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type CultoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data e hora. */
+  | 'dataCulto'
+  /** Nome de quem dirige. */
+  | 'dirigente'
+  /** Nome do local. */
+  | 'local'
+  /** Nome de quem prega. */
+  | 'pregador'
+  /** Status. */
+  | 'statusCulto'
+  /** Tema. */
+  | 'temaCulto'
+  /** Visitantes. */
+  | 'visitantes';
+
+/** Um culto na matriz de escalas. */
+export type CultoDaMatriz = {
+  __typename?: 'CultoDaMatriz';
+  /** Dia. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Hora, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** O culto de um link de presença, como o vê quem o abriu. Nada diz de outras pessoas. */
+export type CultoDoLink = {
+  __typename?: 'CultoDoLink';
+  /** Quando a confirmação abre: duas horas antes do culto. */
+  abreEm: Scalars['DateTime']['output'];
+  /** Quando quem abriu o link confirmou a sua presença. */
+  confirmadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Quando encerra: ao fim do dia seguinte ao do culto. */
+  encerraEm: Scalars['DateTime']['output'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  id: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** aberta; antes, se ainda não abriu; encerrada, se o prazo terminou; ou cancelado, o culto. */
+  situacao: Scalars['String']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+};
+
+/** Filtro da lista de cultos. */
+export type CultoFiltro = {
+  /** Último dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** proximos, de hoje em diante, ou anteriores; sem ele, todos. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+  /** agendado, realizado ou cancelado. */
+  statusCulto?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um culto. */
+export type CultoInput = {
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['input'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['input'];
+  /** Quem dirige, por número ou uuid. */
+  idDirigente?: InputMaybe<Scalars['ID']['input']>;
+  /** Local, por número ou uuid. */
+  idLocal?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem prega, por número ou uuid. */
+  idPregador?: InputMaybe<Scalars['ID']['input']>;
+  /** Tema, até 120 caracteres. */
+  temaCulto?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Visitantes. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Culto. */
+export type CultoOrdem = {
+  /** Campo. */
+  campo: CultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Culto. */
+export type CultoPage = {
+  __typename?: 'CultoPage';
+  /** Os itens da página. */
+  nodes: Array<Culto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** O que um relatório diz, em textos prontos para mostrar: os mesmos do PDF. */
+export type DadosRelatorio = {
+  __typename?: 'DadosRelatorio';
+  /** O período e os filtros. */
+  detalhes: Array<Scalars['String']['output']>;
+  /** Quando, no horário da igreja: dd/mm/aaaa hh:mm. */
+  geradoEm: Scalars['String']['output'];
+  /** Quem gerou. */
+  geradoPor: Scalars['String']['output'];
+  /** A igreja. */
+  igreja: Scalars['String']['output'];
+  /** Os números principais. */
+  resumo: Array<DestaqueRelatorio>;
+  /** As partes. */
+  secoes: Array<SecaoRelatorio>;
+  /** Título. */
+  titulo: Scalars['String']['output'];
 };
 
 /** Um grupo de trabalho permanente da igreja, como "Recepção". */
@@ -336,81 +1155,6 @@ export type DepartamentoInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** O vínculo de uma pessoa com um departamento. */
-export type DepartamentoMembro = {
-  __typename?: 'DepartamentoMembro';
-  /** O que se pode fazer com este membro agora. */
-  acoesPermitidas: Array<Scalars['String']['output']>;
-  /** Quando entrou no departamento. */
-  createdAt: Scalars['DateTime']['output'];
-  /** O departamento. */
-  departamento: Departamento;
-  /** Número do vínculo. */
-  id: Scalars['Int']['output'];
-  /** Número da igreja. */
-  idCliente: Scalars['Int']['output'];
-  /** Número do departamento. */
-  idDepartamento: Scalars['Int']['output'];
-  /** Número da pessoa. */
-  idMembro: Scalars['Int']['output'];
-  /** A pessoa. */
-  membro: Usuario;
-  /** ativo ou inativo. */
-  statusMembro: Scalars['String']['output'];
-  /** Identificador universal. */
-  uuid: Scalars['ID']['output'];
-};
-
-/** Campos pelos quais a lista pode ser ordenada. */
-export type DepartamentoMembroCampo =
-  /** Data de entrada. */
-  | 'createdAt'
-  /** E-mail da pessoa. */
-  | 'email'
-  /** Nome da pessoa. */
-  | 'name'
-  /** Status. */
-  | 'statusMembro';
-
-/** Filtro da lista de membros de departamentos. */
-export type DepartamentoMembroFiltro = {
-  /** Departamento, por número ou uuid; sem ele, todos. */
-  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
-  /** Pessoa, por número ou uuid. */
-  idMembro?: InputMaybe<Scalars['ID']['input']>;
-  /** ativo ou inativo. */
-  statusMembro?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Uma pessoa para um departamento. */
-export type DepartamentoMembroInput = {
-  /** Departamento, por número ou uuid. */
-  idDepartamento: Scalars['ID']['input'];
-  /** Pessoa, por número ou uuid. */
-  idMembro: Scalars['ID']['input'];
-  /** ativo, como começa, ou inativo. */
-  statusMembro?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Ordem de uma lista de DepartamentoMembro. */
-export type DepartamentoMembroOrdem = {
-  /** Campo. */
-  campo: DepartamentoMembroCampo;
-  /** Sentido. */
-  direcao?: Direcao;
-};
-
-/** Uma página de DepartamentoMembro. */
-export type DepartamentoMembroPage = {
-  __typename?: 'DepartamentoMembroPage';
-  /** Os itens da página. */
-  nodes: Array<DepartamentoMembro>;
-  /** Onde a página está na lista. */
-  pageInfo: PageInfo;
-  /** Quantos itens a lista inteira tem. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Ordem de uma lista de Departamento. */
 export type DepartamentoOrdem = {
   /** Campo. */
@@ -430,12 +1174,240 @@ export type DepartamentoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um número que o relatório diz antes de tudo. */
+export type DestaqueRelatorio = {
+  __typename?: 'DestaqueRelatorio';
+  /** O que é. */
+  rotulo: Scalars['String']['output'];
+  /** Quanto, pronto para mostrar. */
+  texto: Scalars['String']['output'];
+};
+
 /** Sentido da ordenação. */
 export type Direcao =
   /** Crescente. */
   | 'ASC'
   /** Decrescente. */
   | 'DESC';
+
+/** Filtro da disponibilidade dos recursos. */
+export type DisponibilidadeFiltro = {
+  /** Tipo, por número ou uuid. */
+  idTipoRecurso?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Quanto de um recurso está livre num período. */
+export type DisponibilidadeRecurso = {
+  __typename?: 'DisponibilidadeRecurso';
+  /** Quantas unidades estão livres durante todo o período. */
+  livres: Scalars['Int']['output'];
+  /** O recurso. */
+  recurso: Recurso;
+  /** As reservas que tocam o período, pela hora. */
+  reservas: Array<Reserva>;
+};
+
+/** Uma página de DisponibilidadeRecurso. */
+export type DisponibilidadeRecursoPage = {
+  __typename?: 'DisponibilidadeRecursoPage';
+  /** Os itens da página. */
+  nodes: Array<DisponibilidadeRecurso>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A contribuição regular de uma pessoa; cria a sua entrada. */
+export type Dizimo = {
+  __typename?: 'Dizimo';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi dado. */
+  dataDizimo: Scalars['DateOnly']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do dízimo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem deu. */
+  idMembro: Scalars['Int']['output'];
+  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo: Scalars['String']['output'];
+  /** Quem deu. */
+  membro?: Maybe<Usuario>;
+  /** Como foi dado, por extenso: Dinheiro, Pix… */
+  nomeMeio: Scalars['String']['output'];
+  /** Número do recibo, se já foi emitido; sem lacunas na igreja. */
+  numeroRecibo?: Maybe<Scalars['Int']['output']>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorDizimo: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type DizimoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataDizimo'
+  /** Meio. */
+  | 'meioDizimo'
+  /** Nome de quem deu. */
+  | 'membro'
+  /** Número do recibo; sem recibo, por último. */
+  | 'numeroRecibo'
+  /** Valor. */
+  | 'valorDizimo';
+
+/** Filtro da lista de dízimos. */
+export type DizimoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Quem deu, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** Meio: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo?: InputMaybe<Scalars['String']['input']>;
+  /** Mês, AAAA-MM. */
+  mes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um dízimo. */
+export type DizimoInput = {
+  /** Quando foi dado; o mês não pode estar fechado. */
+  dataDizimo: Scalars['DateOnly']['input'];
+  /** Quem deu, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo: Scalars['String']['input'];
+  /** Valor em reais, maior que zero. */
+  valorDizimo: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Dizimo. */
+export type DizimoOrdem = {
+  /** Campo. */
+  campo: DizimoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Dizimo. */
+export type DizimoPage = {
+  __typename?: 'DizimoPage';
+  /** Os itens da página. */
+  nodes: Array<Dizimo>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** A soma de todos os dízimos da lista inteira. */
+  soma: Scalars['Decimal']['output'];
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** O que entrou com uma folha de dízimos. */
+export type DizimosCriados = {
+  __typename?: 'DizimosCriados';
+  /** Quantos dízimos. */
+  quantidade: Scalars['Int']['output'];
+  /** A soma deles. */
+  total: Scalars['Decimal']['output'];
+};
+
+/** Muitos dízimos de um dia; entram todos ou nenhum. */
+export type DizimosInput = {
+  /** Quando foram dados; o mês não pode estar fechado. */
+  dataDizimo: Scalars['DateOnly']['input'];
+  /** As linhas, de 1 a 300. */
+  linhas: Array<LinhaDizimoInput>;
+};
+
+/** O que uma pessoa deu a uma campanha de missões. */
+export type Doacao = {
+  __typename?: 'Doacao';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A campanha. */
+  campanha?: Maybe<CampanhaMissoes>;
+  /** Quando foi registrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia da doação. */
+  dataDoacao: Scalars['DateOnly']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da doação. */
+  id: Scalars['Int']['output'];
+  /** Número da campanha. */
+  idCampanha: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem doou; nulo para quem não pode saber. */
+  idMembro?: Maybe<Scalars['Int']['output']>;
+  /** Quem doou; nulo para quem não pode saber. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorDoacao: Scalars['Decimal']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type DoacaoCampo =
+  /** Quando foi registrada. */
+  | 'createdAt'
+  /** Dia da doação. */
+  | 'dataDoacao'
+  /** Valor. */
+  | 'valorDoacao';
+
+/** Filtro da lista de doações. */
+export type DoacaoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Campanha, por número ou uuid. Sem ela, as de todas. */
+  idCampanha?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Uma doação a registrar. */
+export type DoacaoInput = {
+  /** Dia da doação; sem ele, hoje. */
+  dataDoacao?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Campanha, por número ou uuid. */
+  idCampanha: Scalars['ID']['input'];
+  /** Quem doou, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Valor, maior que zero. */
+  valorDoacao: Scalars['Decimal']['input'];
+};
+
+/** Ordem de uma lista de Doacao. */
+export type DoacaoOrdem = {
+  /** Campo. */
+  campo: DoacaoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Doacao. */
+export type DoacaoPage = {
+  __typename?: 'DoacaoPage';
+  /** Os itens da página. */
+  nodes: Array<Doacao>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** O que o aplicativo autenticador precisa para gerar os códigos. */
 export type DoisFatoresPreparo = {
@@ -554,6 +1526,8 @@ export type EncontroInput = {
   idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Observações. */
   observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Tema do estudo, até 200 caracteres. */
   temaEstudo?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
@@ -581,6 +1555,123 @@ export type EncontroPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O endereço secreto com que a pessoa assina o calendário da igreja. */
+export type EnderecoCalendario = {
+  __typename?: 'EnderecoCalendario';
+  /** Quando foi criado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do endereço. */
+  id: Scalars['Int']['output'];
+  /** Último uso (com precisão de minutos). */
+  usadoEm?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Um endereço de calendário recém-criado. */
+export type EnderecoCalendarioCriado = {
+  __typename?: 'EnderecoCalendarioCriado';
+  /** O registro do endereço. */
+  endereco: EnderecoCalendario;
+  /** O endereço. Só é mostrado aqui; quem o tem vê o calendário. */
+  url: Scalars['String']['output'];
+};
+
+/** Quando e onde um grupo de louvor se prepara. */
+export type EnsaioLouvor = {
+  __typename?: 'EnsaioLouvor';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dia. */
+  dataEnsaio: Scalars['DateOnly']['output'];
+  /** O grupo de louvor. */
+  grupo?: Maybe<GrupoLouvor>;
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaEnsaio: Scalars['String']['output'];
+  /** Número do ensaio. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do grupo de louvor. */
+  idGrupo: Scalars['Int']['output'];
+  /** O local. */
+  local?: Maybe<Local>;
+  /** Número do local. */
+  localEnsaio?: Maybe<Scalars['Int']['output']>;
+  /** Quantas músicas o setlist tem. */
+  quantidadeMusicas: Scalars['Int']['output'];
+  /** Situação: Marcado, Concluído ou Cancelado. */
+  statusEnsaio: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EnsaioLouvorCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Dia e hora. */
+  | 'dataEnsaio'
+  /** Nome do grupo. */
+  | 'grupo'
+  /** Nome do local. */
+  | 'local'
+  /** Situação. */
+  | 'statusEnsaio';
+
+/** Filtro da lista de ensaios. */
+export type EnsaioLouvorFiltro = {
+  /** Até este dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A partir deste dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Grupo de louvor, por número ou uuid. */
+  idGrupo?: InputMaybe<Scalars['ID']['input']>;
+  /** proximos (de hoje em diante) ou anteriores. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+  /** Situação: Marcado, Concluído ou Cancelado. */
+  statusEnsaio?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um ensaio. Quem o salva o deixa Marcado. */
+export type EnsaioLouvorInput = {
+  /** Dia. */
+  dataEnsaio: Scalars['DateOnly']['input'];
+  /** Hora, HH:mm. */
+  horaEnsaio: Scalars['String']['input'];
+  /** Grupo de louvor, por número ou uuid. */
+  idGrupo: Scalars['ID']['input'];
+  /** Local, por número ou uuid. */
+  localEnsaio?: InputMaybe<Scalars['ID']['input']>;
+  /** Só Marcado. */
+  statusEnsaio?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de EnsaioLouvor. */
+export type EnsaioLouvorOrdem = {
+  /** Campo. */
+  campo: EnsaioLouvorCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de EnsaioLouvor. */
+export type EnsaioLouvorPage = {
+  __typename?: 'EnsaioLouvorPage';
+  /** Os itens da página. */
+  nodes: Array<EnsaioLouvor>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Dinheiro que chegou. */
 export type Entrada = {
   __typename?: 'Entrada';
@@ -588,6 +1679,8 @@ export type Entrada = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
   categoria: Scalars['Int']['output'];
+  /** O centro de custo. */
+  centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Data em que o dinheiro chegou. */
@@ -598,6 +1691,8 @@ export type Entrada = {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da entrada. */
   id: Scalars['Int']['output'];
+  /** Número do centro de custo. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
   /** Em um estorno: número da entrada estornada. */
@@ -620,6 +1715,39 @@ export type Entrada = {
   versao: Scalars['Int']['output'];
 };
 
+/** O que há num dia da igreja: evento, culto, ensaio, reunião, reserva. Dias e horas são os da igreja. */
+export type EntradaCalendario = {
+  __typename?: 'EntradaCalendario';
+  /** Endereço da tela do registro. */
+  caminho: Scalars['String']['output'];
+  /** Foi cancelado. */
+  cancelado: Scalars['Boolean']['output'];
+  /** Primeiro dia. */
+  dia: Scalars['DateOnly']['output'];
+  /** Dura dias inteiros, sem hora. */
+  diaInteiro: Scalars['Boolean']['output'];
+  /** Quando termina; de dias inteiros, o primeiro minuto depois. Nulo: não se sabe. */
+  fim?: Maybe<Scalars['DateTime']['output']>;
+  /** Hora do início, HH:mm. */
+  hora?: Maybe<Scalars['String']['output']>;
+  /** Hora do fim, HH:mm. */
+  horaFim?: Maybe<Scalars['String']['output']>;
+  /** Número do registro. */
+  id: Scalars['Int']['output'];
+  /** Quando começa; de dias inteiros, o primeiro minuto. */
+  inicio: Scalars['DateTime']['output'];
+  /** Nome do local, ou do recurso reservado. */
+  local?: Maybe<Scalars['String']['output']>;
+  /** O que é: "evento", "reserva"… */
+  tipo: Scalars['String']['output'];
+  /** Título. */
+  titulo: Scalars['String']['output'];
+  /** Último dia. */
+  ultimoDia: Scalars['DateOnly']['output'];
+  /** Identificador universal do registro. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Dados de uma entrada. */
 export type EntradaInput = {
   /** Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros. */
@@ -628,6 +1756,8 @@ export type EntradaInput = {
   data: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricao: Scalars['String']['input'];
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Valor em reais, maior que zero. */
   valor: Scalars['Decimal']['input'];
   /** Versão que estava sendo editada. */
@@ -657,6 +1787,140 @@ export type EntrarInput = {
   email: Scalars['String']['input'];
   /** Senha. */
   password: Scalars['String']['input'];
+};
+
+/** Quem serve em um culto, em que função, e se aceitou. */
+export type EscalaCulto = {
+  __typename?: 'EscalaCulto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi avisada por e-mail. */
+  avisadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O culto. */
+  culto?: Maybe<Culto>;
+  /** O departamento. */
+  departamento?: Maybe<Departamento>;
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Função em que serve. */
+  funcao: Scalars['String']['output'];
+  /** Número da escala. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento?: Maybe<Scalars['Int']['output']>;
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Quando respondeu. */
+  respondidaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Resposta: pendente, confirmada ou recusada. */
+  resposta: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type EscalaCultoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Dia e hora do culto. */
+  | 'culto'
+  /** Título do departamento. */
+  | 'departamento'
+  /** Função. */
+  | 'funcao'
+  /** Nome da pessoa. */
+  | 'membro'
+  /** Resposta. */
+  | 'resposta';
+
+/** Filtro da lista de escalas. */
+export type EscalaCultoFiltro = {
+  /** De cultos até este dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** De cultos a partir deste dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Culto, por número ou uuid. */
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** proximos (cultos de hoje em diante) ou anteriores. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+  /** Resposta: pendente, confirmada ou recusada. */
+  resposta?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma escala. */
+export type EscalaCultoInput = {
+  /** Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora. */
+  confirmarConflito?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Função, até 60 caracteres. */
+  funcao: Scalars['String']['input'];
+  /** Culto, por número ou uuid. */
+  idCulto: Scalars['ID']['input'];
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa ativa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Resposta: pendente, confirmada ou recusada. Sem ela, pendente. */
+  resposta?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de EscalaCulto. */
+export type EscalaCultoOrdem = {
+  /** Campo. */
+  campo: EscalaCultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de EscalaCulto. */
+export type EscalaCultoPage = {
+  __typename?: 'EscalaCultoPage';
+  /** Os itens da página. */
+  nodes: Array<EscalaCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A escala que o link de um e-mail mostra e responde. */
+export type EscalaDoLink = {
+  __typename?: 'EscalaDoLink';
+  /** Dia do culto. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Função em que serve. */
+  funcao: Scalars['String']['output'];
+  /** Hora do culto, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Nome da igreja. */
+  igreja: Scalars['String']['output'];
+  /** Nome da pessoa escalada. */
+  name: Scalars['String']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** Resposta: pendente, confirmada ou recusada. */
+  resposta: Scalars['String']['output'];
+  /** Situação do culto: agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema do culto. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
 };
 
 /** O estorno de um lançamento de um mês fechado. */
@@ -799,6 +2063,42 @@ export type EventoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O previsto e o gasto de um departamento em um período. */
+export type ExecucaoDoDepartamento = {
+  __typename?: 'ExecucaoDoDepartamento';
+  /** O que foi gasto, conforme o livro-caixa. */
+  gasto: Scalars['Decimal']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Soma dos orçamentos ainda pendentes. */
+  pendente: Scalars['Decimal']['output'];
+  /** Quanto do previsto foi gasto, em por cento. Nulo: nada foi aprovado. */
+  percentual?: Maybe<Scalars['Decimal']['output']>;
+  /** Soma dos orçamentos aprovados. */
+  previsto: Scalars['Decimal']['output'];
+  /** O que resta do previsto; negativo se foi gasto mais. */
+  saldo: Scalars['Decimal']['output'];
+  /** Título do departamento. */
+  tituloDepartamento: Scalars['String']['output'];
+};
+
+/** O que vence em uma semana, ou já venceu. */
+export type FaixaVencimento = {
+  __typename?: 'FaixaVencimento';
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** Primeiro dia; nulo: as contas atrasadas. */
+  inicio?: Maybe<Scalars['DateOnly']['output']>;
+  /** A soma das contas a pagar. */
+  pagar: Scalars['Decimal']['output'];
+  /** Quantas contas a pagar. */
+  quantidadePagar: Scalars['Int']['output'];
+  /** Quantas contas a receber. */
+  quantidadeReceber: Scalars['Int']['output'];
+  /** A soma das contas a receber. */
+  receber: Scalars['Decimal']['output'];
+};
+
 /** Até quando as finanças da igreja estão fechadas. */
 export type Fechamento = {
   __typename?: 'Fechamento';
@@ -816,6 +2116,183 @@ export type Fechamento = {
   meses: Array<MesFinanceiro>;
   /** O mês mais antigo que já terminou e está aberto, AAAA-MM. */
   proximo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Um trecho do feed. */
+export type FeedPage = {
+  __typename?: 'FeedPage';
+  /** Os posts, do mais novo ao mais antigo. */
+  nodes: Array<Post>;
+  /** Onde o trecho está no feed. */
+  pageInfo: PageInfo;
+};
+
+/** Quantas vezes uma pessoa veio às aulas de um período. */
+export type FrequenciaAlunoEbd = {
+  __typename?: 'FrequenciaAlunoEBD';
+  /** É aluna ativa da classe; se não, esteve como convidada. */
+  aluno: Scalars['Boolean']['output'];
+  /** Quantas aulas houve desde que entrou na classe. */
+  aulas: Scalars['Int']['output'];
+  /** Os dias em que veio. */
+  datas: Array<Scalars['DateOnly']['output']>;
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Presenças em por cento das aulas; nulo: nenhuma aula. */
+  percentual?: Maybe<Scalars['Int']['output']>;
+  /** A quantas veio. */
+  presencas: Scalars['Int']['output'];
+};
+
+/** Quantos vieram a um culto que já começou. */
+export type FrequenciaCulto = {
+  __typename?: 'FrequenciaCulto';
+  /** Data. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Hora, HH:mm, no relógio da igreja. */
+  horaCulto: Scalars['String']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Pessoas presentes. */
+  presentes: Scalars['Int']['output'];
+  /** Tema. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal do culto. */
+  uuid: Scalars['ID']['output'];
+  /** Visitantes. */
+  visitantes: Scalars['Int']['output'];
+};
+
+/** A frequência de uma classe em um período. */
+export type FrequenciaEbd = {
+  __typename?: 'FrequenciaEBD';
+  /** Os alunos, e quem mais veio, por nome. */
+  alunos: Array<FrequenciaAlunoEbd>;
+  /** As aulas do período, da mais antiga à mais nova. */
+  aulas: Array<AulaEbd>;
+  /** A classe. */
+  classe: ClasseEbd;
+  /** Último dia. */
+  dataFinal: Scalars['DateOnly']['output'];
+  /** Primeiro dia. */
+  dataInicial: Scalars['DateOnly']['output'];
+};
+
+/** O que gerar. Sem datas, o mês presente. */
+export type GerarRelatorioInput = {
+  /** Último dia. */
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Primeiro dia. */
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Célula, por número ou uuid. */
+  idCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Evento, por número ou uuid. */
+  idEvento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idUsuario?: InputMaybe<Scalars['ID']['input']>;
+  /** mensal, trimestral ou semestral: amplia as datas a meses, trimestres ou semestres inteiros. */
+  periodo?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo, como em tiposRelatorio. */
+  tipo: Scalars['String']['input'];
+};
+
+/** Um gráfico de barras. */
+export type GraficoRelatorio = {
+  __typename?: 'GraficoRelatorio';
+  /** Os pontos, em ordem. */
+  pontos: Array<PontoRelatorio>;
+  /** Nomes das séries. */
+  series: Array<Scalars['String']['output']>;
+};
+
+/** Quem canta e toca junto, com um só líder. */
+export type GrupoLouvor = {
+  __typename?: 'GrupoLouvor';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do grupo de louvor. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Quem lidera o grupo. */
+  lider?: Maybe<Usuario>;
+  /** Nome do grupo de louvor. */
+  nomeGrupo: Scalars['String']['output'];
+  /** Quantas pessoas são membros, com quem lidera. */
+  quantidadeMembros: Scalars['Int']['output'];
+  /** Situação. 1: ativo; 0: inativo. */
+  statusGrupo: Scalars['Int']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type GrupoLouvorCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome de quem lidera. */
+  | 'lider'
+  /** Nome. */
+  | 'nomeGrupo';
+
+/** Filtro da lista de grupos de louvor. */
+export type GrupoLouvorFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Situação. 1: ativo; 0: inativo. */
+  statusGrupo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um grupo de louvor. */
+export type GrupoLouvorInput = {
+  /** Nome do grupo de louvor, até 45 caracteres; único na igreja. */
+  nomeGrupo: Scalars['String']['input'];
+  /** Situação. 1: ativo; 0: inativo. Sem ela, ativo. */
+  statusGrupo?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de GrupoLouvor. */
+export type GrupoLouvorOrdem = {
+  /** Campo. */
+  campo: GrupoLouvorCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de GrupoLouvor. */
+export type GrupoLouvorPage = {
+  __typename?: 'GrupoLouvorPage';
+  /** Os itens da página. */
+  nodes: Array<GrupoLouvor>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Linhas sob um título. */
+export type GrupoRelatorio = {
+  __typename?: 'GrupoRelatorio';
+  /** As linhas; cada uma tem um texto por coluna. */
+  linhas: Array<Array<Scalars['String']['output']>>;
+  /** A soma do grupo, por coluna. */
+  subtotal?: Maybe<Array<Scalars['String']['output']>>;
+  /** Título do grupo. */
+  titulo?: Maybe<Scalars['String']['output']>;
 };
 
 /** A igreja da pessoa. */
@@ -927,6 +2404,18 @@ export type ImportacaoLinhaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que muda em um momento da liturgia. */
+export type ItemLiturgiaInput = {
+  /** Descrição, até 500 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Momento, por número ou uuid; obrigatório. */
+  idMomento?: InputMaybe<Scalars['ID']['input']>;
+  /** Posição; sem ela, fica onde está. */
+  ordem?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Campos pelos quais a lista pode ser ordenada. */
 export type LancamentoCampo =
   /** Número da categoria. */
@@ -950,6 +2439,8 @@ export type LancamentoFiltro = {
   descricao?: InputMaybe<Scalars['String']['input']>;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Mês, AAAA-MM. */
   mes?: InputMaybe<Scalars['String']['input']>;
 };
@@ -960,6 +2451,16 @@ export type LancamentoOrdem = {
   campo: LancamentoCampo;
   /** Sentido. */
   direcao?: Direcao;
+};
+
+/** Uma linha da folha de dízimos. */
+export type LinhaDizimoInput = {
+  /** Quem deu, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo: Scalars['String']['input'];
+  /** Valor em reais, maior que zero. */
+  valorDizimo: Scalars['Decimal']['input'];
 };
 
 /** Um acontecimento na vida de uma pessoa na igreja. */
@@ -1009,11 +2510,54 @@ export type LinhaLivroCaixaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um momento da liturgia de um culto. */
+export type LiturgiaCulto = {
+  __typename?: 'LiturgiaCulto';
+  /** O que a pessoa pode fazer com este item agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi incluído. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Número do item. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Número do momento. */
+  idMomento: Scalars['Int']['output'];
+  /** Posição; de posições iguais vem antes o item de menor número. */
+  ordem: Scalars['Int']['output'];
+  /** Título do momento. */
+  titulo: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Um momento a incluir na liturgia de um culto. */
+export type LiturgiaCultoInput = {
+  /** Descrição, até 500 caracteres. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Culto, por número ou uuid. */
+  idCulto: Scalars['ID']['input'];
+  /** Momento, por número ou uuid; obrigatório. */
+  idMomento?: InputMaybe<Scalars['ID']['input']>;
+  /** Posição; sem ela, a última. */
+  ordem?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** O livro-caixa de um período. */
 export type LivroCaixa = {
   __typename?: 'LivroCaixa';
   /** Cada categoria que tem lançamentos, a maior primeiro. */
   categorias: Array<TotalDaCategoria>;
+  /** Cada centro de custo que tem lançamentos, o maior primeiro; por último, os lançamentos sem ele. */
+  centrosCusto: Array<TotalDoCentro>;
   /** A soma das entradas. */
   entradas: Scalars['Decimal']['output'];
   /** Último dia. */
@@ -1101,6 +2645,110 @@ export type LocalPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Conserto ou revisão de um patrimônio; concluir cria a saída. */
+export type ManutencaoPatrimonio = {
+  __typename?: 'ManutencaoPatrimonio';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando é feita. */
+  dataManutencao: Scalars['DateOnly']['output'];
+  /** O departamento que paga. */
+  departamento?: Maybe<Departamento>;
+  /** O que é feito. */
+  descricaoManutencao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi cancelada. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número da manutenção. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento que paga, para o orçamento dele. */
+  idDepartamento?: Maybe<Scalars['Int']['output']>;
+  /** Número do patrimônio. */
+  idPatrimonio: Scalars['Int']['output'];
+  /** O patrimônio. */
+  patrimonio?: Maybe<Patrimonio>;
+  /** pendente ou concluido; concluída, não muda mais. */
+  statusManutencao: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Quanto custa, em reais. */
+  valorManutencao: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ManutencaoPatrimonioCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataManutencao'
+  /** Nome do patrimônio. */
+  | 'patrimonio'
+  /** Situação. */
+  | 'statusManutencao'
+  /** Valor. */
+  | 'valorManutencao';
+
+/** Filtro da lista de manutenções. */
+export type ManutencaoPatrimonioFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Patrimônio, por número ou uuid. */
+  idPatrimonio?: InputMaybe<Scalars['ID']['input']>;
+  /** pendente ou concluido. */
+  statusManutencao?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma manutenção. */
+export type ManutencaoPatrimonioInput = {
+  /** Quando é feita. */
+  dataManutencao: Scalars['DateOnly']['input'];
+  /** O que é feito, até 255 caracteres. */
+  descricaoManutencao?: InputMaybe<Scalars['String']['input']>;
+  /** Departamento que paga, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Patrimônio, por número ou uuid. */
+  idPatrimonio: Scalars['ID']['input'];
+  /** Quanto custa, em reais, maior que zero. */
+  valorManutencao: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de ManutencaoPatrimonio. */
+export type ManutencaoPatrimonioOrdem = {
+  /** Campo. */
+  campo: ManutencaoPatrimonioCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ManutencaoPatrimonio. */
+export type ManutencaoPatrimonioPage = {
+  __typename?: 'ManutencaoPatrimonioPage';
+  /** Os itens da página. */
+  nodes: Array<ManutencaoPatrimonio>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Os cultos de um período e quem serve neles. */
+export type MatrizEscalas = {
+  __typename?: 'MatrizEscalas';
+  /** Os cultos, do mais antigo ao mais novo. */
+  cultos: Array<CultoDaMatriz>;
+  /** As escalas desses cultos, por função e nome. */
+  escalas: Array<EscalaCulto>;
+};
+
 /** Uma pessoa que pertence a uma célula. */
 export type MembroCelula = {
   __typename?: 'MembroCelula';
@@ -1130,6 +2778,8 @@ export type MembroCelula = {
 export type MembroCelulaCampo =
   /** Quando entrou. */
   | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
   /** Nome da pessoa. */
   | 'name';
 
@@ -1170,9 +2820,159 @@ export type MembroCelulaPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Uma pessoa que é aluna de uma classe da EBD. */
+export type MembroClasseEbd = {
+  __typename?: 'MembroClasseEBD';
+  /** O que a pessoa pode fazer com este vínculo agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** A classe. */
+  classe?: Maybe<ClasseEbd>;
+  /** Quando a pessoa foi adicionada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da classe. */
+  idClasse: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** ativo ou inativo. */
+  statusMembro: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroClasseEbdCampo =
+  /** Quando foi adicionada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name'
+  /** Status. */
+  | 'statusMembro';
+
+/** Filtro da lista de alunos da EBD. */
+export type MembroClasseEbdFiltro = {
+  /** Classe, por número ou uuid. Sem ela, os de todas. */
+  idClasse?: InputMaybe<Scalars['ID']['input']>;
+  /** ativo ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma pessoa a adicionar a uma classe da EBD. */
+export type MembroClasseEbdInput = {
+  /** Classe, por número ou uuid. */
+  idClasse: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** ativo ou inativo. Sem ele, ativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de MembroClasseEBD. */
+export type MembroClasseEbdOrdem = {
+  /** Campo. */
+  campo: MembroClasseEbdCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroClasseEBD. */
+export type MembroClasseEbdPage = {
+  __typename?: 'MembroClasseEBDPage';
+  /** Os itens da página. */
+  nodes: Array<MembroClasseEbd>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** O vínculo de uma pessoa com um departamento. */
+export type MembroDepartamento = {
+  __typename?: 'MembroDepartamento';
+  /** O que se pode fazer com este membro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando entrou no departamento. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O departamento. */
+  departamento: Departamento;
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro: Usuario;
+  /** ativo ou inativo. */
+  statusMembro: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroDepartamentoCampo =
+  /** Data de entrada. */
+  | 'createdAt'
+  /** E-mail da pessoa. */
+  | 'email'
+  /** Nome da pessoa. */
+  | 'name'
+  /** Status. */
+  | 'statusMembro';
+
+/** Filtro da lista de membros de departamentos. */
+export type MembroDepartamentoFiltro = {
+  /** Departamento, por número ou uuid; sem ele, todos. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** ativo ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma pessoa para um departamento. */
+export type MembroDepartamentoInput = {
+  /** Departamento, por número ou uuid. */
+  idDepartamento: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** ativo, como começa, ou inativo. */
+  statusMembro?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ordem de uma lista de MembroDepartamento. */
+export type MembroDepartamentoOrdem = {
+  /** Campo. */
+  campo: MembroDepartamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroDepartamento. */
+export type MembroDepartamentoPage = {
+  __typename?: 'MembroDepartamentoPage';
+  /** Os itens da página. */
+  nodes: Array<MembroDepartamento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma pessoa da igreja que esteve em um encontro. */
 export type MembroEncontro = {
   __typename?: 'MembroEncontro';
+  /** Quando foi registrada. */
+  createdAt: Scalars['DateTime']['output'];
   /** Número do registro. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -1185,6 +2985,14 @@ export type MembroEncontro = {
   membro?: Maybe<Usuario>;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
+};
+
+/** Uma pessoa que esteve em um encontro. */
+export type MembroEncontroInput = {
+  /** Encontro, por número ou uuid. */
+  idEncontro: Scalars['ID']['input'];
+  /** Pessoa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
 };
 
 /** Uma pessoa que participa de um evento. */
@@ -1246,6 +3054,81 @@ export type MembroEventoPage = {
   __typename?: 'MembroEventoPage';
   /** Os itens da página. */
   nodes: Array<MembroEvento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma pessoa que pertence a um grupo de louvor. */
+export type MembroGrupoLouvor = {
+  __typename?: 'MembroGrupoLouvor';
+  /** O que se pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando entrou no grupo. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número do vínculo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do grupo. */
+  idGrupo: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** 1: lidera o grupo; 0: membro comum. Cada grupo tem um líder só. */
+  membroLider: Scalars['Int']['output'];
+  /** Nome do grupo. */
+  nomeGrupo: Scalars['String']['output'];
+  /** Situação. 1: ativo; 0: inativo. */
+  statusMembro: Scalars['Int']['output'];
+  /** Identificador universal do vínculo. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MembroGrupoLouvorCampo =
+  /** Quando entrou. */
+  | 'createdAt'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de membros de grupos de louvor. */
+export type MembroGrupoLouvorFiltro = {
+  /** Grupo, por número ou uuid. */
+  idGrupo?: InputMaybe<Scalars['ID']['input']>;
+  /** Pessoa, por número ou uuid: os grupos de que é membro. */
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+  /** Situação. 1: ativo; 0: inativo. */
+  statusMembro?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Quem entra em que grupo de louvor. */
+export type MembroGrupoLouvorInput = {
+  /** Grupo, por número ou uuid. */
+  idGrupo: Scalars['ID']['input'];
+  /** Pessoa ativa, por número ou uuid. */
+  idMembro: Scalars['ID']['input'];
+  /** 1: lidera o grupo, se ele ainda não tem líder. Depois, só por promoção. */
+  membroLider?: InputMaybe<Scalars['Int']['input']>;
+  /** Situação. 1: ativo; 0: inativo. Sem ela, ativo. */
+  statusMembro?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de MembroGrupoLouvor. */
+export type MembroGrupoLouvorOrdem = {
+  /** Campo. */
+  campo: MembroGrupoLouvorCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MembroGrupoLouvor. */
+export type MembroGrupoLouvorPage = {
+  __typename?: 'MembroGrupoLouvorPage';
+  /** Os itens da página. */
+  nodes: Array<MembroGrupoLouvor>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
@@ -1384,6 +3267,48 @@ export type MeuPerfilInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Uma escala de quem pergunta, com o que precisa saber do culto. */
+export type MinhaEscala = {
+  __typename?: 'MinhaEscala';
+  /** O que se pode fazer com esta escala agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Dia do culto. */
+  dataCulto: Scalars['DateOnly']['output'];
+  /** Função em que serve. */
+  funcao: Scalars['String']['output'];
+  /** Hora do culto, HH:mm. */
+  horaCulto: Scalars['String']['output'];
+  /** Número da escala. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome do local. */
+  nomeLocal?: Maybe<Scalars['String']['output']>;
+  /** Quando respondeu. */
+  respondidaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Resposta: pendente, confirmada ou recusada. */
+  resposta: Scalars['String']['output'];
+  /** Situação do culto: agendado, realizado ou cancelado. */
+  statusCulto: Scalars['String']['output'];
+  /** Tema do culto. */
+  temaCulto?: Maybe<Scalars['String']['output']>;
+  /** Título do departamento. */
+  tituloDepartamento?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de MinhaEscala. */
+export type MinhaEscalaPage = {
+  __typename?: 'MinhaEscalaPage';
+  /** Os itens da página. */
+  nodes: Array<MinhaEscala>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma viagem ou obra missionária, com membros. */
 export type Missao = {
   __typename?: 'Missao';
@@ -1487,110 +3412,321 @@ export type MissaoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Momento. */
+export type MomentoCulto = {
+  __typename?: 'MomentoCulto';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do momento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome do momento. */
+  titulo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type MomentoCultoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'titulo';
+
+/** Filtro da lista de momentos. */
+export type MomentoCultoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um momento. */
+export type MomentoCultoInput = {
+  /** Nome do momento, até 80 caracteres. */
+  titulo: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de MomentoCulto. */
+export type MomentoCultoOrdem = {
+  /** Campo. */
+  campo: MomentoCultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de MomentoCulto. */
+export type MomentoCultoPage = {
+  __typename?: 'MomentoCultoPage';
+  /** Os itens da página. */
+  nodes: Array<MomentoCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Dados de uma música. */
+export type MusicaInput = {
+  /** Endereço em um serviço de vídeo ou áudio. */
+  linkMusica?: InputMaybe<Scalars['String']['input']>;
+  /** Nome da música, até 120 caracteres. */
+  nomeMusica: Scalars['String']['input'];
+  /** Tom: C, C#, D … B ou, menor, Cm, C#m … Bm. */
+  tomMusica: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
   adicionarMembroCelula: MembroCelula;
+  /** Adiciona um aluno a uma classe da EBD. */
+  adicionarMembroClasseEBD: MembroClasseEbd;
+  /** Adiciona uma pessoa a um departamento. */
+  adicionarMembroDepartamento: MembroDepartamento;
   /** Registra que uma pessoa da igreja esteve no encontro. */
   adicionarMembroEncontro: MembroEncontro;
   /** Adiciona uma pessoa a um evento em que há vaga. */
   adicionarMembroEvento: MembroEvento;
+  /** Faz de uma pessoa membro de um grupo de louvor. */
+  adicionarMembroGrupoLouvor: MembroGrupoLouvor;
   /** Adiciona uma pessoa a uma missão. */
   adicionarMembroMissao: MembroMissao;
+  /** Adiciona várias pessoas a uma célula. Se ela não tem líder, a primeira lidera. */
+  adicionarMembrosCelula: ResultadoLote;
+  /** Adiciona várias pessoas a um departamento. */
+  adicionarMembrosDepartamento: ResultadoLote;
+  /** Adiciona várias pessoas a um evento, enquanto houver vagas. */
+  adicionarMembrosEvento: ResultadoLote;
+  /** Adiciona várias pessoas a uma missão. */
+  adicionarMembrosMissao: ResultadoLote;
+  /** Acrescenta uma música ao fim do setlist de um ensaio. */
+  adicionarMusicaSetlist: SetlistEnsaio;
   /** Troca a própria senha e encerra os outros acessos. */
   alterarMinhaSenha: Mensagem;
   /** Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio. */
   alterarPerfilUsuario: Usuario;
   /** Aprova a ata de uma reunião realizada: ela recebe o próximo número da igreja, e nem ela nem a reunião mudam mais. */
   aprovarAta: Ata;
-  /** Ativa um membro de um departamento. */
-  ativarDepartamentoMembro: DepartamentoMembro;
+  /** Aprova um orçamento pendente. */
+  aprovarOrcamento: Orcamento;
+  /** Ativa de novo uma campanha concluída ou desativada. */
+  ativarCampanhaMissoes: CampanhaMissoes;
+  /** Ativa um centro de custo: contas novas podem pertencer a ele. */
+  ativarCentroCusto: CentroCusto;
   /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
+  /** Ativa um aluno de uma classe. */
+  ativarMembroClasseEBD: MembroClasseEbd;
+  /** Ativa um membro de um departamento. */
+  ativarMembroDepartamento: MembroDepartamento;
   /** Ativa um membro de uma missão. */
   ativarMembroMissao: MembroMissao;
   /** Ativa uma pessoa. */
   ativarUsuario: Usuario;
   /** Ativa várias pessoas. */
   ativarUsuarios: ResultadoLote;
+  /** Altera uma aula e a sua chamada; recusada se alguém as mudou depois de `versao`. */
+  atualizarAulaEBD: AulaEbd;
+  /** Altera uma campanha de missões. */
+  atualizarCampanhaMissoes: CampanhaMissoes;
   /** Altera uma célula. */
   atualizarCelula: Celula;
+  /** Altera um centro de custo. */
+  atualizarCentroCusto: CentroCusto;
+  /** Altera uma classe da EBD. */
+  atualizarClasseEBD: ClasseEbd;
+  /** Altera uma conta em aberto. */
+  atualizarContaPagar: ContaPagar;
+  /** Altera uma conta em aberto. */
+  atualizarContaReceber: ContaReceber;
+  /** Altera um culto. */
+  atualizarCulto: Culto;
   /** Altera um departamento. */
   atualizarDepartamento: Departamento;
+  /** Altera um dízimo sem recibo, e a sua entrada. */
+  atualizarDizimo: Dizimo;
   /** Altera um encontro. */
   atualizarEncontro: Encontro;
+  /** Altera um ensaio, que volta a estar marcado. */
+  atualizarEnsaioLouvor: EnsaioLouvor;
   /** Altera uma entrada digitada, de um mês aberto. */
   atualizarEntrada: Entrada;
+  /** Altera uma escala. Outra pessoa ou outro culto volta a ficar pendente. */
+  atualizarEscalaCulto: EscalaCulto;
   /** Altera um evento. */
   atualizarEvento: Evento;
+  /** Altera um grupo de louvor. */
+  atualizarGrupoLouvor: GrupoLouvor;
+  /** Altera um momento da liturgia. */
+  atualizarLiturgiaCulto: LiturgiaCulto;
   /** Altera um local. */
   atualizarLocal: Local;
+  /** Altera uma manutenção pendente. */
+  atualizarManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Altera o próprio perfil. */
   atualizarMeuPerfil: Eu;
   /** Altera uma missão. */
   atualizarMissao: Missao;
+  /** Altera um momento. */
+  atualizarMomentoCulto: MomentoCulto;
+  /** Altera uma música de um setlist. */
+  atualizarMusicaSetlist: SetlistEnsaio;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
+  /** Altera um orçamento; a situação fica como está. */
+  atualizarOrcamento: Orcamento;
   /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;
+  /** Altera um post. */
+  atualizarPost: Post;
+  /** Altera um recurso. */
+  atualizarRecurso: Recurso;
+  /** Altera uma reserva. */
+  atualizarReserva: Reserva;
   /** Altera uma reunião de liderança cuja ata não está aprovada. */
   atualizarReuniaoLideranca: ReuniaoLideranca;
   /** Altera uma saída digitada, de um mês aberto. */
   atualizarSaida: Saida;
   /** Altera um tipo de patrimônio. */
   atualizarTipoPatrimonio: TipoPatrimonio;
+  /** Altera um tipo de post. */
+  atualizarTipoPost: TipoPost;
+  /** Altera um tipo de recurso. */
+  atualizarTipoRecurso: TipoRecurso;
   /** Altera uma pessoa. */
   atualizarUsuario: Usuario;
   /** Altera uma visita pastoral. */
   atualizarVisitaPastoral: VisitaPastoral;
+  /** Avisa por e-mail quem está em escalas de cultos futuros e ainda não foi avisado. */
+  avisarEscalas: AvisoEscalas;
   /** Cadastra uma igreja e o seu administrador. */
   cadastrarIgreja: Mensagem;
+  /** Desativa uma campanha ativa. */
+  cancelarCampanhaMissoes: CampanhaMissoes;
+  /** Cancela um culto agendado. */
+  cancelarCulto: Culto;
+  /** Cancela um ensaio marcado; ele continua na lista. */
+  cancelarEnsaioLouvor: EnsaioLouvor;
+  /** Dá por concluída uma campanha ativa. */
+  concluirCampanhaMissoes: CampanhaMissoes;
+  /** Dá por realizado um culto que já começou. */
+  concluirCulto: Culto;
+  /** Dá um ensaio marcado por concluído. */
+  concluirEnsaioLouvor: EnsaioLouvor;
+  /** Conclui uma manutenção e lança a sua saída; depois disso, ela não muda mais. */
+  concluirManutencaoPatrimonio: ManutencaoPatrimonio;
+  /** Confirma a presença de quem pede no culto do link. Confirmar outra vez responde a primeira confirmação. */
+  confirmarPresenca: ParticipacaoCulto;
+  /** Acrescenta a um culto os momentos da liturgia de outro. */
+  copiarLiturgiaCulto: Array<LiturgiaCulto>;
+  /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
+  criarAulaEBD: AulaEbd;
   /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
   criarBatismo: Batismo;
+  /** Cadastra uma campanha de missões. */
+  criarCampanhaMissoes: CampanhaMissoes;
   /** Cadastra uma célula. */
   criarCelula: Celula;
+  /** Cadastra um centro de custo. */
+  criarCentroCusto: CentroCusto;
+  /** Cadastra uma classe da EBD. */
+  criarClasseEBD: ClasseEbd;
+  /** Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira. */
+  criarContaPagar: ContaPagar;
+  /** Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira. */
+  criarContaReceber: ContaReceber;
+  /** Cadastra um culto. */
+  criarCulto: Culto;
   /** Cadastra um departamento. */
   criarDepartamento: Departamento;
-  /** Adiciona uma pessoa a um departamento. */
-  criarDepartamentoMembro: DepartamentoMembro;
-  /** Adiciona várias pessoas a um departamento. */
-  criarDepartamentoMembros: ResultadoLote;
+  /** Registra um dízimo e lança a sua entrada. */
+  criarDizimo: Dizimo;
+  /** Registra muitos dízimos de um dia, todos ou nenhum. Um erro vem com a linha: linhas.0.valorDizimo é o valor da primeira. */
+  criarDizimos: DizimosCriados;
+  /** Registra uma doação e lança a sua entrada. */
+  criarDoacao: Doacao;
   /** Cadastra um encontro de uma célula. */
   criarEncontro: Encontro;
+  /** Cria o meu endereço para assinar o calendário. O anterior deixa de valer. */
+  criarEnderecoCalendario: EnderecoCalendarioCriado;
+  /** Marca um ensaio. */
+  criarEnsaioLouvor: EnsaioLouvor;
   /** Lança uma entrada. */
   criarEntrada: Entrada;
+  /** Escala uma pessoa para um culto. */
+  criarEscalaCulto: EscalaCulto;
   /** Cadastra um evento. */
   criarEvento: Evento;
+  /** Cadastra um grupo de louvor. */
+  criarGrupoLouvor: GrupoLouvor;
+  /** Inclui um momento na liturgia de um culto. */
+  criarLiturgiaCulto: LiturgiaCulto;
   /** Cadastra um local. */
   criarLocal: Local;
+  /** Cadastra uma manutenção, que começa pendente. */
+  criarManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Cadastra uma missão. */
   criarMissao: Missao;
+  /** Cadastra um momento. */
+  criarMomentoCulto: MomentoCulto;
+  /** Cadastra um orçamento, que começa pendente. */
+  criarOrcamento: Orcamento;
   /** Cadastra um patrimônio. */
   criarPatrimonio: Patrimonio;
+  /** Cadastra um post. */
+  criarPost: Post;
+  /** Cadastra um recurso. */
+  criarRecurso: Recurso;
+  /** Cadastra uma reserva. */
+  criarReserva: Reserva;
   /** Marca uma reunião de liderança. */
   criarReuniaoLideranca: ReuniaoLideranca;
   /** Lança uma saída. */
   criarSaida: Saida;
   /** Cadastra um tipo de patrimônio. */
   criarTipoPatrimonio: TipoPatrimonio;
+  /** Cadastra um tipo de post. */
+  criarTipoPost: TipoPost;
+  /** Cadastra um tipo de recurso. */
+  criarTipoRecurso: TipoRecurso;
   /** Cria um token que age em nome de quem o cria, limitado aos escopos. */
   criarTokenApi: TokenApiCriado;
   /** Cadastra uma pessoa. Nenhuma mensagem é enviada a ela (ver enviarLinkSenha). */
   criarUsuario: Usuario;
   /** Registra uma visita pastoral. */
   criarVisitaPastoral: VisitaPastoral;
-  /** Desativa um membro de um departamento. */
-  desativarDepartamentoMembro: DepartamentoMembro;
+  /** Desativa um centro de custo: não recebe contas novas. */
+  desativarCentroCusto: CentroCusto;
   /** Desativa, com a senha e um código. */
   desativarDoisFatores: Mensagem;
+  /** Desativa um aluno de uma classe. */
+  desativarMembroClasseEBD: MembroClasseEbd;
+  /** Desativa um membro de um departamento. */
+  desativarMembroDepartamento: MembroDepartamento;
   /** Desativa um membro de uma missão. */
   desativarMembroMissao: MembroMissao;
   /** Desativa uma pessoa: os acessos dela terminam. */
   desativarUsuario: Usuario;
   /** Desativa várias pessoas: os acessos delas terminam. */
   desativarUsuarios: ResultadoLote;
+  /** Descarta o rascunho da ata de uma reunião; uma ata aprovada fica. */
+  descartarAta: Mensagem;
   /** Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada. */
   desfazerImportacao: Importacao;
+  /** Emite o recibo de um dízimo; da segunda vez, responde o mesmo. */
+  emitirReciboDizimo: ReciboDizimo;
+  /** Dá uma conta por paga e lança a saída, uma só vez. */
+  encerrarContaPagar: ContaPagar;
+  /** Dá uma conta por recebida e lança a entrada, uma só vez. */
+  encerrarContaReceber: ContaReceber;
   /** Encerra todos os outros acessos da própria pessoa. */
   encerrarOutrasSessoes: Mensagem;
   /** Encerra um acesso da própria pessoa. */
@@ -1603,6 +3739,8 @@ export type Mutation = {
   enviarFotoPatrimonio: Patrimonio;
   /** Guarda a foto de uma pessoa (JPEG, PNG ou WebP, até 10 MB). */
   enviarFotoUsuario: Usuario;
+  /** Guarda a imagem de um post (JPEG, PNG ou WebP, até 10 MB). */
+  enviarImagemPost: Post;
   /** Envia à pessoa, por e-mail, um link para criar a senha. */
   enviarLinkSenha: Mensagem;
   /** Envia a várias pessoas, por e-mail, um link para criar a senha. */
@@ -1613,88 +3751,212 @@ export type Mutation = {
   estornarEntrada: Entrada;
   /** Estorna uma saída de um mês fechado: outra, de valor negativo, em um mês aberto. */
   estornarSaida: Saida;
+  /** Exclui uma aula e a entrada da sua oferta; ela fica na lixeira. */
+  excluirAulaEBD: Mensagem;
   /** Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes. */
   excluirBatismo: Mensagem;
+  /** Exclui uma campanha sem doações; ela fica na lixeira. */
+  excluirCampanhaMissoes: Mensagem;
   /** Exclui uma célula, com seus membros e encontros; ela fica na lixeira. */
   excluirCelula: Mensagem;
+  /** Exclui um centro de custo que nada usa; fica na lixeira. */
+  excluirCentroCusto: Mensagem;
+  /** Exclui uma classe sem aulas; ela fica na lixeira. */
+  excluirClasseEBD: Mensagem;
+  /** Cancela uma conta em aberto; fica na lixeira. */
+  excluirContaPagar: Mensagem;
+  /** Cancela uma conta em aberto; fica na lixeira. */
+  excluirContaReceber: Mensagem;
+  /** Exclui um culto. */
+  excluirCulto: Mensagem;
   /** Exclui um departamento; ele fica na lixeira, com seus membros. */
   excluirDepartamento: Mensagem;
-  /** Tira uma pessoa de um departamento. */
-  excluirDepartamentoMembro: Mensagem;
+  /** Exclui um dízimo e a sua entrada; fica na lixeira. */
+  excluirDizimo: Mensagem;
+  /** Exclui uma doação e a sua entrada; ela fica na lixeira. */
+  excluirDoacao: Mensagem;
   /** Exclui um encontro. */
   excluirEncontro: Mensagem;
   /** Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira. */
   excluirEntrada: Mensagem;
+  /** Exclui uma escala; ela fica na lixeira. */
+  excluirEscalaCulto: Mensagem;
   /** Exclui um evento; ele fica na lixeira. */
   excluirEvento: Mensagem;
+  /** Exclui um grupo de louvor. */
+  excluirGrupoLouvor: Mensagem;
+  /** Tira um momento da liturgia. */
+  excluirLiturgiaCulto: Mensagem;
   /** Exclui um local. */
   excluirLocal: Mensagem;
+  /** Cancela uma manutenção pendente; ela fica na lixeira. */
+  excluirManutencaoPatrimonio: Mensagem;
   /** Tira um membro da célula. Quem lidera não pode sair: promova outro antes. */
   excluirMembroCelula: Mensagem;
+  /** Tira um aluno de uma classe. */
+  excluirMembroClasseEBD: Mensagem;
+  /** Tira uma pessoa de um departamento. */
+  excluirMembroDepartamento: Mensagem;
   /** Tira uma pessoa dos presentes de um encontro. */
   excluirMembroEncontro: Mensagem;
   /** Tira uma pessoa de um evento. */
   excluirMembroEvento: Mensagem;
+  /** Tira um membro do grupo. Quem lidera não pode sair: promova outro antes. */
+  excluirMembroGrupoLouvor: Mensagem;
   /** Tira uma pessoa de uma missão. */
   excluirMembroMissao: Mensagem;
   /** Exclui uma missão; ela fica na lixeira. */
   excluirMissao: Mensagem;
+  /** Exclui um momento. */
+  excluirMomentoCulto: Mensagem;
+  /** Tira uma música de um setlist. */
+  excluirMusicaSetlist: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
+  /** Exclui um post. */
+  excluirPost: Mensagem;
+  /** Exclui um recurso. */
+  excluirRecurso: Mensagem;
+  /** Exclui uma reserva. */
+  excluirReserva: Mensagem;
   /** Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira. */
   excluirReuniaoLideranca: Mensagem;
   /** Exclui uma saída digitada, ou um estorno, de um mês aberto; fica na lixeira. */
   excluirSaida: Mensagem;
   /** Exclui um tipo de patrimônio que nenhum patrimônio usa. */
   excluirTipoPatrimonio: Mensagem;
+  /** Exclui um tipo de post que nenhum post usa. */
+  excluirTipoPost: Mensagem;
+  /** Exclui um tipo de recurso que nenhum recurso usa. */
+  excluirTipoRecurso: Mensagem;
   /** Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam. */
   excluirUsuario: Mensagem;
   /** Exclui uma visita pastoral; ela fica na lixeira. */
   excluirVisitaPastoral: Mensagem;
   /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
   fecharMes: Mensagem;
+  /** Põe um relatório na fila; acompanhe com relatorio(id). */
+  gerarRelatorio: Relatorio;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** Tira um post do feed, sem excluí-lo. */
+  ocultarPost: Post;
+  /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
+  ordenarLiturgiaCulto: Array<LiturgiaCulto>;
+  /** Põe as músicas de um ensaio em outra ordem, todas de uma vez. */
+  ordenarSetlistEnsaio: Mensagem;
+  /** A conta deixa de se repetir: a do mês seguinte não virá. */
+  pararRepeticaoContaPagar: ContaPagar;
+  /** A conta deixa de se repetir: a do mês seguinte não virá. */
+  pararRepeticaoContaReceber: ContaReceber;
   /** Prepara a verificação em duas etapas: novo segredo, ainda sem efeito. */
   prepararDoisFatores: DoisFatoresPreparo;
   /** Lê um arquivo .csv, .json ou .xml de pessoas (até 20 MB e 50.000 linhas) e guarda a prévia; nada é gravado ainda. */
   prepararImportacao: Importacao;
   /** Passa a liderança da célula a este membro; o líder anterior vira um membro comum. */
   promoverMembroCelula: MembroCelula;
+  /** Passa a liderança do grupo a este membro; o líder anterior vira um membro comum. */
+  promoverMembroGrupoLouvor: MembroGrupoLouvor;
+  /** Mostra no feed um post oculto. */
+  publicarPost: Post;
+  /** Reabre uma conta e retira a saída, enquanto o mês está aberto. */
+  reabrirContaPagar: ContaPagar;
+  /** Reabre uma conta e retira a entrada, enquanto o mês está aberto. */
+  reabrirContaReceber: ContaReceber;
+  /** Volta a agendado um culto realizado ou cancelado. */
+  reabrirCulto: Culto;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
+  /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
+  registrarPresencaCulto: ParticipacaoCulto;
+  /** Registra quantos visitantes vieram a um culto. */
+  registrarVisitantesCulto: Culto;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Tira a imagem de um post. */
+  removerImagemPost: Post;
+  /** Tira a presença de uma pessoa de um culto. */
+  removerPresencaCulto: Mensagem;
+  /** Troca o token de presença de um culto: os que já foram mostrados deixam de valer. */
+  renovarTokenCulto: Culto;
+  /** Copia a escala de um culto para os que vêm depois dele. */
+  repetirEscala: RepeticaoEscala;
+  /** Gera de novo um relatório que falhou. */
+  repetirRelatorio: Relatorio;
+  /** Recusa um orçamento pendente. */
+  reprovarOrcamento: Orcamento;
+  /** Responde a uma escala própria, até o culto começar. */
+  responderEscala: MinhaEscala;
+  /** Responde à escala do link de um e-mail, até o culto começar. */
+  responderEscalaPorToken: EscalaDoLink;
+  /** Restaura uma aula da lixeira, com a entrada da sua oferta. */
+  restaurarAulaEBD: AulaEbd;
   /** Restaura um batismo excluído, com o que ele muda na pessoa. */
   restaurarBatismo: Batismo;
+  /** Restaura uma campanha da lixeira. */
+  restaurarCampanhaMissoes: CampanhaMissoes;
   /** Restaura uma célula excluída. */
   restaurarCelula: Celula;
+  /** Restaura um centro de custo excluído. */
+  restaurarCentroCusto: CentroCusto;
+  /** Restaura uma classe da lixeira. */
+  restaurarClasseEBD: ClasseEbd;
+  /** Restaura uma conta cancelada. */
+  restaurarContaPagar: ContaPagar;
+  /** Restaura uma conta cancelada. */
+  restaurarContaReceber: ContaReceber;
+  /** Restaura um culto excluído. */
+  restaurarCulto: Culto;
   /** Restaura um departamento da lixeira, com seus membros. */
   restaurarDepartamento: Departamento;
+  /** Restaura um dízimo da lixeira e lança de novo a sua entrada. */
+  restaurarDizimo: Dizimo;
+  /** Restaura uma doação da lixeira e lança de novo a sua entrada. */
+  restaurarDoacao: Doacao;
   /** Restaura um encontro excluído. */
   restaurarEncontro: Encontro;
   /** Restaura uma entrada da lixeira. */
   restaurarEntrada: Entrada;
+  /** Restaura uma escala da lixeira. */
+  restaurarEscalaCulto: EscalaCulto;
   /** Restaura um evento da lixeira. */
   restaurarEvento: Evento;
+  /** Restaura um grupo de louvor excluído. */
+  restaurarGrupoLouvor: GrupoLouvor;
   /** Restaura um local excluído. */
   restaurarLocal: Local;
+  /** Restaura uma manutenção cancelada. */
+  restaurarManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Restaura uma missão da lixeira. */
   restaurarMissao: Missao;
+  /** Restaura um momento excluído. */
+  restaurarMomentoCulto: MomentoCulto;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
+  /** Restaura um post excluído. */
+  restaurarPost: Post;
+  /** Restaura um recurso excluído. */
+  restaurarRecurso: Recurso;
+  /** Restaura uma reserva excluída. */
+  restaurarReserva: Reserva;
   /** Restaura uma reunião de liderança da lixeira. */
   restaurarReuniaoLideranca: ReuniaoLideranca;
   /** Restaura uma saída da lixeira. */
   restaurarSaida: Saida;
   /** Restaura um tipo de patrimônio excluído. */
   restaurarTipoPatrimonio: TipoPatrimonio;
+  /** Restaura um tipo de post excluído. */
+  restaurarTipoPost: TipoPost;
+  /** Restaura um tipo de recurso excluído. */
+  restaurarTipoRecurso: TipoRecurso;
   /** Restaura uma pessoa da lixeira. */
   restaurarUsuario: Usuario;
   /** Restaura uma visita pastoral da lixeira. */
   restaurarVisitaPastoral: VisitaPastoral;
+  /** Revoga o meu endereço de calendário: ele deixa de valer na mesma hora. */
+  revogarEnderecoCalendario: Mensagem;
   /** Revoga um token: ele deixa de valer na mesma hora. */
   revogarTokenApi: TokenApi;
   /** Sai do sistema: o token deixa de valer. */
@@ -1714,9 +3976,19 @@ export type MutationAdicionarMembroCelulaArgs = {
 };
 
 
+export type MutationAdicionarMembroClasseEbdArgs = {
+  input: MembroClasseEbdInput;
+};
+
+
+export type MutationAdicionarMembroDepartamentoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MembroDepartamentoInput;
+};
+
+
 export type MutationAdicionarMembroEncontroArgs = {
-  id: Scalars['ID']['input'];
-  idMembro: Scalars['ID']['input'];
+  input: MembroEncontroInput;
 };
 
 
@@ -1725,8 +3997,45 @@ export type MutationAdicionarMembroEventoArgs = {
 };
 
 
+export type MutationAdicionarMembroGrupoLouvorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MembroGrupoLouvorInput;
+};
+
+
 export type MutationAdicionarMembroMissaoArgs = {
   input: MembroMissaoInput;
+};
+
+
+export type MutationAdicionarMembrosCelulaArgs = {
+  idCelula: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdicionarMembrosDepartamentoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idDepartamento: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdicionarMembrosEventoArgs = {
+  idEvento: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdicionarMembrosMissaoArgs = {
+  idMissao: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdicionarMusicaSetlistArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: SetlistEnsaioInput;
 };
 
 
@@ -1749,14 +4058,35 @@ export type MutationAprovarAtaArgs = {
 };
 
 
-export type MutationAtivarDepartamentoMembroArgs = {
-  idDepartamento: Scalars['ID']['input'];
-  idMembro: Scalars['ID']['input'];
+export type MutationAprovarOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAtivarCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAtivarCentroCustoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 export type MutationAtivarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
+};
+
+
+export type MutationAtivarMembroClasseEbdArgs = {
+  idClasse: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationAtivarMembroDepartamentoArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -1777,9 +4107,51 @@ export type MutationAtivarUsuariosArgs = {
 };
 
 
+export type MutationAtualizarAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+  input: AulaEbdInput;
+};
+
+
+export type MutationAtualizarCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+  input: CampanhaMissoesInput;
+};
+
+
 export type MutationAtualizarCelulaArgs = {
   id: Scalars['ID']['input'];
   input: CelulaInput;
+};
+
+
+export type MutationAtualizarCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+  input: CentroCustoInput;
+};
+
+
+export type MutationAtualizarClasseEbdArgs = {
+  id: Scalars['ID']['input'];
+  input: ClasseEbdInput;
+};
+
+
+export type MutationAtualizarContaPagarArgs = {
+  id: Scalars['ID']['input'];
+  input: ContaInput;
+};
+
+
+export type MutationAtualizarContaReceberArgs = {
+  id: Scalars['ID']['input'];
+  input: ContaInput;
+};
+
+
+export type MutationAtualizarCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: CultoInput;
 };
 
 
@@ -1789,9 +4161,21 @@ export type MutationAtualizarDepartamentoArgs = {
 };
 
 
+export type MutationAtualizarDizimoArgs = {
+  id: Scalars['ID']['input'];
+  input: DizimoInput;
+};
+
+
 export type MutationAtualizarEncontroArgs = {
   id: Scalars['ID']['input'];
   input: EncontroInput;
+};
+
+
+export type MutationAtualizarEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
+  input: EnsaioLouvorInput;
 };
 
 
@@ -1801,15 +4185,39 @@ export type MutationAtualizarEntradaArgs = {
 };
 
 
+export type MutationAtualizarEscalaCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: EscalaCultoInput;
+};
+
+
 export type MutationAtualizarEventoArgs = {
   id: Scalars['ID']['input'];
   input: EventoInput;
 };
 
 
+export type MutationAtualizarGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+  input: GrupoLouvorInput;
+};
+
+
+export type MutationAtualizarLiturgiaCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: ItemLiturgiaInput;
+};
+
+
 export type MutationAtualizarLocalArgs = {
   id: Scalars['ID']['input'];
   input: LocalInput;
+};
+
+
+export type MutationAtualizarManutencaoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+  input: ManutencaoPatrimonioInput;
 };
 
 
@@ -1824,15 +4232,51 @@ export type MutationAtualizarMissaoArgs = {
 };
 
 
+export type MutationAtualizarMomentoCultoArgs = {
+  id: Scalars['ID']['input'];
+  input: MomentoCultoInput;
+};
+
+
+export type MutationAtualizarMusicaSetlistArgs = {
+  id: Scalars['ID']['input'];
+  input: MusicaInput;
+};
+
+
 export type MutationAtualizarNivelUsuarioArgs = {
   nome: Scalars['String']['input'];
   perfil: Scalars['Int']['input'];
 };
 
 
+export type MutationAtualizarOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+  input: OrcamentoInput;
+};
+
+
 export type MutationAtualizarPatrimonioArgs = {
   id: Scalars['ID']['input'];
   input: PatrimonioInput;
+};
+
+
+export type MutationAtualizarPostArgs = {
+  id: Scalars['ID']['input'];
+  input: PostInput;
+};
+
+
+export type MutationAtualizarRecursoArgs = {
+  id: Scalars['ID']['input'];
+  input: RecursoInput;
+};
+
+
+export type MutationAtualizarReservaArgs = {
+  id: Scalars['ID']['input'];
+  input: ReservaInput;
 };
 
 
@@ -1854,6 +4298,18 @@ export type MutationAtualizarTipoPatrimonioArgs = {
 };
 
 
+export type MutationAtualizarTipoPostArgs = {
+  id: Scalars['ID']['input'];
+  input: TipoPostInput;
+};
+
+
+export type MutationAtualizarTipoRecursoArgs = {
+  id: Scalars['ID']['input'];
+  input: TipoRecursoInput;
+};
+
+
 export type MutationAtualizarUsuarioArgs = {
   id: Scalars['ID']['input'];
   input: UsuarioInput;
@@ -1866,8 +4322,67 @@ export type MutationAtualizarVisitaPastoralArgs = {
 };
 
 
+export type MutationAvisarEscalasArgs = {
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCadastrarIgrejaArgs = {
   input: CadastroInput;
+};
+
+
+export type MutationCancelarCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelarCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelarEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConcluirCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConcluirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConcluirEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConcluirManutencaoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmarPresencaArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationCopiarLiturgiaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idOrigem: Scalars['ID']['input'];
+};
+
+
+export type MutationCriarAulaEbdArgs = {
+  input: NovaAulaEbdInput;
 };
 
 
@@ -1877,9 +4392,45 @@ export type MutationCriarBatismoArgs = {
 };
 
 
+export type MutationCriarCampanhaMissoesArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CampanhaMissoesInput;
+};
+
+
 export type MutationCriarCelulaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: CelulaInput;
+};
+
+
+export type MutationCriarCentroCustoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CentroCustoInput;
+};
+
+
+export type MutationCriarClasseEbdArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ClasseEbdInput;
+};
+
+
+export type MutationCriarContaPagarArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: NovaContaInput;
+};
+
+
+export type MutationCriarContaReceberArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: NovaContaInput;
+};
+
+
+export type MutationCriarCultoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: CultoInput;
 };
 
 
@@ -1889,16 +4440,20 @@ export type MutationCriarDepartamentoArgs = {
 };
 
 
-export type MutationCriarDepartamentoMembroArgs = {
+export type MutationCriarDizimoArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
-  input: DepartamentoMembroInput;
+  input: DizimoInput;
 };
 
 
-export type MutationCriarDepartamentoMembrosArgs = {
+export type MutationCriarDizimosArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
-  idDepartamento: Scalars['ID']['input'];
-  ids: Array<Scalars['ID']['input']>;
+  input: DizimosInput;
+};
+
+
+export type MutationCriarDoacaoArgs = {
+  input: DoacaoInput;
 };
 
 
@@ -1908,9 +4463,21 @@ export type MutationCriarEncontroArgs = {
 };
 
 
+export type MutationCriarEnsaioLouvorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EnsaioLouvorInput;
+};
+
+
 export type MutationCriarEntradaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: EntradaInput;
+};
+
+
+export type MutationCriarEscalaCultoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: EscalaCultoInput;
 };
 
 
@@ -1920,9 +4487,26 @@ export type MutationCriarEventoArgs = {
 };
 
 
+export type MutationCriarGrupoLouvorArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: GrupoLouvorInput;
+};
+
+
+export type MutationCriarLiturgiaCultoArgs = {
+  input: LiturgiaCultoInput;
+};
+
+
 export type MutationCriarLocalArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: LocalInput;
+};
+
+
+export type MutationCriarManutencaoPatrimonioArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ManutencaoPatrimonioInput;
 };
 
 
@@ -1932,9 +4516,39 @@ export type MutationCriarMissaoArgs = {
 };
 
 
+export type MutationCriarMomentoCultoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: MomentoCultoInput;
+};
+
+
+export type MutationCriarOrcamentoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: OrcamentoInput;
+};
+
+
 export type MutationCriarPatrimonioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: PatrimonioInput;
+};
+
+
+export type MutationCriarPostArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: PostInput;
+};
+
+
+export type MutationCriarRecursoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: RecursoInput;
+};
+
+
+export type MutationCriarReservaArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: ReservaInput;
 };
 
 
@@ -1953,6 +4567,18 @@ export type MutationCriarSaidaArgs = {
 export type MutationCriarTipoPatrimonioArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: TipoPatrimonioInput;
+};
+
+
+export type MutationCriarTipoPostArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: TipoPostInput;
+};
+
+
+export type MutationCriarTipoRecursoArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: TipoRecursoInput;
 };
 
 
@@ -1975,15 +4601,26 @@ export type MutationCriarVisitaPastoralArgs = {
 };
 
 
-export type MutationDesativarDepartamentoMembroArgs = {
-  idDepartamento: Scalars['ID']['input'];
-  idMembro: Scalars['ID']['input'];
+export type MutationDesativarCentroCustoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 export type MutationDesativarDoisFatoresArgs = {
   codigo: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDesativarMembroClasseEbdArgs = {
+  idClasse: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationDesativarMembroDepartamentoArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
 };
 
 
@@ -2004,7 +4641,30 @@ export type MutationDesativarUsuariosArgs = {
 };
 
 
+export type MutationDescartarAtaArgs = {
+  id: Scalars['ID']['input'];
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDesfazerImportacaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEmitirReciboDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEncerrarContaPagarArgs = {
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEncerrarContaReceberArgs = {
+  data?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -2032,6 +4692,12 @@ export type MutationEnviarFotoPatrimonioArgs = {
 
 
 export type MutationEnviarFotoUsuarioArgs = {
+  arquivo: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEnviarImagemPostArgs = {
   arquivo: Scalars['Upload']['input'];
   id: Scalars['ID']['input'];
 };
@@ -2065,7 +4731,17 @@ export type MutationEstornarSaidaArgs = {
 };
 
 
+export type MutationExcluirAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirBatismoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirCampanhaMissoesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2075,14 +4751,43 @@ export type MutationExcluirCelulaArgs = {
 };
 
 
+export type MutationExcluirCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirClasseEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirContaReceberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirDepartamentoArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationExcluirDepartamentoMembroArgs = {
-  idDepartamento: Scalars['ID']['input'];
-  idMembro: Scalars['ID']['input'];
+export type MutationExcluirDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirDoacaoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2096,7 +4801,22 @@ export type MutationExcluirEntradaArgs = {
 };
 
 
+export type MutationExcluirEscalaCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirLiturgiaCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2106,13 +4826,31 @@ export type MutationExcluirLocalArgs = {
 };
 
 
-export type MutationExcluirMembroCelulaArgs = {
+export type MutationExcluirManutencaoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+export type MutationExcluirMembroCelulaArgs = {
+  idCelula: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroClasseEbdArgs = {
+  idClasse: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroDepartamentoArgs = {
+  idDepartamento: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirMembroEncontroArgs = {
-  id: Scalars['ID']['input'];
+  idEncontro: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
 };
 
@@ -2120,6 +4858,11 @@ export type MutationExcluirMembroEncontroArgs = {
 export type MutationExcluirMembroEventoArgs = {
   idEvento: Scalars['ID']['input'];
   idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMembroGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2134,7 +4877,32 @@ export type MutationExcluirMissaoArgs = {
 };
 
 
+export type MutationExcluirMomentoCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMusicaSetlistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirReservaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2154,6 +4922,16 @@ export type MutationExcluirTipoPatrimonioArgs = {
 };
 
 
+export type MutationExcluirTipoPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirTipoRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirUsuarioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2169,9 +4947,43 @@ export type MutationFecharMesArgs = {
 };
 
 
+export type MutationGerarRelatorioArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: GerarRelatorioInput;
+};
+
+
 export type MutationGravarImportacaoArgs = {
   id: Scalars['ID']['input'];
   ignorarDuplicadas?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationOcultarPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrdenarLiturgiaCultoArgs = {
+  antes?: InputMaybe<Array<Scalars['Int']['input']>>;
+  idCulto: Scalars['ID']['input'];
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationOrdenarSetlistEnsaioArgs = {
+  id: Scalars['ID']['input'];
+  musicas: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationPararRepeticaoContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPararRepeticaoContaReceberArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2188,6 +5000,32 @@ export type MutationPrepararImportacaoArgs = {
 
 
 export type MutationPromoverMembroCelulaArgs = {
+  idCelula: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationPromoverMembroGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPublicarPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirContaReceberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirCultoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2203,13 +5041,81 @@ export type MutationRedefinirSenhaArgs = {
 };
 
 
+export type MutationRegistrarPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idMembro?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRegistrarVisitantesCultoArgs = {
+  id: Scalars['ID']['input'];
+  visitantes: Scalars['Int']['input'];
+};
+
+
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
 };
 
 
+export type MutationRemoverImagemPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoverPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+  idMembro: Scalars['ID']['input'];
+};
+
+
+export type MutationRenovarTokenCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRepetirEscalaArgs = {
+  confirmarConflito?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  mesmoHorario?: InputMaybe<Scalars['Boolean']['input']>;
+  vezes: Scalars['Int']['input'];
+};
+
+
+export type MutationRepetirRelatorioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReprovarOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResponderEscalaArgs = {
+  id: Scalars['ID']['input'];
+  resposta: Scalars['String']['input'];
+};
+
+
+export type MutationResponderEscalaPorTokenArgs = {
+  resposta: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRestaurarAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarBatismoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarCampanhaMissoesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2219,7 +5125,42 @@ export type MutationRestaurarCelulaArgs = {
 };
 
 
+export type MutationRestaurarCentroCustoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarClasseEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarContaReceberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarDepartamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarDoacaoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2234,7 +5175,17 @@ export type MutationRestaurarEntradaArgs = {
 };
 
 
+export type MutationRestaurarEscalaCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2244,12 +5195,37 @@ export type MutationRestaurarLocalArgs = {
 };
 
 
+export type MutationRestaurarManutencaoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarMissaoArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+export type MutationRestaurarMomentoCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarReservaArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2265,6 +5241,16 @@ export type MutationRestaurarSaidaArgs = {
 
 
 export type MutationRestaurarTipoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarTipoPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarTipoRecursoArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2317,6 +5303,50 @@ export type NivelUsuario = {
   resumo: Scalars['String']['output'];
 };
 
+/** Dados de uma aula nova. */
+export type NovaAulaEbdInput = {
+  /** Quantas bíblias trouxeram. */
+  biblias?: InputMaybe<Scalars['Int']['input']>;
+  /** Data; uma aula por dia em cada classe. */
+  dataAula: Scalars['DateOnly']['input'];
+  /** Classe, por número ou uuid. */
+  idClasse: Scalars['ID']['input'];
+  /** Quem ensinou, por número ou uuid. */
+  idProfessor?: InputMaybe<Scalars['ID']['input']>;
+  /** Oferta; cria a sua entrada. */
+  oferta?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quem esteve presente, por número ou uuid da pessoa: substitui a chamada anterior. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Quantas revistas trouxeram. */
+  revistas?: InputMaybe<Scalars['Int']['input']>;
+  /** Tema, até 200 caracteres. */
+  temaAula?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+  /** Quantos visitantes vieram. */
+  visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de uma conta nova. */
+export type NovaContaInput = {
+  /** Data de vencimento; a da primeira parcela. */
+  dataVencimentoConta: Scalars['DateOnly']['input'];
+  /** Descrição, até 255 caracteres. */
+  descricaoConta: Scalars['String']['input'];
+  /** Centro de custo ativado, por número ou uuid. */
+  idCentroCusto: Scalars['ID']['input'];
+  /** Em quantas parcelas mensais o valor se divide, no máximo 120. */
+  parcelas?: InputMaybe<Scalars['Int']['input']>;
+  /** A conta se repete todo mês, no mesmo dia. */
+  repetir?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pessoa responsável, por número ou uuid; sem ela, a igreja. */
+  responsavelUsuarioConta?: InputMaybe<Scalars['ID']['input']>;
+  /** Valor em reais, maior que zero; de uma conta parcelada, o total. */
+  valorConta: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Dados de um encontro novo. */
 export type NovoEncontroInput = {
   /** Data. */
@@ -2327,12 +5357,109 @@ export type NovoEncontroInput = {
   idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Observações. */
   observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está. */
+  presentes?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Tema do estudo, até 200 caracteres. */
   temaEstudo?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
   /** Quantos visitantes vieram. */
   visitantes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Um gasto previsto de um departamento, que se aprova ou recusa. */
+export type Orcamento = {
+  __typename?: 'Orcamento';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Para quando o gasto é previsto. */
+  dataOrcamento: Scalars['DateOnly']['output'];
+  /** Quando foi aprovado ou recusado. */
+  decididoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** O departamento. */
+  departamento?: Maybe<Departamento>;
+  /** Descrição. */
+  descricaoOrcamento: Scalars['String']['output'];
+  /** Número do orçamento. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do departamento. */
+  idDepartamento: Scalars['Int']['output'];
+  /** Nome de quem aprovou ou recusou. */
+  nomeDecisor?: Maybe<Scalars['String']['output']>;
+  /** pendente, aprovado ou recusado. */
+  statusOrcamento: Scalars['String']['output'];
+  /** Título. */
+  tituloOrcamento: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Valor previsto, em reais. */
+  valorOrcamento: Scalars['Decimal']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type OrcamentoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataOrcamento'
+  /** Título do departamento. */
+  | 'departamento'
+  /** Situação. */
+  | 'statusOrcamento'
+  /** Título. */
+  | 'tituloOrcamento'
+  /** Valor. */
+  | 'valorOrcamento';
+
+/** Filtro da lista de orçamentos. */
+export type OrcamentoFiltro = {
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** pendente, aprovado ou recusado. */
+  statusOrcamento?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de um orçamento. */
+export type OrcamentoInput = {
+  /** Para quando o gasto é previsto. */
+  dataOrcamento: Scalars['DateOnly']['input'];
+  /** Descrição, até 2000 caracteres. */
+  descricaoOrcamento: Scalars['String']['input'];
+  /** Departamento, por número ou uuid. */
+  idDepartamento: Scalars['ID']['input'];
+  /** Título, até 120 caracteres. */
+  tituloOrcamento: Scalars['String']['input'];
+  /** Valor previsto, em reais, maior que zero. */
+  valorOrcamento: Scalars['Decimal']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Orcamento. */
+export type OrcamentoOrdem = {
+  /** Campo. */
+  campo: OrcamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Orcamento. */
+export type OrcamentoPage = {
+  __typename?: 'OrcamentoPage';
+  /** Os itens da página. */
+  nodes: Array<Orcamento>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Onde a página está na lista. */
@@ -2346,6 +5473,61 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor do primeiro item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A presença de uma pessoa em um culto. */
+export type ParticipacaoCulto = {
+  __typename?: 'ParticipacaoCulto';
+  /** O que a pessoa pode fazer com esta presença agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi confirmada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** O culto. */
+  culto?: Maybe<Culto>;
+  /** Número da presença. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Número da pessoa. */
+  idMembro: Scalars['Int']['output'];
+  /** A pessoa. */
+  membro?: Maybe<Usuario>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ParticipacaoCultoCampo =
+  /** Quando foi confirmada. */
+  | 'createdAt'
+  /** Nome da pessoa. */
+  | 'name';
+
+/** Filtro da lista de presenças. */
+export type ParticipacaoCultoFiltro = {
+  /** Culto, por número ou uuid. Sem ele, os de todos. */
+  idCulto?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Ordem de uma lista de ParticipacaoCulto. */
+export type ParticipacaoCultoOrdem = {
+  /** Campo. */
+  campo: ParticipacaoCultoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de ParticipacaoCulto. */
+export type ParticipacaoCultoPage = {
+  __typename?: 'ParticipacaoCultoPage';
+  /** Os itens da página. */
+  nodes: Array<ParticipacaoCulto>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um bem da igreja. */
@@ -2471,6 +5653,125 @@ export type PatrimonioPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um ponto do gráfico. */
+export type PontoRelatorio = {
+  __typename?: 'PontoRelatorio';
+  /** Nome do ponto. */
+  rotulo: Scalars['String']['output'];
+  /** Um valor por série. */
+  valores: Array<Scalars['Decimal']['output']>;
+};
+
+/** Texto com imagem no feed da igreja. */
+export type Post = {
+  __typename?: 'Post';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quem escreveu. Nulo: a administração da plataforma. */
+  autor?: Maybe<Usuario>;
+  /** Quando foi criado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do post. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do tipo. */
+  idTipoPost: Scalars['Int']['output'];
+  /** Endereço da imagem. */
+  imgPost?: Maybe<Scalars['String']['output']>;
+  /** Quando foi publicado pela primeira vez. */
+  publicadoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** 1: publicado; 0: oculto. */
+  statusPost: Scalars['Int']['output'];
+  /** Subtítulo. */
+  subtituloPost?: Maybe<Scalars['String']['output']>;
+  /** Texto em HTML simples, sem atributos nem scripts. */
+  textoPost: Scalars['String']['output'];
+  /** O tipo. */
+  tipo?: Maybe<TipoPost>;
+  /** Título. */
+  tituloPost: Scalars['String']['output'];
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type PostCampo =
+  /** Nome do autor. */
+  | 'autor'
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Quando foi publicado; os nunca publicados, por último. */
+  | 'publicadoEm'
+  /** Situação. */
+  | 'statusPost'
+  /** Nome do tipo. */
+  | 'tipo'
+  /** Título. */
+  | 'tituloPost';
+
+/** Filtro da lista de posts. */
+export type PostFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tipo, por número ou uuid. */
+  idTipoPost?: InputMaybe<Scalars['ID']['input']>;
+  /** 1: só publicados; 0: só ocultos. */
+  statusPost?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um post. Numa alteração, o que não é enviado fica como está. */
+export type PostInput = {
+  /** Tipo, por número ou uuid. */
+  idTipoPost: Scalars['ID']['input'];
+  /** 1: publicado, como começa; 0: oculto. */
+  statusPost?: InputMaybe<Scalars['Int']['input']>;
+  /** Subtítulo, até 250 caracteres. */
+  subtituloPost?: InputMaybe<Scalars['String']['input']>;
+  /** Texto em HTML; o que não for texto simples formatado é retirado. */
+  textoPost: Scalars['String']['input'];
+  /** Título, até 150 caracteres. */
+  tituloPost: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Post. */
+export type PostOrdem = {
+  /** Campo. */
+  campo: PostCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Post. */
+export type PostPage = {
+  __typename?: 'PostPage';
+  /** Os itens da página. */
+  nodes: Array<Post>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Quantos há em um culto. */
+export type PresencaAoVivo = {
+  __typename?: 'PresencaAoVivo';
+  /** Número do culto. */
+  idCulto: Scalars['Int']['output'];
+  /** Pessoas cuja presença está confirmada. */
+  presentes: Scalars['Int']['output'];
+  /** Visitantes contados. */
+  visitantes: Scalars['Int']['output'];
+};
+
 /** A chamada inteira de um encontro: substitui a anterior. */
 export type PresencasInput = {
   /** Quem esteve presente, por número ou uuid da pessoa; quem falta aqui, não esteve. */
@@ -2483,32 +5784,88 @@ export type PresencasInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Uma aula da EBD, por número ou uuid. */
+  aulaEBD: AulaEbd;
+  /** Aulas da EBD: de uma classe, com o filtro, ou de todas. */
+  aulasEBD: AulaEbdPage;
   /** Um batismo, por número ou uuid. */
   batismo: Batismo;
   /** Batismos da igreja. */
   batismos: BatismoPage;
   /** Procura em pessoas, patrimônios e tudo o que a pessoa pode ler. */
   buscar: Array<ResultadoBusca>;
+  /** O que a igreja tem nestes dias, do que a pessoa pode ler. */
+  calendario: Array<EntradaCalendario>;
+  /** Uma campanha de missões, por número ou uuid. */
+  campanhaMissoes: CampanhaMissoes;
+  /** Campanhas de missões da igreja. */
+  campanhasMissoes: CampanhaMissoesPage;
   /** Uma célula, por número ou uuid. */
   celula: Celula;
   /** Células da igreja. */
   celulas: CelulaPage;
+  /** Um centro de custo, por número ou uuid. */
+  centroCusto: CentroCusto;
+  /** Centros de custo da igreja. */
+  centrosCusto: CentroCustoPage;
+  /** Uma classe da EBD, por número ou uuid. */
+  classeEBD: ClasseEbd;
+  /** Classes da escola bíblica dominical. */
+  classesEBD: ClasseEbdPage;
+  /** O código de presença de um culto, para mostrar a quem está nele. */
+  codigoPresencaCulto: CodigoPresenca;
+  /** Uma conta, por número ou uuid. */
+  contaPagar: ContaPagar;
+  /** Uma conta, por número ou uuid. */
+  contaReceber: ContaReceber;
+  /** Contas a pagar da igreja. */
+  contasPagar: ContaPagarPage;
+  /** Contas a receber da igreja. */
+  contasReceber: ContaReceberPage;
+  /** Um culto, por número ou uuid. */
+  culto: Culto;
+  /** O culto de um link de presença. */
+  cultoPorToken: CultoDoLink;
+  /** Cultos da igreja. */
+  cultos: CultoPage;
+  /** O que um relatório diz, para uma página impressa. */
+  dadosRelatorio: DadosRelatorio;
   /** Um departamento, por número ou uuid. */
   departamento: Departamento;
-  /** Membros de departamentos da igreja. */
-  departamentoMembros: DepartamentoMembroPage;
   /** Departamentos da igreja. */
   departamentos: DepartamentoPage;
+  /** Os recursos ativos, e quantos de cada um estão livres durante todo o período. */
+  disponibilidadeRecursos: DisponibilidadeRecursoPage;
+  /** Um dízimo, por número ou uuid. */
+  dizimo: Dizimo;
+  /** Dízimos da igreja; para o perfil Membro, só os próprios. */
+  dizimos: DizimoPage;
+  /** Uma doação, por número ou uuid. */
+  doacao: Doacao;
+  /** Doações a campanhas de missões: de uma, com o filtro, ou de todas. */
+  doacoes: DoacaoPage;
   /** A caixa de saída de todas as igrejas, a mais nova primeiro. */
   emailsSaida: EmailSaidaPage;
   /** Um encontro, por número ou uuid. */
   encontro: Encontro;
   /** Encontros das células: de uma, com o filtro, ou de todas. */
   encontros: EncontroPage;
+  /** O meu endereço para assinar o calendário; nulo se não o criei. */
+  enderecoCalendario?: Maybe<EnderecoCalendario>;
+  /** Um ensaio, por número ou uuid. */
+  ensaioLouvor: EnsaioLouvor;
+  /** Ensaios dos grupos de louvor da igreja. */
+  ensaiosLouvor: EnsaioLouvorPage;
   /** Uma entrada, por número ou uuid. */
   entrada: Entrada;
   /** Entradas da igreja. */
   entradas: EntradaPage;
+  /** Uma escala, por número ou uuid. */
+  escalaCulto: EscalaCulto;
+  /** A escala que o link de um e-mail mostra. */
+  escalaPorToken: EscalaDoLink;
+  /** Escalas dos cultos da igreja. */
+  escalasCulto: EscalaCultoPage;
   /** Quem está usando o sistema. */
   eu: Eu;
   /** Um evento, por número ou uuid. */
@@ -2517,34 +5874,90 @@ export type Query = {
   eventos: EventoPage;
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
+  /** Os posts publicados, do mais novo ao mais antigo. */
+  feed: FeedPage;
+  /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
+  frequenciaCultos: Array<FrequenciaCulto>;
+  /** Quantas vezes cada aluno de uma classe veio, em até um ano. */
+  frequenciaEBD: FrequenciaEbd;
+  /** Um grupo de louvor, por número ou uuid. */
+  grupoLouvor: GrupoLouvor;
+  /** Grupos de louvor da igreja. */
+  gruposLouvor: GrupoLouvorPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** A liturgia de um culto, na sua ordem. */
+  liturgiaCulto: Array<LiturgiaCulto>;
   /** O livro-caixa da igreja em um período. */
   livroCaixa: LivroCaixa;
   /** Locais da igreja. */
   locais: LocalPage;
   /** Um local, por número ou uuid. */
   local: Local;
+  /** Uma manutenção, por número ou uuid. */
+  manutencaoPatrimonio: ManutencaoPatrimonio;
+  /** Manutenções de patrimônios da igreja. */
+  manutencoesPatrimonio: ManutencaoPatrimonioPage;
+  /** Os cultos de um período de até 62 dias e quem serve neles. */
+  matrizEscalas: MatrizEscalas;
   /** Membros das células: de uma, com o filtro, ou de todas. */
   membrosCelula: MembroCelulaPage;
+  /** Alunos das classes da EBD. */
+  membrosClasseEBD: MembroClasseEbdPage;
+  /** Membros de departamentos da igreja. */
+  membrosDepartamento: MembroDepartamentoPage;
   /** Pessoas que participam de eventos. */
   membrosEvento: MembroEventoPage;
+  /** Membros dos grupos de louvor: de um, com o filtro, ou de todos. */
+  membrosGrupoLouvor: MembroGrupoLouvorPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
+  /** As escalas de quem pergunta. */
+  minhasEscalas: MinhaEscalaPage;
   /** Os acessos abertos da própria pessoa. */
   minhasSessoes: Array<Sessao>;
   /** Uma missão, por número ou uuid. */
   missao: Missao;
   /** Missões da igreja. */
   missoes: MissaoPage;
+  /** Um momento, por número ou uuid. */
+  momentoCulto: MomentoCulto;
+  /** Momentos da igreja. */
+  momentosCulto: MomentoCultoPage;
   /** Os níveis de usuário da igreja e o que cada um pode fazer. */
   nivelUsuarios: Array<NivelUsuario>;
+  /** Um orçamento, por número ou uuid. */
+  orcamento: Orcamento;
+  /** Orçamentos da igreja. */
+  orcamentos: OrcamentoPage;
+  /** Quem esteve nos cultos. */
+  participacoesCultos: ParticipacaoCultoPage;
   /** Um patrimônio, por número ou uuid. */
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** Um post, por número ou uuid. */
+  post: Post;
+  /** Posts da igreja. */
+  posts: PostPage;
+  /** O recibo de um dízimo, depois de emitido. */
+  reciboDizimo: ReciboDizimo;
+  /** Um recurso, por número ou uuid. */
+  recurso: Recurso;
+  /** Recursos da igreja. */
+  recursos: RecursoPage;
+  /** Um relatório que a própria pessoa pediu, para acompanhar o andamento. */
+  relatorio: Relatorio;
   /** O relatório de uma célula; sem datas, o do mês atual. */
   relatorioCelula: RelatorioCelula;
+  /** Os últimos dez relatórios que a própria pessoa pediu, o mais novo primeiro. */
+  relatoriosRecentes: Array<Relatorio>;
+  /** Uma reserva, por número ou uuid. */
+  reserva: Reserva;
+  /** Reservas da igreja. */
+  reservas: ReservaPage;
+  /** O previsto e o gasto de cada departamento em um período. */
+  resumoOrcamentos: ResumoOrcamentos;
   /** Uma reunião de liderança, por número ou uuid. */
   reuniaoLideranca: ReuniaoLideranca;
   /** Reuniões de liderança da igreja. */
@@ -2553,22 +5966,51 @@ export type Query = {
   saida: Saida;
   /** Saídas da igreja. */
   saidas: SaidaPage;
+  /** Músicas dos ensaios: de um, com o filtro, ou de todos. */
+  setlistEnsaio: SetlistEnsaioPage;
   /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
   tipoPatrimonios: TipoPatrimonioPage;
+  /** Um tipo de post, por número ou uuid. */
+  tipoPost: TipoPost;
+  /** Tipos de post da igreja. */
+  tipoPosts: TipoPostPage;
+  /** Um tipo de recurso, por número ou uuid. */
+  tipoRecurso: TipoRecurso;
+  /** Tipos de recurso da igreja. */
+  tipoRecursos: TipoRecursoPage;
+  /** Os relatórios que a pessoa pode gerar. */
+  tiposRelatorio: Array<TipoRelatorio>;
   /** Os tokens de API da igreja. */
   tokensApi: Array<TokenApi>;
   /** Uma pessoa, por número ou uuid. */
   usuario: Usuario;
   /** Pessoas da igreja. */
   usuarios: UsuarioPage;
+  /** Contas atrasadas e contas dos próximos dias, a pagar e a receber. */
+  vencimentos: Vencimentos;
   /** Confere o token de um link de senha recebido por e-mail. */
   verificarTokenSenha: TokenSenha;
   /** Uma visita pastoral, por número ou uuid. */
   visitaPastoral: VisitaPastoral;
   /** Visitas pastorais da igreja. */
   visitasPastorais: VisitaPastoralPage;
+};
+
+
+export type QueryAulaEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAulasEbdArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AulaEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<AulaEbdOrdem>;
 };
 
 
@@ -2592,6 +6034,28 @@ export type QueryBuscarArgs = {
 };
 
 
+export type QueryCalendarioArgs = {
+  ate: Scalars['DateOnly']['input'];
+  de: Scalars['DateOnly']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCampanhaMissoesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCampanhasMissoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CampanhaMissoesFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CampanhaMissoesOrdem>;
+};
+
+
 export type QueryCelulaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2607,18 +6071,99 @@ export type QueryCelulasArgs = {
 };
 
 
-export type QueryDepartamentoArgs = {
+export type QueryCentroCustoArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryDepartamentoMembrosArgs = {
+export type QueryCentrosCustoArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
-  filtro?: InputMaybe<DepartamentoMembroFiltro>;
+  filtro?: InputMaybe<CentroCustoFiltro>;
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
-  ordem?: InputMaybe<DepartamentoMembroOrdem>;
+  ordem?: InputMaybe<CentroCustoOrdem>;
+};
+
+
+export type QueryClasseEbdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryClassesEbdArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ClasseEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ClasseEbdOrdem>;
+};
+
+
+export type QueryCodigoPresencaCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContaPagarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContaReceberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContasPagarArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+export type QueryContasReceberArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ContaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ContaOrdem>;
+};
+
+
+export type QueryCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCultoPorTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryCultosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<CultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<CultoOrdem>;
+};
+
+
+export type QueryDadosRelatorioArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: GerarRelatorioInput;
+};
+
+
+export type QueryDepartamentoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2629,6 +6174,47 @@ export type QueryDepartamentosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<DepartamentoOrdem>;
+};
+
+
+export type QueryDisponibilidadeRecursosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  dataFim: Scalars['DateTime']['input'];
+  dataInicio: Scalars['DateTime']['input'];
+  filtro?: InputMaybe<DisponibilidadeFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDizimosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DizimoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<DizimoOrdem>;
+};
+
+
+export type QueryDoacaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDoacoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<DoacaoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<DoacaoOrdem>;
 };
 
 
@@ -2655,6 +6241,21 @@ export type QueryEncontrosArgs = {
 };
 
 
+export type QueryEnsaioLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEnsaiosLouvorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EnsaioLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EnsaioLouvorOrdem>;
+};
+
+
 export type QueryEntradaArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2667,6 +6268,26 @@ export type QueryEntradasArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<LancamentoOrdem>;
+};
+
+
+export type QueryEscalaCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEscalaPorTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryEscalasCultoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<EscalaCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<EscalaCultoOrdem>;
 };
 
 
@@ -2691,8 +6312,47 @@ export type QueryFechamentoArgs = {
 };
 
 
+export type QueryFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFrequenciaCultosArgs = {
+  ultimos?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFrequenciaEbdArgs = {
+  dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
+  dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
+  idClasse: Scalars['ID']['input'];
+};
+
+
+export type QueryGrupoLouvorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGruposLouvorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<GrupoLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<GrupoLouvorOrdem>;
+};
+
+
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryLiturgiaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
 };
 
 
@@ -2700,6 +6360,7 @@ export type QueryLivroCaixaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   fim?: InputMaybe<Scalars['DateOnly']['input']>;
   first?: Scalars['Int']['input'];
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
@@ -2720,6 +6381,28 @@ export type QueryLocalArgs = {
 };
 
 
+export type QueryManutencaoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryManutencoesPatrimonioArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ManutencaoPatrimonioFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ManutencaoPatrimonioOrdem>;
+};
+
+
+export type QueryMatrizEscalasArgs = {
+  ate: Scalars['DateOnly']['input'];
+  de: Scalars['DateOnly']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMembrosCelulaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -2727,6 +6410,26 @@ export type QueryMembrosCelulaArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<MembroCelulaOrdem>;
+};
+
+
+export type QueryMembrosClasseEbdArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroClasseEbdFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroClasseEbdOrdem>;
+};
+
+
+export type QueryMembrosDepartamentoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroDepartamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroDepartamentoOrdem>;
 };
 
 
@@ -2740,6 +6443,16 @@ export type QueryMembrosEventoArgs = {
 };
 
 
+export type QueryMembrosGrupoLouvorArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MembroGrupoLouvorFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MembroGrupoLouvorOrdem>;
+};
+
+
 export type QueryMembrosMissaoArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
@@ -2747,6 +6460,15 @@ export type QueryMembrosMissaoArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<MembroMissaoOrdem>;
+};
+
+
+export type QueryMinhasEscalasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  quando?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2765,8 +6487,48 @@ export type QueryMissoesArgs = {
 };
 
 
+export type QueryMomentoCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMomentosCultoArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<MomentoCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<MomentoCultoOrdem>;
+};
+
+
 export type QueryNivelUsuariosArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrcamentosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<OrcamentoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<OrcamentoOrdem>;
+};
+
+
+export type QueryParticipacoesCultosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ParticipacaoCultoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ParticipacaoCultoOrdem>;
 };
 
 
@@ -2785,10 +6547,72 @@ export type QueryPatrimoniosArgs = {
 };
 
 
+export type QueryPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<PostFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<PostOrdem>;
+};
+
+
+export type QueryReciboDizimoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRecursosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<RecursoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<RecursoOrdem>;
+};
+
+
+export type QueryRelatorioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryRelatorioCelulaArgs = {
   dataFinal?: InputMaybe<Scalars['DateOnly']['input']>;
   dataInicial?: InputMaybe<Scalars['DateOnly']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryReservaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReservasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<ReservaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<ReservaOrdem>;
+};
+
+
+export type QueryResumoOrcamentosArgs = {
+  fim?: InputMaybe<Scalars['DateOnly']['input']>;
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  inicio?: InputMaybe<Scalars['DateOnly']['input']>;
 };
 
 
@@ -2822,6 +6646,16 @@ export type QuerySaidasArgs = {
 };
 
 
+export type QuerySetlistEnsaioArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<SetlistEnsaioFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<SetlistEnsaioOrdem>;
+};
+
+
 export type QueryTipoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2837,6 +6671,36 @@ export type QueryTipoPatrimoniosArgs = {
 };
 
 
+export type QueryTipoPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTipoPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<TipoPostFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<TipoPostOrdem>;
+};
+
+
+export type QueryTipoRecursoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTipoRecursosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<TipoRecursoFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  ordem?: InputMaybe<TipoRecursoOrdem>;
+};
+
+
 export type QueryUsuarioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2849,6 +6713,12 @@ export type QueryUsuariosArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<UsuarioOrdem>;
+};
+
+
+export type QueryVencimentosArgs = {
+  dias?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2871,6 +6741,132 @@ export type QueryVisitasPastoraisArgs = {
   ordem?: InputMaybe<VisitaPastoralOrdem>;
 };
 
+/** O recibo de um dízimo. */
+export type ReciboDizimo = {
+  __typename?: 'ReciboDizimo';
+  /** CPF de quem deu, para quem pode lê-lo. */
+  cpfMembro?: Maybe<Scalars['String']['output']>;
+  /** Quando o dízimo foi dado. */
+  dataDizimo: Scalars['DateOnly']['output'];
+  /** Quando o dízimo foi excluído; o recibo deixa de valer. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Fuso horário da igreja. */
+  fusoHorario: Scalars['String']['output'];
+  /** Número do dízimo. */
+  id: Scalars['Int']['output'];
+  /** Nome de quem o emitiu. */
+  nomeEmissor?: Maybe<Scalars['String']['output']>;
+  /** Nome da igreja. */
+  nomeIgreja: Scalars['String']['output'];
+  /** Como foi dado, por extenso: Dinheiro, Pix… */
+  nomeMeio: Scalars['String']['output'];
+  /** Nome de quem deu. */
+  nomeMembro: Scalars['String']['output'];
+  /** Número do recibo: na igreja, um depois do outro e sem lacunas. */
+  numeroRecibo: Scalars['Int']['output'];
+  /** Quando o recibo foi emitido. */
+  reciboEm: Scalars['DateTime']['output'];
+  /** Identificador universal do dízimo. */
+  uuid: Scalars['ID']['output'];
+  /** Valor em reais. */
+  valorDizimo: Scalars['Decimal']['output'];
+  /** O valor por extenso. */
+  valorPorExtenso: Scalars['String']['output'];
+};
+
+/** O que se empresta ou se usa por um tempo: projetor, sala, van. */
+export type Recurso = {
+  __typename?: 'Recurso';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Descrição. */
+  descricao?: Maybe<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do recurso. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do tipo. */
+  idTipoRecurso: Scalars['Int']['output'];
+  /** Quantas unidades não estão reservadas neste momento. */
+  livresAgora: Scalars['Int']['output'];
+  /** Nome; único na igreja. */
+  nomeRecurso: Scalars['String']['output'];
+  /** Quantas unidades há. */
+  quantidade: Scalars['Int']['output'];
+  /** 1: ativo, pode ser reservado; 0: inativo. */
+  status: Scalars['Int']['output'];
+  /** O tipo. */
+  tipo?: Maybe<TipoRecurso>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type RecursoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'nomeRecurso'
+  /** Quantidade. */
+  | 'quantidade'
+  /** Situação. */
+  | 'status'
+  /** Nome do tipo. */
+  | 'tipo';
+
+/** Filtro da lista de recursos. */
+export type RecursoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tipo, por número ou uuid. */
+  idTipoRecurso?: InputMaybe<Scalars['ID']['input']>;
+  /** 1: só ativos; 0: só inativos. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Dados de um recurso. Numa alteração, o que não é enviado fica como está. */
+export type RecursoInput = {
+  /** Descrição. */
+  descricao?: InputMaybe<Scalars['String']['input']>;
+  /** Tipo, por número ou uuid. */
+  idTipoRecurso: Scalars['ID']['input'];
+  /** Nome, até 120 caracteres; único na igreja. */
+  nomeRecurso: Scalars['String']['input'];
+  /** Quantas unidades há: uma, se não se diz; nunca menos que as reservadas daqui em diante. */
+  quantidade?: InputMaybe<Scalars['Int']['input']>;
+  /** 1: ativo, como começa; 0: inativo. */
+  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Recurso. */
+export type RecursoOrdem = {
+  /** Campo. */
+  campo: RecursoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Recurso. */
+export type RecursoPage = {
+  __typename?: 'RecursoPage';
+  /** Os itens da página. */
+  nodes: Array<Recurso>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Uma pessoa que ficou de fora de uma ação em lote. */
 export type RecusadoLote = {
   __typename?: 'RecusadoLote';
@@ -2880,6 +6876,37 @@ export type RecusadoLote = {
   motivo: Scalars['String']['output'];
   /** Nome; nulo quando não há tal pessoa na igreja. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Um relatório em PDF que a própria pessoa pediu. */
+export type Relatorio = {
+  __typename?: 'Relatorio';
+  /** Tamanho do PDF, em bytes. */
+  bytes?: Maybe<Scalars['Int']['output']>;
+  /** Quando foi pedido. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Período, dd/mm/aaaa a dd/mm/aaaa, e filtro. */
+  descricao: Scalars['String']['output'];
+  /** Número. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Por que falhou. */
+  motivo?: Maybe<Scalars['String']['output']>;
+  /** Andamento, de 0 a 100. */
+  progresso: Scalars['Int']['output'];
+  /** Quando ficou pronto. */
+  prontoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** na_fila, gerando, pronto ou falhou. */
+  status: Scalars['String']['output'];
+  /** Tipo, como em tiposRelatorio. */
+  tipo: Scalars['String']['output'];
+  /** Título do tipo. */
+  titulo: Scalars['String']['output'];
+  /** Endereço do PDF pronto: abre por 15 minutos, e só na sessão que o pediu. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** O relatório de uma célula em um período. Presentes são pessoas da igreja registradas na chamada, membros da célula ou não; visitantes são contados à parte e não entram em mediaPresentes. */
@@ -2909,6 +6936,122 @@ export type RelatorioCelula = {
   totalVisitantes: Scalars['Int']['output'];
 };
 
+/** O que se fez ao repetir uma escala. */
+export type RepeticaoEscala = {
+  __typename?: 'RepeticaoEscala';
+  /** Quem ficou de fora por já servir em outro lugar na mesma hora. */
+  conflitos: Array<Scalars['String']['output']>;
+  /** Escalas criadas. */
+  criadas: Scalars['Int']['output'];
+  /** Em quantos cultos. */
+  cultos: Scalars['Int']['output'];
+  /** Escalas que já existiam e ficaram como estavam. */
+  existentes: Scalars['Int']['output'];
+};
+
+/** Um recurso por um período, sem passar da quantidade que existe. */
+export type Reserva = {
+  __typename?: 'Reserva';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi cadastrada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando termina; nesse instante o recurso já está livre. */
+  dataFim: Scalars['DateTime']['output'];
+  /** Quando começa. */
+  dataInicio: Scalars['DateTime']['output'];
+  /** Quando foi excluída. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Para que é. */
+  finalidade: Scalars['String']['output'];
+  /** Número da reserva. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do recurso. */
+  idRecurso: Scalars['Int']['output'];
+  /** Número da pessoa responsável. */
+  idResponsavel?: Maybe<Scalars['Int']['output']>;
+  /** Observações. */
+  observacoes?: Maybe<Scalars['String']['output']>;
+  /** Quantas unidades. */
+  quantidade: Scalars['Int']['output'];
+  /** O recurso. */
+  recurso?: Maybe<Recurso>;
+  /** Quem responde por ela. */
+  responsavel?: Maybe<Usuario>;
+  /** Última alteração. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type ReservaCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Quando termina. */
+  | 'dataFim'
+  /** Quando começa. */
+  | 'dataInicio'
+  /** Finalidade. */
+  | 'finalidade'
+  /** Nome do recurso. */
+  | 'recurso'
+  /** Nome do responsável; sem responsável, por último. */
+  | 'responsavel';
+
+/** Filtro da lista de reservas. */
+export type ReservaFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Recurso, por número ou uuid. */
+  idRecurso?: InputMaybe<Scalars['ID']['input']>;
+  /** proximas: as que ainda não terminaram; passadas: as outras. */
+  quando?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Dados de uma reserva. Numa alteração, o que não é enviado fica como está. */
+export type ReservaInput = {
+  /** Quando termina, depois do início. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, até o último minuto. */
+  dataFim: Scalars['DateTime']['input'];
+  /** Quando começa. Instante, ou hora da igreja (2026-12-05T19:30), ou só o dia, desde o primeiro minuto. */
+  dataInicio: Scalars['DateTime']['input'];
+  /** Para que é, até 160 caracteres. */
+  finalidade: Scalars['String']['input'];
+  /** Recurso, por número ou uuid. */
+  idRecurso: Scalars['ID']['input'];
+  /** Pessoa responsável, por número ou uuid; quem reserva, se não se diz. */
+  idResponsavel?: InputMaybe<Scalars['ID']['input']>;
+  /** Observações. */
+  observacoes?: InputMaybe<Scalars['String']['input']>;
+  /** Quantas unidades: uma, se não se diz. */
+  quantidade?: InputMaybe<Scalars['Int']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de Reserva. */
+export type ReservaOrdem = {
+  /** Campo. */
+  campo: ReservaCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de Reserva. */
+export type ReservaPage = {
+  __typename?: 'ReservaPage';
+  /** Os itens da página. */
+  nodes: Array<Reserva>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um achado da busca em tudo. */
 export type ResultadoBusca = {
   __typename?: 'ResultadoBusca';
@@ -2933,6 +7076,27 @@ export type ResultadoLote = {
   message: Scalars['String']['output'];
   /** Quem ficou de fora, e por quê. */
   recusados: Array<RecusadoLote>;
+};
+
+/** O previsto e o gasto dos departamentos em um período. */
+export type ResumoOrcamentos = {
+  __typename?: 'ResumoOrcamentos';
+  /** Os departamentos com orçamento ou gasto no período, por título. */
+  departamentos: Array<ExecucaoDoDepartamento>;
+  /** Último dia. */
+  fim: Scalars['DateOnly']['output'];
+  /** O que os departamentos gastaram. */
+  gasto: Scalars['Decimal']['output'];
+  /** Primeiro dia. */
+  inicio: Scalars['DateOnly']['output'];
+  /** Soma dos orçamentos ainda pendentes. */
+  pendente: Scalars['Decimal']['output'];
+  /** Quanto do previsto foi gasto, em por cento. Nulo: nada foi aprovado. */
+  percentual?: Maybe<Scalars['Decimal']['output']>;
+  /** Soma dos orçamentos aprovados. */
+  previsto: Scalars['Decimal']['output'];
+  /** O que resta do previsto; negativo se foi gasto mais. */
+  saldo: Scalars['Decimal']['output'];
 };
 
 /** Uma reunião de quem lidera a igreja. */
@@ -3021,6 +7185,8 @@ export type Saida = {
   acoesPermitidas: Array<Scalars['String']['output']>;
   /** Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros. */
   categoria: Scalars['Int']['output'];
+  /** O centro de custo. */
+  centroCusto?: Maybe<CentroCusto>;
   /** Quando foi cadastrada. */
   createdAt: Scalars['DateTime']['output'];
   /** Data em que o dinheiro saiu. */
@@ -3031,6 +7197,8 @@ export type Saida = {
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da saída. */
   id: Scalars['Int']['output'];
+  /** Número do centro de custo. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
   /** Em um estorno: número da saída estornada. */
@@ -3061,6 +7229,8 @@ export type SaidaInput = {
   data: Scalars['DateOnly']['input'];
   /** Descrição, até 255 caracteres. */
   descricao: Scalars['String']['input'];
+  /** Centro de custo, por número ou uuid. */
+  idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   /** Valor em reais, maior que zero. */
   valor: Scalars['Decimal']['input'];
   /** Versão que estava sendo editada. */
@@ -3080,6 +7250,17 @@ export type SaidaPage = {
   soma: Scalars['Decimal']['output'];
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Uma parte do relatório. */
+export type SecaoRelatorio = {
+  __typename?: 'SecaoRelatorio';
+  /** Gráfico. */
+  grafico?: Maybe<GraficoRelatorio>;
+  /** Tabela. */
+  tabela?: Maybe<TabelaRelatorio>;
+  /** Título. */
+  titulo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Um acesso aberto da própria pessoa. */
@@ -3108,6 +7289,103 @@ export type SessaoAberta = {
   eu: Eu;
   /** Token a enviar em Authorization: Bearer. Só é mostrado aqui. */
   token: Scalars['String']['output'];
+};
+
+/** Uma música do setlist de um ensaio. */
+export type SetlistEnsaio = {
+  __typename?: 'SetlistEnsaio';
+  /** Quando foi adicionada. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número da música no setlist. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do ensaio. */
+  idEnsaio: Scalars['Int']['output'];
+  /** Endereço em um serviço de vídeo ou áudio. */
+  linkMusica?: Maybe<Scalars['String']['output']>;
+  /** Nome da música. */
+  nomeMusica: Scalars['String']['output'];
+  /** Lugar no setlist, a partir de 1. */
+  ordem: Scalars['Int']['output'];
+  /** Tom: C, C#, D … B ou, menor, Cm, C#m … Bm. */
+  tomMusica: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type SetlistEnsaioCampo =
+  /** Nome da música. */
+  | 'nomeMusica'
+  /** Lugar no setlist. */
+  | 'ordem'
+  /** Tom. */
+  | 'tomMusica';
+
+/** Filtro da lista de músicas de ensaios. */
+export type SetlistEnsaioFiltro = {
+  /** Ensaio, por número ou uuid. */
+  idEnsaio?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Uma música nova no setlist de um ensaio. */
+export type SetlistEnsaioInput = {
+  /** Ensaio, por número ou uuid. */
+  idEnsaio: Scalars['ID']['input'];
+  /** Endereço em um serviço de vídeo ou áudio. */
+  linkMusica?: InputMaybe<Scalars['String']['input']>;
+  /** Nome da música, até 120 caracteres. */
+  nomeMusica: Scalars['String']['input'];
+  /** Tom: C, C#, D … B ou, menor, Cm, C#m … Bm. */
+  tomMusica: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de SetlistEnsaio. */
+export type SetlistEnsaioOrdem = {
+  /** Campo. */
+  campo: SetlistEnsaioCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de SetlistEnsaio. */
+export type SetlistEnsaioPage = {
+  __typename?: 'SetlistEnsaioPage';
+  /** Os itens da página. */
+  nodes: Array<SetlistEnsaio>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Quantos há em um culto: agora, e de novo a cada mudança. */
+  presencaCulto: PresencaAoVivo;
+};
+
+
+export type SubscriptionPresencaCultoArgs = {
+  idCulto: Scalars['ID']['input'];
+};
+
+/** Uma tabela do relatório. */
+export type TabelaRelatorio = {
+  __typename?: 'TabelaRelatorio';
+  /** Colunas. */
+  colunas: Array<ColunaRelatorio>;
+  /** Grupos de linhas. */
+  grupos: Array<GrupoRelatorio>;
+  /** O total, por coluna. */
+  total?: Maybe<Array<Scalars['String']['output']>>;
+  /** O que dizer se não há linhas. */
+  vazio: Scalars['String']['output'];
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */
@@ -3169,6 +7447,141 @@ export type TipoPatrimonioPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Tipo de post, como "Avisos". */
+export type TipoPost = {
+  __typename?: 'TipoPost';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do tipo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Quantos posts são deste tipo. */
+  quantidadePosts: Scalars['Int']['output'];
+  /** Nome do tipo. */
+  tipoPost: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type TipoPostCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'tipoPost';
+
+/** Filtro da lista de tipos de post. */
+export type TipoPostFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um tipo de post. */
+export type TipoPostInput = {
+  /** Nome do tipo, até 80 caracteres. */
+  tipoPost: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de TipoPost. */
+export type TipoPostOrdem = {
+  /** Campo. */
+  campo: TipoPostCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de TipoPost. */
+export type TipoPostPage = {
+  __typename?: 'TipoPostPage';
+  /** Os itens da página. */
+  nodes: Array<TipoPost>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Tipo de recurso, como "Salas e espaços". */
+export type TipoRecurso = {
+  __typename?: 'TipoRecurso';
+  /** O que a pessoa pode fazer com este registro agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Número do tipo. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Quantos recursos são deste tipo. */
+  quantidadeRecursos: Scalars['Int']['output'];
+  /** Nome do tipo. */
+  tipoRecurso: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro. */
+  versao: Scalars['Int']['output'];
+};
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type TipoRecursoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Nome. */
+  | 'tipoRecurso';
+
+/** Filtro da lista de tipos de recurso. */
+export type TipoRecursoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Dados de um tipo de recurso. */
+export type TipoRecursoInput = {
+  /** Nome do tipo, até 80 caracteres. */
+  tipoRecurso: Scalars['String']['input'];
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordem de uma lista de TipoRecurso. */
+export type TipoRecursoOrdem = {
+  /** Campo. */
+  campo: TipoRecursoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+/** Uma página de TipoRecurso. */
+export type TipoRecursoPage = {
+  __typename?: 'TipoRecursoPage';
+  /** Os itens da página. */
+  nodes: Array<TipoRecurso>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Um tipo de relatório que a pessoa pode gerar. */
+export type TipoRelatorio = {
+  __typename?: 'TipoRelatorio';
+  /** O filtro além das datas: periodo, idEvento, idCelula... */
+  filtro?: Maybe<Scalars['String']['output']>;
+  /** Verdadeiro: o filtro precisa ser informado. */
+  obrigatorio?: Maybe<Scalars['Boolean']['output']>;
+  /** Nome na API: usuarios, financas... */
+  tipo: Scalars['String']['output'];
+  /** Título para mostrar. */
+  titulo: Scalars['String']['output'];
 };
 
 /** Um token de API para ferramentas de terceiros. */
@@ -3244,6 +7657,21 @@ export type TotalDaCategoria = {
   total: Scalars['Decimal']['output'];
 };
 
+/** A soma de um centro de custo no período. */
+export type TotalDoCentro = {
+  __typename?: 'TotalDoCentro';
+  /** Número do centro de custo; nulo: os lançamentos sem ele. */
+  idCentroCusto?: Maybe<Scalars['Int']['output']>;
+  /** Nome do centro de custo. */
+  nome?: Maybe<Scalars['String']['output']>;
+  /** Quantos lançamentos. */
+  quantidade: Scalars['Int']['output'];
+  /** entrada ou saida. */
+  tipo: Scalars['String']['output'];
+  /** A soma. */
+  total: Scalars['Decimal']['output'];
+};
+
 /** Uma pessoa da igreja. */
 export type Usuario = {
   __typename?: 'Usuario';
@@ -3268,7 +7696,7 @@ export type Usuario = {
   /** Data de nascimento. Nulo para quem não pode ler dados pessoais de outros. */
   dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
   /** Em que departamentos está, por título. */
-  departamentos: Array<DepartamentoMembro>;
+  departamentos: Array<MembroDepartamento>;
   /** E-mail, com que entra no sistema; único na igreja. */
   email?: Maybe<Scalars['String']['output']>;
   /** Rua ou avenida. Nulo para quem não pode ler dados pessoais de outros. */
@@ -3330,8 +7758,16 @@ export type UsuarioCampo =
 export type UsuarioFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Quem não é desta célula, por número ou uuid. */
+  foraDaCelula?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não participa desta missão, por número ou uuid. */
+  foraDaMissao?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento em que não estão, por número ou uuid. */
   foraDoDepartamento?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não esteve neste encontro, por número ou uuid. */
+  foraDoEncontro?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não participa deste evento, por número ou uuid. */
+  foraDoEvento?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento em que estão, por número ou uuid. */
   idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */
@@ -3407,6 +7843,17 @@ export type UsuarioPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** O que a igreja tem a pagar e a receber nos próximos dias. */
+export type Vencimentos = {
+  __typename?: 'Vencimentos';
+  /** As primeiras vinte, pela data de vencimento. */
+  contas: Array<ContaProxima>;
+  /** As atrasadas; depois, uma semana após a outra. */
+  faixas: Array<FaixaVencimento>;
+  /** O dia de hoje na igreja. */
+  hoje: Scalars['DateOnly']['output'];
 };
 
 /** A visita de um pastor a uma pessoa. */

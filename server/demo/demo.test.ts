@@ -82,6 +82,10 @@ test('chance repeats itself for the same seed only', () => {
   expect(draw('a')).not.toEqual(draw('b'))
 })
 
+/** Other tests have churches of their own in this database. */
+const ofDemo = (row: string) =>
+  `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
+
 describe('filling a database', () => {
   let app: TestApp
   const rowCounts = () =>
@@ -216,15 +220,17 @@ describe('filling a database', () => {
   })
 
   test('keeps the comments of visits encrypted, and readable with the key', async () => {
-    const visits = await app.sql<{ texto: string | null; data: string; nome: string }>(
-      `select comentario_cifrado as texto, data_visita::text as data, c.nome
+    const visits = await app.sql<{ texto: string | null; uuid: string; igreja: number; data: string; nome: string }>(
+      `select comentario_cifrado as texto, v.uuid, v.id_cliente as igreja, data_visita::text as data, c.nome
        from visita_pastoral v join cliente c on c.id = v.id_cliente and c.nome = any($1)`,
       [demoChurches.map(({ nome }) => nome)],
     )
     expect(visits.filter(({ nome }) => nome === 'Igreja Betel').length).toBeGreaterThan(60)
     expect(visits.filter(({ data }) => data >= today || data < start)).toEqual([])
     const known = Object.values(comentarios).flat() as string[]
-    const texts = visits.flatMap(({ texto }) => (texto ? [decrypt(app.services.secretKey, texto)] : []))
+    const texts = visits.flatMap(({ texto, igreja, uuid }) =>
+      texto ? [decrypt(app.services.secretKey, texto, `visita_pastoral:${igreja}:${uuid}`)] : [],
+    )
     expect(texts.filter((text) => text.split('\n\n').some((part) => !known.includes(part)))).toEqual([])
     expect(texts.length).toBeLessThan(visits.length)
   })
@@ -243,6 +249,22 @@ describe('filling a database', () => {
     const written = meetings.filter(({ ata }) => ata !== null)
     expect(written.at(-1)?.numero).toBeNull()
     expect(written.filter(({ numero }) => numero === null)).toHaveLength(1)
+  })
+
+  test('lends things, before and after today, and writes to its members', async () => {
+    const [lent] = await app.sql(
+      `select count(*) > 200 as many, bool_or(data_fim < $1::date) as past, bool_or(data_inicio > $1::date) as coming,
+        bool_and(r.created_at < data_inicio) as planned, bool_and(id_responsavel is not null) as kept
+      from reserva r join cliente c on c.id = r.id_cliente and c.nome = 'Igreja Betel'`,
+      [today],
+    )
+    expect(lent).toEqual({ many: true, past: true, coming: true, planned: true, kept: true })
+    const [written] = await app.sql(
+      `select count(*) > 10 as many, count(*) filter (where status_post = 0) as hidden, max(publicado_em) < $1::date as past,
+        min(publicado_em) > $2::date as since from post p join cliente c on c.id = p.id_cliente and c.nome = 'Igreja Betel'`,
+      [today, start],
+    )
+    expect(written).toEqual({ many: true, hidden: '1', past: true, since: true })
   })
 
   test('writes events and missions, past and to come, whose members could be there', async () => {
@@ -275,9 +297,6 @@ describe('filling a database', () => {
   })
 
   test('gathers people in cells that meet, each with one leader, when they can', async () => {
-    // other tests have churches of their own in this database
-    const ofDemo = (row: string) =>
-      `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
     const counts = await app.sql<{ nome: string; celulas: number; encontros: number; membros: number }>(
       `select c.nome, (select count(*)::int from celula k where k.id_cliente = c.id) celulas,
         (select count(*)::int from encontro e where e.id_cliente = c.id) encontros,
@@ -308,6 +327,34 @@ describe('filling a database', () => {
     expect(presentes).toBeLessThan(12)
   })
 
+  test('has accounts of every kind, each settled one with its entry', async () => {
+    const ofDemo = (row: string) =>
+      `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
+    for (const [tabela, livro, aberto, origem] of [
+      ['conta_pagar', 'saida', 'aberto', 'contaPagar'],
+      ['conta_receber', 'entrada', 'pendente', 'contaReceber'],
+    ]) {
+      const [row] = await app.sql<Record<string, number>>(
+        `select count(*) filter (where status_conta = '${aberto}' and excluido_em is null and data_vencimento_conta < $1)::int as atrasadas,
+          count(*) filter (where status_conta = '${aberto}' and data_vencimento_conta >= $1)::int as futuras,
+          count(*) filter (where repete)::int as mensais, count(total_parcelas)::int as parcelas,
+          count(*) filter (where status_conta <> '${aberto}')::int as encerradas,
+          (select count(*)::int from ${livro} l join ${tabela} x on x.id = l.id_origem and x.valor_conta = l.valor
+            and x.data_encerramento_conta = l.data and x.id_centro_custo = l.id_centro_custo
+           where l.origem = '${origem}' and l.excluido_em is null and ${ofDemo('l')}) as lancamentos
+         from ${tabela} c where ${ofDemo('c')}`,
+        [today],
+      )
+      expect(row?.lancamentos).toBe(row?.encerradas)
+      for (const name of ['atrasadas', 'futuras', 'mensais', 'parcelas', 'encerradas'])
+        expect([tabela, name, (row?.[name] ?? 0) > 0]).toEqual([tabela, name, true])
+    }
+    const [{ share }] = (await app.sql<{ share: number }>(
+      `select count(id_centro_custo)::float / count(*) as share from saida s where ${ofDemo('s')}`,
+    )) as [{ share: number }]
+    expect(share).toBeGreaterThan(0.6)
+  })
+
   test('keeps books that never run dry, closed but for two months', async () => {
     const books = `
       select c.nome, m.* from cliente c join usuario d on d.id = c.id and d.email = any($1) and d.perfil <> 0,
@@ -336,5 +383,29 @@ describe('filling a database', () => {
       [today, founders],
     )
     expect(later).toEqual([])
+  })
+
+  test('keeps tithes, budgets and repairs, each with its entry in the books', async () => {
+    const loose = await app.sql(
+      `select 'dizimo' as origem, d.id from dizimo d left join entrada e on e.origem = 'dizimo' and e.id_origem = d.id
+         and e.valor = d.valor_dizimo and e.data = d.data_dizimo where ${ofDemo('d')} and e.id is null
+       union all
+       select 'manutencao', m.id from manutencao_patrimonio m left join saida s on s.origem = 'manutencaoPatrimonio'
+         and s.id_origem = m.id and s.valor = m.valor_manutencao
+       where ${ofDemo('m')} and (m.status_manutencao = 'concluido') <> (s.id is not null)`,
+    )
+    expect(loose).toEqual([])
+    const [counts] = await app.sql<Record<string, number>>(
+      `select (select count(*)::int from dizimo d where ${ofDemo('d')}) as dizimos,
+        (select count(*)::int - max(numero_recibo) from dizimo d where ${ofDemo('d')} and numero_recibo is not null
+          group by id_cliente order by count(*) desc limit 1) as lacunas,
+        (select count(*)::int from orcamento o where ${ofDemo('o')} and status_orcamento = 'aprovado') as aprovados,
+        (select count(*)::int from orcamento o where ${ofDemo('o')} and status_orcamento = 'pendente') as pendentes,
+        (select count(*)::int from manutencao_patrimonio m where ${ofDemo('m')} and status_manutencao = 'pendente') as a_fazer`,
+    )
+    expect(counts).toMatchObject({ lacunas: 0, a_fazer: 6 })
+    expect(counts?.dizimos).toBeGreaterThan(600)
+    expect(counts?.aprovados).toBeGreaterThan(8)
+    expect(counts?.pendentes).toBeGreaterThan(0)
   })
 })

@@ -7,18 +7,29 @@ import { openReading, type Reading } from '../kernel/tenant/session.js'
 import { accountEmail, accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { celulas } from './celulas/index.js'
 import { type DemoChurch, demoChurches } from './churches.js'
+import { contas } from './contas/index.js'
+import { posts } from './comunicacao/index.js'
 import type { DemoArea } from './context.js'
+import { cultos } from './culto/index.js'
 import { addDays } from './days.js'
 import { departamentos } from './departamentos/index.js'
+import { ensino } from './ensino/index.js'
 import { events } from './eventos/index.js'
+import { dizimos } from './financas/dizimos.js'
 import { fechamento } from './financas/fechamento.js'
 import { financas } from './financas/index.js'
+import { campanhas } from './missoes/campanhas.js'
+import { orcamentos } from './financas/orcamentos.js'
+import { escalas } from './louvor/escalas.js'
+import { louvor } from './louvor/index.js'
 import { missions } from './missoes/index.js'
 import { patrimonio } from './patrimonio/index.js'
+import { manutencoes } from './patrimonio/manutencoes.js'
 import { places } from './patrimonio/places.js'
 import { pessoas } from './pessoas/index.js'
 import { planPeople } from './pessoas/people.js'
 import { makeRandom } from './random.js'
+import { recursos } from './recursos/index.js'
 import { batismos } from './secretaria/batismos.js'
 import { reunioes } from './secretaria/reunioes.js'
 import { visitas } from './secretaria/visitas.js'
@@ -38,6 +49,18 @@ const areas: Readonly<Record<string, DemoArea>> = {
   missions,
   celulas,
   financas,
+  contas,
+  campanhas,
+  ensino,
+  recursos,
+  posts,
+  dizimos,
+  orcamentos,
+  manutencoes,
+  louvor,
+  // after the services
+  escalas,
+  cultos,
   fechamento,
 }
 
@@ -59,7 +82,8 @@ export async function demoAtStart(services: Services): Promise<string> {
 export async function fillDemo(services: Services, today: DateOnly = todayIn(defaultTimeZone)): Promise<void> {
   const turn = await openReading(services.sessions, null)
   try {
-    // of two processes that fill at once, the second waits and then finds everything there
+    // of two processes that fill at once, the second waits as long as the first takes and then finds everything there
+    await sql`select set_config('statement_timeout', '0', true)`.execute(turn.db)
     await sql`select pg_advisory_xact_lock(7242232)`.execute(turn.db)
     const { present } = await stateOf(turn)
     const senhaHash = await hashPassword(demoPassword)

@@ -41,6 +41,11 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
   GRAPHQL_MANIFEST_ONLY: flag,
   GRAPHQL_EXACT_TYPES: yesOrNo.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DEMO: z.enum(['auto', 'true', 'false']).default('auto'),
 })
 
@@ -60,6 +65,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
   const s = parsed.data
   const dataDir = path.resolve(s.DATA_DIR)
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s
+  if (bucket && !(accessKeyId && secretAccessKey))
+    throw new ConfigError('Configuração inválida: S3_BUCKET pede S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY')
   return {
     production: s.NODE_ENV === 'production',
     port: s.PORT,
@@ -83,6 +91,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metricsToken: s.METRICS_TOKEN,
     manifestOnly: s.GRAPHQL_MANIFEST_ONLY,
     exactTypes: s.GRAPHQL_EXACT_TYPES ?? s.NODE_ENV !== 'production',
+    /** where the files of reports go instead of the data directory */
+    s3:
+      bucket && accessKeyId && secretAccessKey
+        ? { bucket, endpoint: s.S3_ENDPOINT, region: s.S3_REGION, accessKeyId, secretAccessKey }
+        : undefined,
     demo: s.DEMO === 'auto' ? !s.DATABASE_URL : s.DEMO === 'true',
   }
 }

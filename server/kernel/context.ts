@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Action } from './access/actions.js'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
+import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
+import type { Events } from './events.js'
 import type { JobQueue } from './job-queue.js'
+import type { Storage } from './storage/storage.js'
 import type { Nested } from './tenant/nested.js'
 import {
   type Author,
@@ -21,6 +24,8 @@ export interface Services {
   sessions: Sessions
   features: readonly Contributions[]
   jobs: JobQueue
+  events: Events
+  storage: Storage
   log: FastifyBaseLogger
 }
 
@@ -44,14 +49,23 @@ export interface TimelineEntry {
 /** An entry with whose page it is for. */
 export type PersonEntry = TimelineEntry & { idUsuario: number }
 
+export type { CalendarEntry, CalendarWindow }
+
 /** What features give to one another without knowing each other. */
 export interface Contributions {
   /** hits for the search over everything, asked for only when the viewer may do `action` */
   search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
   /** entries for the timelines of these people, in any order, asked for only when the viewer may do `action` */
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
+  /**
+   * what touches these days, in any order, in a number of statements that does not depend on the rows; asked for only when the
+   * viewer may do `action`. `work.idCliente` is always one church.
+   */
+  calendar?: { action: Action; entries(ctx: Context, work: Reading, window: CalendarWindow): Promise<CalendarEntry[]> }
   /** why this person cannot be deleted now, for people to read; null when nothing stands against it */
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
+  /** what a person who comes out of the recycle bin may no longer have, taken away before that is saved */
+  restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
   /** lists that the rows of other features' lists bring along */
   nested?: readonly Nested[]
   /** what a new church starts with, written in the sign-up's transaction */

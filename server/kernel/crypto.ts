@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 256 bits as base64url (43 characters): session tokens, reset tokens, API tokens. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
@@ -12,18 +12,26 @@ export function equalText(a: string, b: string): boolean {
   return x.length === y.length && timingSafeEqual(x, y)
 }
 
-/** AES-256-GCM. Result: base64url of iv (12 bytes), tag (16 bytes), ciphertext. @param key 32 bytes */
-export function encrypt(key: Buffer, text: string): string {
+/**
+ * AES-256-GCM. Result: base64url of iv (12 bytes), tag (16 bytes), ciphertext.
+ * @param key 32 bytes
+ * @param place where the text belongs, such as table and row: it can be read nowhere else
+ */
+export function encrypt(key: Buffer, text: string, place = ''): string {
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place))
   const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64url')
 }
 
-/** @throws Error when the key is another one or the text was changed */
-export function decrypt(key: Buffer, sealed: string): string {
+/** @throws Error when the key or the place is another one or the text was changed */
+export function decrypt(key: Buffer, sealed: string, place = ''): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
+  decipher.setAuthTag(bytes.subarray(12, 28)).setAAD(Buffer.from(place))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
+
+/** What only who has the key can work out of a text: HMAC-SHA-256, its first bytes. For links that nothing is stored of. */
+export const sign = (key: Buffer, text: string, bytes = 32): Buffer =>
+  createHmac('sha256', key).update(text).digest().subarray(0, bytes)

@@ -62,6 +62,21 @@ export const conflict = (message: string) => new AppError('CONFLICT', message)
 export const duplicate = (campo: string, message: string) =>
   new AppError('CONFLICT', message, { campos: { [campo]: message } })
 
+const byIndex = new Map<string, () => AppError>()
+
+/**
+ * The error for a second record with the same value. Use cases look first and throw it; two who look at once are told by the
+ * unique index, for which it stands too: `const sameTitle = uniqueBy('departamento_titulo', 'tituloDepartamento', 'Já existe…')`
+ */
+export function uniqueBy(index: string, campo: string, message: string): () => AppError {
+  const error = () => duplicate(campo, message)
+  byIndex.set(index, error)
+  return error
+}
+
+/** Whether people are told which field is meant when this unique index refuses a record. */
+export const tellsField = (index: string): boolean => byIndex.has(index)
+
 /** The record is no longer the one that the person was editing; forms offer to load it again. */
 export const stale = () =>
   new AppError(
@@ -84,7 +99,8 @@ export const tooManyRequests = (tentarEm: number, message = 'Muitas tentativas. 
 export function fromDatabase(error: unknown): AppError | undefined {
   const code = databaseCode(error)
   if (!code) return undefined
-  if (code === '23505') return conflict('Já existe um registro com estes dados.')
+  if (code === '23505')
+    return byIndex.get(constraintOf(error, code))?.() ?? conflict('Já existe um registro com estes dados.')
   if (code === '23503') return conflict('Este registro está ligado a outros ou a um que não existe mais.')
   if (code === '23514' || code === '22001' || code === '22003')
     return new AppError('VALIDATION_FAILED', 'Dados inválidos.')
@@ -106,6 +122,15 @@ function databaseText(error: unknown, code: string): string {
   for (let e = error; e instanceof Error; e = e.cause)
     if ((e as Error & { code?: unknown }).code === code) text = e.message
   return text
+}
+
+/** Name of the constraint or unique index that refused. */
+function constraintOf(error: unknown, code: string): string {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const { code: own, constraint } = e as Error & { code?: unknown; constraint?: unknown }
+    if (own === code && typeof constraint === 'string') return constraint
+  }
+  return ''
 }
 
 /** Too much to do right now; the same request may succeed in a moment. */

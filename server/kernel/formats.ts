@@ -33,6 +33,11 @@ export const requiredText = (max: number, message: string) =>
     .max(max, `Use no máximo ${max} caracteres.`)
     .refine((value) => !control.test(value), 'O texto contém caracteres inválidos.')
 
+const encoder = new TextEncoder()
+
+/** Whether a text is no longer than so many bytes in UTF-8: an 'ã' is two of them. */
+export const fitsIn = (text: string, bytes: number): boolean => encoder.encode(text).length <= bytes
+
 /** 'YYYY-MM-DD' */
 export const dateOnly = () => z.string('Informe uma data válida.').refine(isDateOnly, 'Informe uma data válida.')
 
@@ -117,5 +122,10 @@ export const cnpj = () =>
 /** CEP, kept as 8 digits. */
 export const cep = () => z.preprocess(digits, z.string('CEP inválido.').regex(/^\d{8}$/, 'CEP inválido.'))
 
+const badVersion = 'Informe a versão que estava sendo editada, ou nada.'
+
 /** The version that the person was editing; see recordToChange. */
-export const versao = z.number().int().positive().nullish()
+export const versao = z.number(badVersion).int(badVersion).positive(badVersion).nullish()
+
+/** A list's filter for the recycle bin. */
+export const excluidos = z.boolean('Informe sim ou não em excluidos.').nullish()

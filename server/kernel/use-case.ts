@@ -27,22 +27,25 @@ export interface UseCase<Input extends z.ZodType, Output> {
 /**
  * An operation that writes: authorise, validate, one transaction, run, audit (by trigger). A repeated Idempotency-Key
  * answers the first result, which therefore must be plain data.
- * - `record`: table of the record that `input.id` names (or, for 'evento', `input.idEvento`); the platform's writes then happen
- *   in that record's own tenant.
+ * - `record`: table of the record that `input.id` names (or, for 'evento', `input.idEvento`, or what `recordField` says); the
+ *   platform's writes then happen in that record's own tenant.
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
  */
 export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {
   action: Action
   input: Input
   record?: TableName
+  recordField?: string
   prepare?: (ctx: Context, input: z.output<Input>) => Promise<Prepared>
   run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
 }): UseCase<Input, Output> {
-  const { action, input: schema, record } = definition
+  const { action, input: schema, record, recordField } = definition
   const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     ctx.authorise(action)
     const { idCliente, input } = parse(schema, raw)
-    const tenant = ctx.ownTenant((await namedTenant(ctx, idCliente)) ?? (await tenantOfRecord(ctx, record, raw)))
+    const tenant = ctx.ownTenant(
+      (await namedTenant(ctx, idCliente)) ?? (await tenantOfRecord(ctx, record, raw, recordField)),
+    )
     // a slow upload must not hold the connection that the request has read with so far; what it reads itself ends after it
     await ctx.endReading()
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared

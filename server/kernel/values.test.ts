@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.js'
 import { decrypt, encrypt, hashToken, randomToken } from './crypto.js'
 import { formatDate, formatInstant, instantIn, isDateOnly, isTime, todayIn, toInstant, wallTimeIn } from './dates.js'
 import { toAppError } from './errors.js'
-import { amount, cep, cnpj, cpf, decimal, email, flag, optional, phone, text } from './formats.js'
+import { amount, cep, cnpj, cpf, decimal, email, excluidos, flag, optional, phone, text, versao } from './formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
 import { normaliseText, searchPatterns } from './pagination.js'
 
@@ -196,4 +196,17 @@ test('money that changes hands is more than nothing', () => {
     'Informe um valor com no máximo duas casas decimais.',
     'Informe um valor válido.',
   ])
+})
+
+describe('fields that no form shows', () => {
+  test('are refused in Portuguese too', () => {
+    const said = (
+      schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },
+      value: unknown,
+    ) => schema.safeParse(value).error?.issues[0]?.message
+    for (const value of ['3', 1.5, 0, -1])
+      expect(said(versao, value)).toBe('Informe a versão que estava sendo editada, ou nada.')
+    for (const value of ['sim', 1]) expect(said(excluidos, value)).toBe('Informe sim ou não em excluidos.')
+    expect([said(versao, 1), said(versao, null), said(excluidos, undefined)]).toEqual([undefined, undefined, undefined])
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { cents, roundUp, share, shortMoney } from '../../client/kernel/chart/decimal.js'
+import { cents, fromCents, roundUp, share, shortMoney } from '../../client/kernel/chart/decimal.js'
 
 test('amounts are whole cents, however large', () => {
   expect(['0.00', '0.01', '-0.01', '1234.5', '7', '999999999999.99'].map(cents)).toEqual([
@@ -11,6 +11,20 @@ test('amounts are whole cents, however large', () => {
     700n,
     99999999999999n,
   ])
+})
+
+test('cents are amounts again', () => {
+  expect([0n, 1n, -1n, 10n, 123450n, -99999999999999n].map(fromCents)).toEqual([
+    '0.00',
+    '0.01',
+    '-0.01',
+    '0.10',
+    '1234.50',
+    '-999999999999.99',
+  ])
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }), (value) => cents(fromCents(value)) === value),
+  )
 })
 
 test('a share is of the drawing: from nothing to all of it', () => {

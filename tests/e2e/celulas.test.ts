@@ -88,7 +88,11 @@ describe('cells', () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/celulas' })
     await settled(page)
     expect(await page.getByRole('link', { name: 'Nova Célula' }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+    await page
+      .getByRole('button', { name: /^Ações de/ })
+      .first()
+      .click()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver membros', 'Relatório'])
     await page.goto('/dashboard/celulas/create')
     await page.waitForURL('**/auth/500')
   })
@@ -151,7 +155,7 @@ describe('members', () => {
     await row(member.name).getByText('Responsável').waitFor()
     expect(await row(leader.name).getByText('Responsável').count()).toBe(0)
 
-    await rowMenu(page, leader.name, 'Excluir Membro')
+    await rowMenu(page, leader.name, 'Excluir')
     await page.getByText(`Deseja excluir o membro ${leader.name}?`).waitFor()
     await confirm(page, 'Excluir')
     await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()

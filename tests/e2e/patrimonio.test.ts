@@ -125,10 +125,13 @@ describe('the list of assets', () => {
   test('filters by type', async () => {
     const page = await openList()
     const filter = page.getByRole('combobox', { name: 'Tipo' })
-    await filter.selectOption({ index: 1 })
+    await filter.click()
+    await page.getByRole('option').first().click()
     await page.waitForURL(/tipoPatrimonio=\d+/)
     await settled(page)
-    const chosen = await filter.locator('option:checked').innerText()
+    const chosen = await filter.inputValue()
+    await page.reload()
+    await eventually(async () => expect(await filter.inputValue()).toBe(chosen))
     await eventually(async () => {
       const types = await table(page).locator('tbody td:nth-child(3)').allInnerTexts()
       expect(new Set(types)).toEqual(new Set([chosen]))

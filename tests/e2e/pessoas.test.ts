@@ -266,7 +266,7 @@ describe('text that wants to be code', () => {
       expect(await runs()).toBe(0)
     }
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Buscar pessoas, bens e telas' }).fill('Xss')
+    await page.getByRole('combobox', { name: 'Buscar pessoas, grupos, agenda, bens e telas' }).fill('Xss')
     await page.getByRole('option', { name: /Xss/ }).first().waitFor()
     expect(await runs()).toBe(0)
     await page.keyboard.press('Escape')

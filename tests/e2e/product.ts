@@ -26,12 +26,14 @@ type Visit = {
   path?: string
   /** HTTP statuses that this visit provokes on purpose. */
   expected?: number[]
+  /** Stays open until the product stops, for tests that look at many screens; its faults are still each test's own. */
+  keep?: boolean
 }
 
 /** The built product with its demo churches, and a browser in front of it. */
 export class Product {
   private readonly signedIn = new Map<Perfil, Awaited<ReturnType<BrowserContext['storageState']>>>()
-  private open: { context: BrowserContext; faults: string[] }[] = []
+  private open: { context: BrowserContext; faults: string[]; keep: boolean }[] = []
 
   private constructor(
     private readonly server: ServerProcess,
@@ -53,7 +55,7 @@ export class Product {
   }
 
   /** A page in a browser profile of its own. Whatever goes wrong in it is found by `expectNoFaults`. */
-  async openPage({ perfil, theme = 'light', phone = false, path, expected = [] }: Visit = {}): Promise<Page> {
+  async openPage({ perfil, theme = 'light', phone = false, path, expected = [], keep = false }: Visit = {}): Promise<Page> {
     const context = await this.browser.newContext({
       baseURL: this.url,
       viewport: phone ? { width: 390, height: 844 } : { width: 1360, height: 850 },
@@ -67,7 +69,7 @@ export class Product {
     context.setDefaultTimeout(15_000)
     if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('tema', 'dark'))
     const faults: string[] = []
-    this.open.push({ context, faults })
+    this.open.push({ context, faults, keep })
     const page = await context.newPage()
     watch(page, faults, expected)
     if (path) await page.goto(path)
@@ -89,9 +91,9 @@ export class Product {
   /** After each test: no console error, no exception, no failed request. Closes the test's pages. */
   async expectNoFaults(): Promise<void> {
     const visits = this.open
-    this.open = []
-    await Promise.all(visits.map(({ context }) => context.close()))
-    expect(visits.flatMap(({ faults }) => faults)).toEqual([])
+    this.open = visits.filter(({ keep }) => keep)
+    await Promise.all(visits.filter(({ keep }) => !keep).map(({ context }) => context.close()))
+    expect(visits.flatMap(({ faults }) => faults.splice(0))).toEqual([])
   }
 
   /** GraphQL past the screens, to prepare what a test needs. */

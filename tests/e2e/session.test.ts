@@ -200,25 +200,52 @@ describe('what a perfil sees', () => {
   })
 
   const everybodys = [
-    ...['Início', 'Pessoas', 'Departamentos', 'Células', 'Batismos', 'Visitas pastorais', 'Reuniões', 'Eventos'],
+    ...[
+      'Início',
+      'Pessoas',
+      'Departamentos',
+      'Células',
+      'Batismos',
+      'Visitas pastorais',
+      'Reuniões',
+      'Eventos',
+      'Cultos',
+    ],
+    ...['Escalas', 'Minhas escalas', 'Grupos'],
     ...[
       'Missões',
+      'Campanhas',
+      'Classes',
+      'Aulas',
       'Painel',
       'Entradas',
       'Saídas',
+      'Dízimos',
+      'Orçamentos',
+      'Contas a pagar',
+      'Contas a receber',
+      'Centros de custo',
       'Livro-caixa',
       'Fechamento',
       'Patrimônios',
       'Tipos',
+      'Manutenções',
       'Locais',
+      'Calendário',
+      'Recursos',
+      'Tipos de recurso',
+      'Reservas',
+      'Feed',
+      'Relatórios',
       'Geral',
     ],
   ]
+  const writers = ['Posts', 'Tipos de post']
   test.each([
-    [0, ['E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário']],
-    [1, ['Explorador GraphQL', 'Níveis de usuário']],
+    [0, [...writers, 'E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
+    [1, [...writers, 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
     [2, ['Níveis de usuário']],
-    [5, ['Níveis de usuário']],
+    [5, [...writers, 'Níveis de usuário', 'Ensaios', 'Calendário']],
   ] as const)('the menu of perfil %s', async (perfil, more) => {
     const page = await product.openPage({ perfil, path: '/dashboard/home' })
     await settled(page)
@@ -241,7 +268,7 @@ describe('the frame', () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
     await page.keyboard.press('Control+k')
-    const box = page.getByRole('combobox', { name: 'Buscar pessoas, bens e telas' })
+    const box = page.getByRole('combobox', { name: 'Buscar pessoas, grupos, agenda, bens e telas' })
     await box.waitFor()
     await page.keyboard.type('níveis')
     await page.getByRole('option', { name: /Níveis de usuário/ }).waitFor()

@@ -15,6 +15,7 @@ import type { Feature } from '../../server/kernel/feature.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
 import { openServices } from '../../server/services.js'
 import { type TestDatabase, testDatabase } from './database.js'
+import { firstAnswer } from './socket.js'
 
 export interface GraphqlAnswer {
   status: number
@@ -35,6 +36,9 @@ let serial = 0
 /** A word that no other record of this run has. */
 export const unique = (prefix = 'x'): string =>
   `${prefix}${process.env.JEST_WORKER_ID}${Date.now().toString(36)}${(serial++).toString(36)}`
+
+/** A date that no other record of this run has. */
+export const anotherDay = (): string => new Date(Date.UTC(2010, 0, 1 + serial++)).toISOString().slice(0, 10)
 
 export type PersonData = Partial<{
   name: string
@@ -93,6 +97,11 @@ export class TestApp {
     })
     const json = String(answer.headers['content-type']).includes('json')
     return { status: answer.statusCode, body: json ? answer.json() : answer.rawPayload, headers: answer.headers }
+  }
+
+  /** The first answer of a subscription. */
+  subscribeOnce(token: string | null, query: string, variables: object = {}): Promise<GraphqlAnswer> {
+    return firstAnswer(this.http, token, query, variables)
   }
 
   /** GraphQL multipart request: `files` by variable path ('arquivo'). */

@@ -8,7 +8,9 @@ import { callOperation, type Operation, variablesFor } from './operations.js'
 export const publicOperations = [
   'cadastrarIgreja',
   'entrar',
+  'escalaPorToken',
   'redefinirSenha',
+  'responderEscalaPorToken',
   'solicitarRecuperacaoSenha',
   'verificarTokenSenha',
 ] as const

@@ -66,7 +66,7 @@ function schemaFindings(schema: GraphQLSchema, names: readonly string[]): string
 /** Code that makes a number of an amount. Outside the books a `total` is a count. */
 const calculation = (file: string): RegExp =>
   new RegExp(
-    String.raw`(parseFloat|parseInt|Number|Math\.\w+)\([^)]*\b(valor\w*|saldo\w*|soma|amount${file.includes('/financas/') ? '|total|resultado' : ''})\b|\.toFixed\(`,
+    String.raw`(parseFloat|parseInt|Number|Math\.\w+)\([^)]*\b(valor\w*|saldo\w*|soma|oferta|ajuste|alvo\w*|atingido\w*|amount${file.includes('/financas/') ? '|total|resultado' : ''})\b|\.toFixed\(`,
   )
 
 const sources = globSync('{server,client}/features/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -82,7 +82,17 @@ const codeFindings = (files: readonly { file: string; text: string }[]): string[
 // compiled with the tests: an amount that came out of the driver as a number would not be text
 type IsText<T> = [T] extends [Decimal | null] ? true : never
 const typed: IsText<
-  Tables['entrada']['valor'] | Tables['saida']['valor'] | Tables['patrimonio']['valorAtualPatrimonio']
+  | Tables['entrada']['valor']
+  | Tables['saida']['valor']
+  | Tables['conta_pagar']['valorConta']
+  | Tables['conta_receber']['valorConta']
+  | Tables['patrimonio']['valorAtualPatrimonio']
+  | Tables['campanha_missoes']['alvoCampanha' | 'ajuste']
+  | Tables['doacao']['valorDoacao']
+  | Tables['aula_ebd']['oferta']
+  | Tables['dizimo']['valorDizimo']
+  | Tables['orcamento']['valorOrcamento']
+  | Tables['manutencao_patrimonio']['valorManutencao']
 > = true
 
 test('every amount in the tables has two decimal places, and its type is text', async () => {
@@ -96,7 +106,7 @@ test('every amount in the tables has two decimal places, and its type is text', 
 
 test('the schema knows no Float but averages of people, and every amount is a Decimal', async () => {
   const names = await amounts()
-  expect(names).toContain('valor')
+  expect(names).toEqual(expect.arrayContaining(['valor', 'valorDizimo', 'valorOrcamento', 'valorManutencao']))
   expect(schemaFindings(makeSchema(features), names)).toEqual([])
 })
 
@@ -121,6 +131,7 @@ describe('a seeded fault is found', () => {
     'const cents = parseFloat(total) * 100',
     'const text = Math.round(saldoAnterior)',
     'const text = value.toFixed(2)',
+    'const left = Number(alvoCampanha) - Number(atingidoCampanha)',
   ])('%s', (text) => {
     expect(codeFindings([{ file: 'server/features/financas/x.ts', text }])).toHaveLength(1)
   })

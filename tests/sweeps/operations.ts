@@ -14,9 +14,11 @@ import type { Action, PublicAction } from '../../server/kernel/access/actions.js
 import type { GraphqlAnswer, TestApp } from '../factories/harness.js'
 import { kindOfInput, picture, refFields } from '../factories/records.js'
 
-/** A query or mutation, ready to be called with made-up values. */
+type Kind = 'query' | 'mutation' | 'subscription'
+
+/** An operation, ready to be called with made-up values. */
 export interface Operation {
-  kind: 'query' | 'mutation'
+  kind: Kind
   name: string
   action: Action | PublicAction | undefined
   args: readonly GraphQLArgument[]
@@ -25,16 +27,18 @@ export interface Operation {
   answers: string
 }
 
-/** Every query and mutation of the schema, without being told. */
+/** Every operation of the schema, without being told. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
-  const fields = (kind: 'query' | 'mutation') => {
-    const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
-    return Object.values(type?.getFields() ?? {}).map((field) => operation(kind, field))
+  const types = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
   }
-  return [...fields('query'), ...fields('mutation')]
+  const kinds: Kind[] = ['query', 'mutation', 'subscription']
+  return kinds.flatMap((kind) => Object.values(types[kind]?.getFields() ?? {}).map((field) => operation(kind, field)))
 }
 
-function operation(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): Operation {
+function operation(kind: Kind, field: GraphQLField<unknown, unknown>): Operation {
   const variables = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
   const args = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'
@@ -56,6 +60,7 @@ export function callOperation(
   variables: Record<string, unknown>,
   file = picture,
 ): Promise<GraphqlAnswer> {
+  if (operation.kind === 'subscription') return app.subscribeOnce(token, operation.text, variables)
   const upload = operation.args.find((arg) => isUpload(arg))
   if (!upload) return app.graphql(token, operation.text, variables)
   return app.upload(token, operation.text, variables, { [upload.name]: file })
@@ -92,8 +97,11 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
   if (!required) return null
   if (isListType(inner)) return [sample(inner.ofType, name, ref)]
   if (isEnumType(inner)) return inner.getValues()[0]?.name
-  return scalars[inner.name] ?? 'texto de teste'
+  return words[name] ?? scalars[inner.name] ?? 'texto de teste'
 }
+
+/** Texts that must be one of a few. */
+const words: Record<string, string> = { resposta: 'confirmada', tomMusica: 'G' }
 
 const scalars: Record<string, unknown> = {
   Int: 5,

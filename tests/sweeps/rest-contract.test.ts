@@ -123,7 +123,7 @@ describe('records with people in them, or with steps', () => {
     expect((await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)).status).toBe(404)
   })
 
-  test('leadership meeting: made, read, changed, its minutes written and approved, another one deleted', async () => {
+  test('leadership meeting: made, read, changed, its minutes written and approved, another one deleted, its draft before it', async () => {
     const path = '/reunioes-lideranca'
     const body = { dataReuniao: '2026-06-02', pautaReuniao: 'Retiro', statusReuniao: 'marcada' }
     const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
@@ -134,9 +134,49 @@ describe('records with people in them, or with steps', () => {
     await succeed(`PATCH ${path}/{id}/ata/aprovar`, `${path}/${uuid}/ata/aprovar`, {})
     await succeed(`GET ${path}/{id}/ata`, `${path}/${uuid}/ata`)
     const { body: other } = await app.rest(token, 'POST', path, body)
+    await app.rest(token, 'PUT', `${path}/${other.id}/ata`, { textoAta: '<p>Rascunho.</p>' })
+    await succeed(`DELETE ${path}/{id}/ata`, `${path}/${other.uuid}/ata`)
     await succeed(`DELETE ${path}/{id}`, `${path}/${other.uuid}`)
     expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
   })
+})
+
+test('maintenance of an asset: made, read, changed, concluded; another one cancelled', async () => {
+  const path = '/patrimonio-manutencoes'
+  const [{ id: idPatrimonio }] = (await app.rest(token, 'GET', '/patrimonios?limit=1')).body
+  const body = { dataManutencao: '2026-05-12', valorManutencao: 150.5, idPatrimonio, idCliente: church.idCliente }
+  const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
+  const one = (await succeed(`GET ${path}/{id}`, `${path}/${id}`)).body
+  expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
+  await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, valorManutencao: 151 })
+  const conclusion = `${path}/manutencao/{id}/cliente/{idCliente}/concluir`
+  await succeed(`PATCH ${conclusion}`, conclusion.replace('{id}', id).replace('{idCliente}', String(church.idCliente)))
+  const { body: other } = await app.rest(token, 'POST', path, body)
+  await succeed(`DELETE ${path}/{id}`, `${path}/${other.uuid}`)
+  expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
+})
+
+test('budgets: made, read, changed, one approved and one refused', async () => {
+  const path = '/orcamentos'
+  const [{ id: idDepartamento }] = (await app.rest(token, 'GET', '/departamentos?limit=1')).body
+  const what = { tituloOrcamento: 'Cantata', descricaoOrcamento: 'Figurino', dataOrcamento: '2026-12-20' }
+  const body = { ...what, valorOrcamento: 2500, idDepartamento, statusOrcamento: 'pendente' }
+  for (const verb of ['aprovar', 'reprovar']) {
+    const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
+    const one = (await succeed(`GET ${path}/{id}`, `${path}/${id}`)).body
+    expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
+    await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, valorOrcamento: 2600.5 })
+    await succeed(`PATCH ${path}/{id}/${verb}`, `${path}/${uuid}/${verb}`)
+  }
+})
+
+test('tithes: a sheet of them, and a receipt', async () => {
+  const { id: idMembro } = await church.person()
+  const linhas = [{ idMembro, valorDizimo: 10.5, meioDizimo: 'pix' }]
+  await succeed('POST /dizimos/folha', '/dizimos/folha', { dataDizimo: '2026-05-10', linhas })
+  const [{ id, uuid }] = (await app.rest(token, 'GET', `/dizimos?idMembro=${idMembro}`)).body
+  const given = (await succeed('POST /dizimos/{id}/recibo', `/dizimos/${id}/recibo`)).body
+  expect((await succeed('GET /dizimos/{id}/recibo', `/dizimos/${uuid}/recibo`)).body).toEqual(given)
 })
 
 test('members of events', async () => {
@@ -156,6 +196,43 @@ test('members of missions', async () => {
     await succeed(name, `/missoes-membros/${idMembro}/${verb}?idMissao=${idMissao}`)
   }
   await succeed('DELETE /missoes-membros/{idMembro}', `/missoes-membros/${idMembro}?idMissao=${idMissao}`)
+})
+
+test('campaigns: their states, a donation made, read, deleted', async () => {
+  const dates = { dataInicio: '2026-03-01', dataFim: '2026-09-30' }
+  const body = { nomeCampanha: 'Mundiais', tipoCampanha: 'mundial', alvoCampanha: 100.5, ...dates }
+  const { id: idCampanha } = (await app.rest(token, 'POST', '/campanhasMissoes', body)).body
+  for (const verb of ['concluir', 'ativar', 'cancelar', 'ativar'])
+    await succeed(`PATCH /campanhasMissoes/{id}/${verb}`, `/campanhasMissoes/${idCampanha}/${verb}`)
+  const path = '/campanhas-missoes-doacoes'
+  const { id: idMembro } = await church.person()
+  const { id, uuid } = (await succeed(`POST ${path}`, path, { idCampanha, idMembro, valorDoacao: 50.25 })).body
+  expect((await succeed('GET /campanhasMissoes/{id}', `/campanhasMissoes/${idCampanha}`)).body.atingidoCampanha).toBe(
+    50.25,
+  )
+  await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)
+  await succeed(`DELETE ${path}/{id}`, `${path}/${id}`)
+  await succeed('DELETE /campanhasMissoes/{id}', `/campanhasMissoes/${idCampanha}`)
+})
+
+test('the Sunday school: pupils, a lesson with its roll call, and how often they came', async () => {
+  const { id: idClasse } = (await app.rest(token, 'POST', '/classesEBD', { nomeClasse: unique('Classe ') })).body
+  const { id: idMembro } = await church.person()
+  const path = '/classesEBD-membros'
+  await succeed(`POST ${path}`, path, { idClasse, idMembro })
+  for (const verb of ['desativar', 'ativar'])
+    await succeed(`PATCH ${path}/{idMembro}/${verb}`, `${path}/${idMembro}/${verb}?idClasse=${idClasse}`)
+  const lesson = { idClasse, dataAula: '2026-05-10', oferta: 12.5, presentes: [idMembro] }
+  const { id, uuid } = (await succeed('POST /aulasEBD', '/aulasEBD', lesson)).body
+  const one = (await succeed('GET /aulasEBD/{id}', `/aulasEBD/${id}`)).body
+  expect((await succeed('GET /aulasEBD/{id}', `/aulasEBD/${uuid}`)).body).toEqual(one)
+  await succeed('PUT /aulasEBD/{id}', `/aulasEBD/${uuid}`, { dataAula: '2026-05-17', visitantes: 2 })
+  await succeed('GET /aulasEBD/{id}/chamada', `/aulasEBD/${id}/chamada`)
+  const query = 'dataInicial=2026-04-01&dataFinal=2026-06-30'
+  const often = await succeed('GET /classesEBD/{id}/frequencia', `/classesEBD/${idClasse}/frequencia?${query}`)
+  expect(often.body.alunos).toMatchObject([{ idMembro, presencas: 1, percentual: 100 }])
+  await succeed('DELETE /aulasEBD/{id}', `/aulasEBD/${id}`)
+  await succeed(`DELETE ${path}/{idMembro}`, `${path}/${idMembro}?idClasse=${idClasse}`)
 })
 
 test('levels and import', async () => {
@@ -186,6 +263,56 @@ test('members of cells, who came to their meetings, and the report', async () =>
   await succeed(`DELETE ${path}/{id}/membros/{idMembro}`, `${present}/${beto.id}`)
 })
 
+test('worship groups, their members, rehearsals and songs', async () => {
+  const { idCliente } = church
+  const group = { nomeGrupo: unique('Vozes '), statusGrupo: 1, idCliente }
+  const { id, uuid } = (await succeed('POST /gruposLouvor', '/gruposLouvor', group)).body
+  const one = (await succeed('GET /gruposLouvor/grupo/{id}', `/gruposLouvor/grupo/${id}?idCliente=${idCliente}`)).body
+  expect((await succeed('GET /gruposLouvor/grupo/{id}', `/gruposLouvor/grupo/${uuid}`)).body).toEqual(one)
+  await succeed('PUT /gruposLouvor/{id}/{idCliente}', `/gruposLouvor/${uuid}/${idCliente}`, group)
+
+  const path = '/grupos_louvor/{idGrupo}/membros/{uuid}'
+  const members = `/grupos_louvor/${id}/membros`
+  const [ana, beto] = [await church.person(), await church.person()]
+  const body = { statusMembro: 1, membroLider: 1, idCliente }
+  const first = (await succeed(`POST ${path}`, `${members}/${ana.uuid}`, body)).body
+  const second = (await succeed(`POST ${path}`, `${members}/${beto.uuid}`, body)).body
+  expect([first.membroLider, second.membroLider]).toEqual([1, 0])
+  await succeed(`PATCH ${path}/promover`, `${members}/${second.uuid}/promover`, {})
+  const old = `/membros-celulas/alterarResponsavel/undefined/${first.uuid}/${idCliente}`
+  expect((await app.rest(token, 'PATCH', old, {})).body).toMatchObject({ idMembro: ana.id, membroLider: 1 })
+  await succeed(`DELETE ${path}`, `${members}/${second.uuid}?idCliente=${idCliente}`)
+
+  const day = { idGrupo: id, dataEnsaio: '2027-03-05', horaEnsaio: '20:00', localEnsaio: null, statusEnsaio: 'Marcado' }
+  const rehearsal = (await succeed('POST /ensaiosLouvor', '/ensaiosLouvor', { ...day, idCliente })).body
+  const read = 'GET /ensaiosLouvor/ensaio/{id}/cliente/{idCliente}'
+  await succeed(read, `/ensaiosLouvor/ensaio/${rehearsal.uuid}/cliente/${idCliente}`)
+  const put = 'PUT /ensaiosLouvor/{id}/cliente/{idCliente}'
+  await succeed(put, `/ensaiosLouvor/${rehearsal.id}/cliente/${idCliente}`, day)
+  const song = { idEnsaio: rehearsal.id, nomeMusica: 'Castelo forte', linkMusica: '', tomMusica: 'C#', idCliente }
+  const { id: musica } = (await succeed('POST /setlist-ensaio', '/setlist-ensaio', song)).body
+  await succeed('PUT /setlist-ensaio/{id}', `/setlist-ensaio/${musica}`, { ...song, tomMusica: 'Bm' })
+  await succeed('DELETE /setlist-ensaio/{id}', `/setlist-ensaio/${musica}`)
+  await succeed('PATCH /ensaiosLouvor/{id}/concluir', `/ensaiosLouvor/${rehearsal.uuid}/concluir`, {})
+  const { body: next } = await app.rest(token, 'POST', '/ensaiosLouvor', day)
+  await succeed('PATCH /ensaiosLouvor/{id}/cancelar', `/ensaiosLouvor/${next.id}/cancelar`, {})
+  await succeed('DELETE /gruposLouvor/{id}/{idCliente}', `/gruposLouvor/${id}/${idCliente}`)
+  expect((await app.rest(token, 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(404)
+})
+
+test('rosters: made, read, changed, answered, deleted', async () => {
+  const path = '/escalas-cultos'
+  const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2027-05-02', horaCulto: '10:00' })
+  const body = { idCulto: culto.id, idMembro: church.idCliente, funcao: 'Vocal', idDepartamento: null }
+  const { id, uuid } = (await succeed(`POST ${path}`, path, body)).body
+  const one = (await succeed(`GET ${path}/{id}`, `${path}/${id}`)).body
+  expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
+  await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, funcao: 'Violão' })
+  await succeed(`PATCH ${path}/{id}/responder`, `${path}/${id}/responder`, { resposta: 'confirmada' })
+  await succeed(`DELETE ${path}/{id}`, `${path}/${id}`)
+  expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(404)
+})
+
 test('from sign-up to sign-out', async () => {
   const email = `${unique('ana')}@exemplo.com.br`
   const password = 'candeia acesa de azeite'
@@ -200,6 +327,46 @@ test('from sign-up to sign-out', async () => {
   const { body } = await succeed('POST /login', '/login', { email, password }, null)
   expect((await succeed('GET /userProfile', '/userProfile', undefined, body.token)).body).toEqual(body.user)
   await succeed('POST /logout', '/logout', {}, body.token)
+})
+
+test('services: their states, order and presence', async () => {
+  const fields = { dataCulto: '2026-05-10', horaCulto: '19:00', temaCulto: unique('Fé ') }
+  const { id, uuid, token: code } = (await succeed('POST /cultos', '/cultos', fields)).body
+  const one = (await succeed('GET /cultos/{id}', `/cultos/${id}`)).body
+  expect((await succeed('GET /cultos/{id}', `/cultos/${uuid}`)).body).toEqual(one)
+  await succeed('PUT /cultos/{id}', `/cultos/${uuid}`, fields)
+  for (const step of ['concluir', 'reabrir', 'cancelar', 'reabrir', 'renovar-token'])
+    await succeed(`PATCH /cultos/{id}/${step}`, `/cultos/${id}/${step}`)
+  await succeed('PATCH /cultos/{id}/visitantes', `/cultos/${id}/visitantes`, { visitantes: 3 })
+
+  const [{ id: idMomento }] = (await app.rest(token, 'GET', '/momentosCulto')).body
+  const item = (await succeed('POST /liturgiaCulto', '/liturgiaCulto', { idCulto: id, idMomento })).body
+  await succeed('PUT /liturgiaCulto/{id}', `/liturgiaCulto/${item.uuid}`, { idMomento, descricao: 'Salmo 23' })
+  const order = '/liturgiaCulto/culto/{idCulto}'
+  await succeed(`PUT ${order}/ordem`, `/liturgiaCulto/culto/${uuid}/ordem`, { ids: [item.id] })
+  const { id: other } = (await app.rest(token, 'POST', '/cultos', fields)).body
+  await succeed(`POST ${order}/copiar`, `/liturgiaCulto/culto/${other}/copiar`, { idOrigem: id })
+  await succeed('DELETE /liturgiaCulto/{id}', `/liturgiaCulto/${item.id}`)
+
+  const { token: present } = (await app.rest(token, 'GET', `/cultos/${id}`)).body
+  expect(present).not.toBe(code)
+  await succeed('GET /cultoPorToken/{token}', `/cultoPorToken/${present}`)
+  const { id: idMembro } = await church.person()
+  await succeed('POST /participacoes-cultos', '/participacoes-cultos', { idCulto: id, idMembro })
+  await succeed('DELETE /participacoes-cultos/{idMembro}', `/participacoes-cultos/${idMembro}?idCulto=${id}`)
+  await succeed('GET /frequencia-cultos', '/frequencia-cultos?ultimos=3')
+  await succeed('DELETE /cultos/{id}', `/cultos/${uuid}`)
+})
+
+test('reports and minutes are PDFs', async () => {
+  const [ata] = await app.sql<{ id_reuniao: number }>('select id_reuniao from ata where id_cliente = $1 limit 1', [
+    church.idCliente,
+  ])
+  for (const [name, path] of [
+    ['GET /relatorio/{tipo}', '/relatorio/batismos'],
+    ['GET /reunioes-lideranca/{id}/ata/pdf', `/reunioes-lideranca/${ata?.id_reuniao}/ata/pdf`],
+  ] as const)
+    expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
 })
 
 test('no route was left out', () => {

@@ -14,9 +14,13 @@ const signatures = {
     options: `options?: useMutation.Options<${type}, ${type}Variables>`,
     result: `useMutation.ResultTuple<${type}, ${type}Variables>`,
   }),
+  subscription: (type, optional) => ({
+    options: `options${optional ? '?' : ''}: useSubscription.Options<${type}, ${type}Variables>`,
+    result: `useSubscription.Result<${type}>`,
+  }),
 }
 
-const imports = { query: ['useQuery', 'type SkipToken'], mutation: ['useMutation'] }
+const imports = { query: ['useQuery', 'type SkipToken'], mutation: ['useMutation'], subscription: ['useSubscription'] }
 
 const hook = ({ name, operation, variableDefinitions }) => {
   const kind = capital(operation)

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { errorCode, httpStatus } from './errors'
+import { liveLink } from './live-link'
 import { expireToken, getToken, onTokenChange } from './token'
 import { createUploadLink, hasFiles } from './upload-link'
 
@@ -24,12 +25,21 @@ export const client = new ApolloClient({
   link: ApolloLink.from([
     authorization,
     sessionEnd,
-    ApolloLink.split(({ variables }) => hasFiles(variables), createUploadLink(URI), new HttpLink({ uri: URI })),
+    ApolloLink.split(
+      ({ operationType }) => operationType === 'subscription',
+      liveLink,
+      ApolloLink.split(({ variables }) => hasFiles(variables), createUploadLink(URI), new HttpLink({ uri: URI })),
+    ),
   ]),
   cache: new InMemoryCache({
     typePolicies: {
       NivelUsuario: { keyFields: ['perfil'] },
       Sessao: { keyFields: ['uuid'] },
+      FrequenciaCulto: { keyFields: ['idCulto'] },
+      PresencaAoVivo: { keyFields: ['idCulto'] },
+      // How things stand for whoever opened the link: not the service's record.
+      CultoDoLink: { keyFields: false },
+      CodigoPresenca: { keyFields: false },
       // Lines are of two tables, whose numbers meet.
       LinhaLivroCaixa: { keyFields: ['uuid'] },
       // The search names records of other types: their ids are not its own.

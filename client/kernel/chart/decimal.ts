@@ -1,5 +1,6 @@
 /*
- * Decimal texts as whole cents, to draw them: exact up to the last step, a share of the drawing, which is no amount any more.
+ * Decimal texts as whole cents, to draw them and to add up what is on the screen: exact up to the last step of a drawing, a share,
+ * which is no amount any more.
  */
 
 /** '-1234.5' to -123450n */
@@ -7,6 +8,12 @@ export function cents(amount: string): bigint {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
   const value = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2))
   return amount.startsWith('-') ? -value : value
+}
+
+/** -123450n to '-1234.50' */
+export function fromCents(value: bigint): string {
+  const digits = String(value < 0n ? -value : value).padStart(3, '0')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 /** How much of `whole` the part is, 0 to 1 with four places; nothing for less than nothing. */

@@ -1,2 +1,3 @@
 export { BarChart } from './bar-chart'
+export { cents, fromCents } from './decimal'
 export { ShareList } from './share-list'

@@ -23,10 +23,14 @@ type Props<In extends FieldValues, Out> = {
   /** Where 'Cancelar' goes, or what it does. */
   cancel: string | (() => void)
   saveText?: string
+  /** What the button reads while it saves; without it, it turns. */
+  savingText?: string
 }
 
 /** 'Cancelar' and 'Salvar', always in reach at the foot of the form. */
-export function FormFooter<In extends FieldValues, Out>({ form, cancel, saveText = 'Salvar' }: Props<In, Out>) {
+export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
+  const { form, cancel, saveText = 'Salvar', savingText } = props
+  const { isSubmitting } = form.formState
   const navigate = useNavigate()
   return (
     <footer className={styles.footer}>
@@ -35,7 +39,12 @@ export function FormFooter<In extends FieldValues, Out>({ form, cancel, saveText
         text="Cancelar"
         onClick={() => (typeof cancel === 'string' ? navigate(cancel) : cancel())}
       />
-      <Button type="submit" intent="primary" text={saveText} loading={form.formState.isSubmitting} />
+      <Button
+        type="submit"
+        intent="primary"
+        text={isSubmitting && savingText ? savingText : saveText}
+        loading={isSubmitting && !savingText}
+      />
     </footer>
   )
 }

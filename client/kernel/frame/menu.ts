@@ -15,31 +15,13 @@ import {
 import type { ComponentType } from 'react'
 import type { Action } from '../../gql/actions'
 
-/** Actions of parts to come, which the server grants nobody yet. A feature that brings its own takes them out of here. */
-export type LaterAction =
-  | 'aulaEBD.ler'
-  | 'campanhaMissoes.ler'
-  | 'centroCusto.ler'
-  | 'classeEBD.ler'
-  | 'contaPagar.ler'
-  | 'contaReceber.ler'
-  | 'culto.ler'
-  | 'dizimo.ler'
-  | 'ensaioLouvor.ler'
-  | 'escalaCulto.ler'
-  | 'grupoLouvor.ler'
-  | 'manutencaoPatrimonio.ler'
-  | 'orcamento.ler'
-  | 'post.escrever'
-  | 'post.ler'
-  | 'recurso.ler'
-  | 'relatorio.ler'
-
 export type MenuItem = {
   text: string
   to: string
   /** Who may not do this does not see the item. Without it: everybody who is signed in. */
-  action?: Action | LaterAction
+  action?: Action
+  /** Where else one is at this place: screens whose address begins otherwise. */
+  also?: readonly string[]
   /** More words by which the search finds the screen. */
   words?: string
 }
@@ -50,22 +32,35 @@ export type MenuGroup = {
   items: MenuItem[]
 }
 
-/** The whole menu. An item appears as soon as the server grants its action, so screens to come are listed here already. */
+/** The whole menu. */
 export const MENU: MenuGroup[] = [
   { text: 'Início', icon: Home, items: [{ text: 'Início', to: '/dashboard/home', words: 'home painel' }] },
   {
     text: 'Secretaria',
     icon: People,
     items: [
-      { text: 'Pessoas', to: '/dashboard/users', action: 'usuario.ler', words: 'membros usuários importar' },
+      {
+        text: 'Pessoas',
+        to: '/dashboard/users',
+        also: ['/dashboard/user'],
+        action: 'usuario.ler',
+        words: 'membros usuários importar',
+      },
       {
         text: 'Departamentos',
         to: '/dashboard/departaments',
+        also: ['/dashboard/departament'],
         action: 'departamento.ler',
         words: 'ministérios equipes membros',
       },
-      { text: 'Células', to: '/dashboard/celulas', action: 'celula.ler', words: 'grupos pequenos encontros' },
-      { text: 'Batismos', to: '/dashboard/batismos', action: 'batismo.ler' },
+      {
+        text: 'Células',
+        to: '/dashboard/celulas',
+        also: ['/dashboard/membrosCelula', '/dashboard/encontro-celula', '/dashboard/encontrosCelulas'],
+        action: 'celula.ler',
+        words: 'grupos pequenos encontros',
+      },
+      { text: 'Batismos', to: '/dashboard/batismos', also: ['/dashboard/batismo'], action: 'batismo.ler' },
       { text: 'Visitas pastorais', to: '/dashboard/visitas_pastorais', action: 'visitaPastoral.ler' },
       { text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', words: 'liderança' },
     ],
@@ -77,7 +72,15 @@ export const MENU: MenuGroup[] = [
       { text: 'Eventos', to: '/dashboard/eventos', action: 'evento.ler' },
       { text: 'Cultos', to: '/dashboard/cultos', action: 'culto.ler', words: 'liturgia presença' },
       { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler' },
-      { text: 'Calendário', to: '/dashboard/ensaios_louvor/calendario', action: 'ensaioLouvor.ler' },
+      {
+        text: 'Calendário',
+        to: '/dashboard/calendario',
+        action: 'calendario.ler',
+        words: 'agenda mês semana assinar ics',
+      },
+      { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', words: 'servir voluntários' },
+      { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', words: 'servir confirmar recusar' },
+      { text: 'Calendário', to: '/dashboard/ensaios_louvor/calendario', action: 'ensaioLouvor.ler', words: 'ensaios' },
     ],
   },
   {
@@ -117,8 +120,18 @@ export const MENU: MenuGroup[] = [
       { text: 'Entradas', to: '/dashboard/entradas', action: 'entrada.ler', words: 'finanças receitas ofertas' },
       { text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', words: 'finanças despesas' },
       { text: 'Dízimos', to: '/dashboard/dizimos', action: 'dizimo.ler' },
-      { text: 'Contas a pagar', to: '/dashboard/contas_pagar', action: 'contaPagar.ler' },
-      { text: 'Contas a receber', to: '/dashboard/contas_receber', action: 'contaReceber.ler' },
+      {
+        text: 'Contas a pagar',
+        to: '/dashboard/contas_pagar',
+        action: 'contaPagar.ler',
+        words: 'boletos despesas vencimento',
+      },
+      {
+        text: 'Contas a receber',
+        to: '/dashboard/contas_receber',
+        action: 'contaReceber.ler',
+        words: 'aluguel vencimento',
+      },
       { text: 'Centros de custo', to: '/dashboard/centro-custo', action: 'centroCusto.ler' },
       { text: 'Orçamentos', to: '/dashboard/orcamentos', action: 'orcamento.ler' },
       { text: 'Livro-caixa', to: '/dashboard/livro-caixa', action: 'livroCaixa.ler', words: 'saldo extrato' },
@@ -129,10 +142,23 @@ export const MENU: MenuGroup[] = [
     text: 'Patrimônio',
     icon: Cube,
     items: [
-      { text: 'Patrimônios', to: '/dashboard/patrimonios', action: 'patrimonio.ler', words: 'bens inventário' },
+      {
+        text: 'Patrimônios',
+        to: '/dashboard/patrimonios',
+        also: ['/dashboard/patrimonio'],
+        action: 'patrimonio.ler',
+        words: 'bens inventário',
+      },
       { text: 'Tipos', to: '/dashboard/tipoPatrimonios', action: 'tipoPatrimonio.ler', words: 'categorias' },
       { text: 'Manutenções', to: '/dashboard/manutencoes-patrimonios', action: 'manutencaoPatrimonio.ler' },
-      { text: 'Recursos', to: '/dashboard/recursos', action: 'recurso.ler', words: 'reservas' },
+      {
+        text: 'Recursos',
+        to: '/dashboard/recursos',
+        action: 'recurso.ler',
+        words: 'projetor sala van livre disponibilidade',
+      },
+      { text: 'Tipos de recurso', to: '/dashboard/tipoRecursos', action: 'tipoRecurso.ler' },
+      { text: 'Reservas', to: '/dashboard/reservas', action: 'reserva.ler', words: 'recursos agendar emprestar' },
       { text: 'Locais', to: '/dashboard/locais', action: 'local.ler' },
     ],
   },
@@ -140,8 +166,9 @@ export const MENU: MenuGroup[] = [
     text: 'Comunicação',
     icon: Chat,
     items: [
-      { text: 'Feed', to: '/dashboard/feed', action: 'post.ler' },
+      { text: 'Feed', to: '/dashboard/feed', action: 'post.ler', words: 'notícias avisos mural' },
       { text: 'Posts', to: '/dashboard/posts', action: 'post.escrever' },
+      { text: 'Tipos de post', to: '/dashboard/tipoPosts', action: 'tipoPost.escrever' },
     ],
   },
   {
@@ -174,3 +201,7 @@ export function allowedMenu(acoes: readonly string[]): MenuGroup[] {
     items: group.items.filter(({ action }) => !action || allowed.has(action)),
   })).filter(({ items }) => items.length > 0)
 }
+
+/** Whether the screen at this path belongs to the item: `/dashboard/user/create` to 'Pessoas'. */
+export const isHere = ({ to, also = [] }: Pick<MenuItem, 'to' | 'also'>, pathname: string): boolean =>
+  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`))

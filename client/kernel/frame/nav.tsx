@@ -1,8 +1,8 @@
 import { Classes, PopoverNext } from '@blueprintjs/core'
 import { ChevronDown } from '@blueprintjs/icons'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useViewer } from '../session'
-import { allowedMenu, type MenuGroup, type MenuItem } from './menu'
+import { allowedMenu, isHere, type MenuGroup, type MenuItem } from './menu'
 import styles from './nav.module.css'
 import { useRemembered } from './use-remembered'
 
@@ -66,11 +66,12 @@ function Group({ group: { text, icon: Icon, items }, open, onToggle }: GroupProp
   )
 }
 
-function ItemLink({ item: { text, to } }: { item: MenuItem }) {
+function ItemLink({ item, className = styles.item }: { item: MenuItem; className?: string }) {
+  const { pathname } = useLocation()
   return (
-    <NavLink to={to} className={styles.item}>
-      {text}
-    </NavLink>
+    <Link to={item.to} className={className} aria-current={isHere(item, pathname) ? 'page' : undefined}>
+      {item.text}
+    </Link>
   )
 }
 
@@ -80,7 +81,7 @@ export function Rail() {
   return (
     <nav aria-label="Menu principal" className={styles.rail}>
       {useMenu().map((group) => {
-        const active = group.items.some(({ to }) => pathname.startsWith(to))
+        const active = group.items.some((item) => isHere(item, pathname))
         return group.items.length === 1 ? (
           <RailLink key={group.text} group={group} active={active} />
         ) : (
@@ -117,10 +118,8 @@ function RailGroup({ group: { text, icon: Icon, items }, active }: RailProps) {
       content={
         <div className={styles.flyout}>
           <strong>{text}</strong>
-          {items.map(({ text: item, to }) => (
-            <NavLink key={to} to={to} className={`${styles.item} ${Classes.POPOVER_DISMISS}`}>
-              {item}
-            </NavLink>
+          {items.map((item) => (
+            <ItemLink key={item.to} item={item} className={`${styles.item} ${Classes.POPOVER_DISMISS}`} />
           ))}
         </div>
       }

@@ -1,24 +1,33 @@
 import { expireToken, getToken } from '../apollo'
 import type { ListState } from './use-list'
 
-/** Downloads the whole filtered list. The token goes in a header, so a plain link would not do. */
-export async function downloadList(name: string, format: 'csv' | 'xlsx', list: ListState): Promise<void> {
+/** Downloads the whole filtered list. */
+export const downloadList = (name: string, format: 'csv' | 'xlsx', list: ListState): Promise<void> =>
+  downloadFile(`/exportar/${name}?${exportParams(format, list)}`, `${name}.${format}`)
+
+/**
+ * Downloads a file of the API. The token goes in a header, so a plain link would not do.
+ * @param name when the server gives none
+ */
+export async function downloadFile(path: string, name: string): Promise<void> {
   const token = getToken()
-  const response = await fetch(`/api/exportar/${name}?${exportParams(format, list)}`, {
+  const response = await fetch(`/api${path}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
   if (response.status === 401 && token) expireToken(token)
-  if (!response.ok) throw new Error(`export answered ${response.status}`)
+  if (!response.ok) throw new Error(`download answered ${response.status}`)
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url
-  link.download = fileName(response.headers.get('content-disposition')) ?? `${name}.${format}`
+  link.download = fileName(response.headers.get('content-disposition')) ?? name
   link.click()
   URL.revokeObjectURL(url)
 }
 
-function exportParams(format: string, list: Pick<ListState, 'busca' | 'order' | 'filters'>): URLSearchParams {
-  const params = new URLSearchParams({ formato: format, ordem: `${list.order.campo}:${list.order.direcao}` })
+function exportParams(format: string, list: Pick<ListState, 'busca' | 'variables' | 'filters'>): URLSearchParams {
+  const { ordem } = list.variables
+  const params = new URLSearchParams({ formato: format })
+  if (ordem) params.set('ordem', `${ordem.campo}:${ordem.direcao}`)
   if (list.busca) params.set('busca', list.busca)
   for (const [name, value] of Object.entries(list.filters)) if (value) params.set(name, value)
   return params

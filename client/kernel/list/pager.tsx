@@ -3,10 +3,12 @@ import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
 import { useEffect, useId } from 'react'
 import styles from './list.module.css'
 import type { ListPage } from './page'
-import type { ListState } from './use-list'
-import { PAGE_SIZES } from './use-list'
+import { type ListState, PAGE_SIZES } from './use-list'
 
-type Props = { list: Pick<ListState, 'page' | 'size' | 'goTo' | 'resize'>; page: ListPage<unknown> }
+type Props = {
+  list: Pick<ListState, 'page' | 'size' | 'goTo' | 'resize'> & { sizes?: readonly number[] }
+  page: ListPage<unknown>
+}
 
 const number = new Intl.NumberFormat('pt-BR')
 
@@ -36,7 +38,7 @@ export function Pager({ list, page }: Props) {
         <HTMLSelect
           id={id}
           value={list.size}
-          options={PAGE_SIZES}
+          options={[...(list.sizes ?? PAGE_SIZES)]}
           onChange={(event) => list.resize(Number(event.currentTarget.value))}
         />
       </label>

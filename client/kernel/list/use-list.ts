@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
-const DEFAULT_SIZE = 20
 /** How many rows a page may have; the first is the usual. */
-export const PAGE_SIZES = [DEFAULT_SIZE, 50, 100]
+export const PAGE_SIZES: readonly number[] = [20, 50, 100]
 
 export type Order<Field extends string> = { campo: Field; direcao: 'ASC' | 'DESC' }
 
@@ -11,12 +10,14 @@ export interface ListState<Field extends string = string, Filter extends string 
   busca: string
   page: number
   size: number
+  /** How many rows a page may have. */
+  sizes: readonly number[]
   order: Order<Field>
   filters: Partial<Record<Filter, string>>
   /** True when a search or a filter narrows the list. */
   narrowed: boolean
   /** Arguments shared by every list of the API. */
-  variables: { first: number; after?: string; busca?: string; ordem: Order<Field> }
+  variables: { first: number; after?: string; busca?: string; ordem?: Order<Field> }
   search(text: string): void
   sortBy(field: Field): void
   filterBy(name: Filter, value: string | undefined): void
@@ -29,7 +30,11 @@ type Options<Field extends string, Filter extends string> = {
   /** The list's columns: the address can sort by theirs and by nothing else. */
   columns: readonly { sort?: Field }[]
   order: Order<Field>
+  /** The list has an order of its own, which no column stands for, until somebody sorts; `order` only says which arrow is next. */
+  ownOrder?: boolean
   filters?: readonly Filter[]
+  /** 20, 50 or 100 unless told; the first is the usual. */
+  sizes?: readonly number[]
 }
 
 /** State of a list, kept in the address (busca, ordem, pagina, tamanho and the filters' names), so it can be shared and survives "back". */
@@ -37,12 +42,14 @@ export function useList<Field extends string, Filter extends string = never>(
   options: Options<Field, Filter>,
 ): ListState<Field, Filter> {
   const [params, setParams] = useSearchParams()
-  const { columns, filters: names = [] } = options
+  const { columns, filters: names = [], sizes = PAGE_SIZES } = options
+  const usual = sizes[0] as number
 
   const busca = params.get('busca') ?? ''
   const page = Math.max(1, Number.parseInt(params.get('pagina') ?? '1', 10) || 1)
-  const size = PAGE_SIZES.find((each) => String(each) === params.get('tamanho')) ?? DEFAULT_SIZE
-  const order = readOrder(params.get('ordem'), columns) ?? options.order
+  const size = sizes.find((each) => String(each) === params.get('tamanho')) ?? usual
+  const stated = readOrder(params.get('ordem'), columns)
+  const order = stated ?? options.order
   const filters: Partial<Record<Filter, string>> = {}
   for (const name of names) filters[name] = params.get(name) || undefined
 
@@ -65,6 +72,7 @@ export function useList<Field extends string, Filter extends string = never>(
     busca,
     page,
     size,
+    sizes,
     order,
     filters,
     narrowed: busca !== '' || names.some((name) => filters[name]),
@@ -72,7 +80,7 @@ export function useList<Field extends string, Filter extends string = never>(
       first: size,
       after: page > 1 ? String((page - 1) * size) : undefined,
       busca: busca || undefined,
-      ordem: order,
+      ordem: options.ownOrder ? stated : order,
     },
     search: (text) => change({ busca: text.trim() }, true),
     sortBy: (field) => {
@@ -81,7 +89,7 @@ export function useList<Field extends string, Filter extends string = never>(
     },
     filterBy: (name, value) => change({ [name]: value }),
     goTo: (target) => change({ pagina: target > 1 ? String(target) : undefined }),
-    resize: (next) => change({ tamanho: next === DEFAULT_SIZE ? undefined : String(next) }),
+    resize: (next) => change({ tamanho: next === usual ? undefined : String(next) }),
     clear: () => change(Object.fromEntries(['busca', ...names].map((name) => [name, undefined]))),
   }
 }

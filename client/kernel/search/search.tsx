@@ -39,8 +39,8 @@ export function Search({ onClose }: { onClose: () => void }) {
           aria-expanded="true"
           aria-controls="resultados"
           aria-activedescendant={hits[current] ? `resultado-${current}` : undefined}
-          aria-label="Buscar pessoas, bens e telas"
-          placeholder="Buscar pessoas, bens e telas"
+          aria-label="Buscar pessoas, grupos, agenda, bens e telas"
+          placeholder="Buscar pessoas, grupos, agenda, bens e telas"
           autoComplete="off"
           value={text}
           onChange={(event) => {

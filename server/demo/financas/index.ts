@@ -3,6 +3,7 @@ import type { DateOnly } from '../../kernel/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays } from '../days.js'
 import { deleteRecords } from '../delete.js'
+import { reais } from '../reais.js'
 import type { Regular } from './plan.js'
 
 type Entry = ReturnType<typeof entryOf> & { tabela: Regular['tabela'] }
@@ -106,9 +107,6 @@ function entryOf({ work, random, today }: Demo, plan: Regular, data: DateOnly) {
     updatedAt: createdAt,
   }
 }
-
-/** Whole cents as the decimal text of the database. */
-const reais = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
 /** From the day after `start` to `today`. */
 function daysBetween(start: DateOnly, today: DateOnly): DateOnly[] {

@@ -1,4 +1,5 @@
-import { encrypt } from '../../kernel/crypto.js'
+import { randomUUID } from 'node:crypto'
+import { cifradoCom } from '../../features/pessoas/visita-pastoral/index.js'
 import type { DateOnly } from '../../kernel/dates.js'
 import type { Demo, DemoArea } from '../context.js'
 import { addDays, earliest } from '../days.js'
@@ -18,12 +19,13 @@ export const visitas: DemoArea = async (demo) => {
     if (!known.length) continue
     const visitado = random.pick(known)
     const entered = new Date(`${earliest(addDays(day, random.int(0, 2)), addDays(today, -1))}T13:40:00Z`)
+    const place = { idCliente: work.idCliente, uuid: randomUUID() }
     rows.push({
-      idCliente: work.idCliente,
+      ...place,
       idPastor: pastorOn(demo, pastors, day),
       idVisitado: visitado.id,
       dataVisita: day,
-      comentarioCifrado: comment(demo, visitado),
+      comentarioCifrado: comment(demo, visitado, place),
       createdAt: entered,
       updatedAt: entered,
     })
@@ -38,9 +40,13 @@ const next = ({ random }: Demo, day: DateOnly, pause: number): DateOnly =>
   addDays(day, random.int(Math.round(pause / 3), Math.round((pause * 5) / 3)))
 
 /** About one visit in seven is kept without a word. */
-function comment({ random, secretKey }: Demo, { idade, usuarioAtivo }: Resident): string | null {
+function comment(
+  { random, secretKey }: Demo,
+  { idade, usuarioAtivo }: Resident,
+  place: { idCliente: number; uuid: string },
+): string | null {
   if (random.chance(0.14)) return null
   const kind = idade > 70 ? 'idosos' : usuarioAtivo ? 'familias' : 'afastados'
   const text = random.pick(comentarios[kind])
-  return encrypt(secretKey, random.chance(0.35) ? `${text}\n\n${random.pick(comentarios.retornos)}` : text)
+  return cifradoCom(secretKey, place, random.chance(0.35) ? `${text}\n\n${random.pick(comentarios.retornos)}` : text)
 }

@@ -12,6 +12,8 @@ export function makeSchema(features: readonly Feature[]) {
     resolvers: resolvers as never,
     // without its own ones, GraphQL would not know @include and @skip
     directives: [...specifiedDirectives, perfilDirective],
+    // asked for where there are subscriptions, though each brings its own source
+    pubSub: { publish: () => undefined, subscribe: noTopics },
     validate: false,
   })
   takeBrought(schema, new Set(features.flatMap(({ nested }) => nested ?? []).map(({ property }) => property)))
@@ -31,4 +33,8 @@ function takeBrought(schema: GraphQLSchema, properties: ReadonlySet<string>): vo
       field.resolve = (row, ...rest) => row[name] ?? resolve(row, ...rest)
     }
   }
+}
+
+function noTopics(): never {
+  throw new Error('a subscription without a source of its own')
 }

@@ -53,6 +53,7 @@ export async function mountGraphql(
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       correlation,
+      noSubscriptions,
       complexityLimit(schema),
       ...(production ? [introspectionForTokens(schema)] : []),
       ...(manifest ? [manifestOnly(manifest)] : []),
@@ -101,6 +102,16 @@ const correlation: ApolloServerPlugin<Context> = {
       for (const error of result.errors ?? [])
         Object.assign(error.extensions ?? {}, { correlacao: contextValue.caller.requestId })
       setStatus(response, result)
+    },
+  }),
+}
+
+/** The compiled executor would answer one as if it were a query. */
+const noSubscriptions: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation }) => {
+      if (operation?.operation === 'subscription')
+        throw badRequest('Assinaturas se fazem por WebSocket, em /graphql/ws.')
     },
   }),
 }

@@ -8,6 +8,8 @@ import { unavailable } from '../errors.js'
  */
 export function limitTime(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', (request, reply, done) => {
+    // a socket is meant to stay
+    if (request.ws) return done()
     const timer = setTimeout(() => {
       request.log.warn({ milliseconds }, 'request took too long')
       if (reply.raw.headersSent) reply.raw.destroy()

@@ -4,7 +4,7 @@ import { AppError, badRequest, invalid, signInFirst } from '../errors.js'
 import { plainName, uploadLimits } from '../files.js'
 import type { List } from '../pagination.js'
 import { errorBody } from './errors.js'
-import { type RestRequest, type Route, tenantNamedIn } from './route.js'
+import { namesRecord, type RestRequest, type Route, tenantNamedIn } from './route.js'
 
 /** Serves the route table under /api. */
 export async function mountRest(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
@@ -45,7 +45,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   // every place may name the tenant, and each must be one that the session may name
   for (const named of [call.params, call.query, call.body])
     ctx.tenant(tenantNamedIn({ params: {}, query: {}, body: named }))
-  if (route.list && !route.adm && tenantNamedIn(call) === undefined && ctx.viewer)
+  // a list is one church's: the session's own, unless it is of a record, which says whose it is
+  if (route.list && !route.adm && tenantNamedIn(call) === undefined && !namesRecord(route, call) && ctx.viewer)
     call.query.idCliente = String(ctx.viewer.idCliente)
   const result = await route.handle(ctx, call, {
     cookie: (name) => request.cookies[name],

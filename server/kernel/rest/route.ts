@@ -45,7 +45,8 @@ export interface Route {
   handle(ctx: Context, request: RestRequest, reply: RouteReply): Promise<unknown>
 }
 
-type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
+/** A use case, or what stands before one. */
+export type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
 
 /** What of a route its feature writes beside the use case. */
 type Described = Pick<
@@ -90,6 +91,10 @@ export function tenantNamedIn({ params, query, body }: RestRequest): number | un
   }
   return undefined
 }
+
+/** Whether a list is of one record: of the one that its path names, or of the one that a filter does (`idDepartamento`). */
+export const namesRecord = ({ query: filters = {} }: Route, { params, query }: RestRequest): boolean =>
+  Object.keys(params).length > 0 || Object.keys(filters).some((name) => /^id[A-Z]/.test(name) && query[name])
 
 /** The query parameters of complete lists, as the use cases take them. */
 export const listQuery = ({ query }: RestRequest) => ({

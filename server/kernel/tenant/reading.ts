@@ -42,6 +42,7 @@ export async function beginReading<Row = never>(
   idCliente: number | null,
   prepare: boolean,
   opening?: Opening,
+  isolation: 'read committed' | 'repeatable read' = 'read committed',
 ): Promise<Opened<Row>> {
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool
   const { client, before } = await takeConnection(pool)
@@ -59,7 +60,7 @@ export async function beginReading<Row = never>(
   let rows: Row[] = []
   try {
     const tenant = idCliente === null ? '' : `; set local app.id_cliente = '${Number(idCliente)}'`
-    const begin = `begin read only${tenant}`
+    const begin = `begin isolation level ${isolation} read only${tenant}`
     if (!opening) await client.query(`${before}${begin}`)
     else if (prepare) rows = await beginAsking<Row>(client, before, begin, opening)
     else {
@@ -69,7 +70,7 @@ export async function beginReading<Row = never>(
   } catch (error) {
     client.release(true)
     // the connection may have broken since the reading before: that is not this reading's fault
-    if (before) return beginReading(orm, idCliente, prepare, opening)
+    if (before) return beginReading(orm, idCliente, prepare, opening, isolation)
     throw error
   }
   const db = rowsThrough(async (text, values) => {

@@ -149,12 +149,17 @@ export async function namedTenant(ctx: Context, named: number | null | undefined
 
 /**
  * The tenant of the record that the platform's administrator names, by `id` or, where it is one of several, by its table
- * (`idEvento`); null for everybody else, who stay in their own.
+ * (`idEvento`, or the field that is told); null for everybody else, who stay in their own.
  */
-export async function tenantOfRecord(ctx: Context, table: TableName | undefined, raw: object): Promise<number | null> {
+export async function tenantOfRecord(
+  ctx: Context,
+  table: TableName | undefined,
+  raw: object,
+  field = table && idField(table),
+): Promise<number | null> {
   if (!table || !ctx.can('plataforma.operar')) return null
   const fields = raw as Record<string, RecordRef | undefined>
-  const ref = fields.id ?? fields[idField(table)]
+  const ref = fields.id ?? fields[field ?? '']
   if (ref === undefined) return null
   const named = isRecord(table, ref)
   const { db } = await ctx.read()

@@ -37,6 +37,10 @@ function rows(em: SqlEntityManager): Db {
 export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
   beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare)
 
+/** A reading as this tenant, in one view of the data however many statements read it: figures that must agree. */
+export const openSnapshot = (sessions: Sessions, idCliente: number): Promise<ReadingTransaction> =>
+  beginReading(sessions.app, idCliente, sessions.prepare, undefined, 'repeatable read')
+
 /** The same, as this tenant, with what its opening statement found. */
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
   beginReading<Row>(sessions.app, idCliente, sessions.prepare, opening)

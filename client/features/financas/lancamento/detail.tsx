@@ -55,6 +55,7 @@ export function LancamentoDetail({ side, row, deeds }: Props) {
             ['Valor', <Money key="valor" value={row.valor} />],
             ['Data', <DateText key="data" value={row.data} />],
             ['Categoria', row.nomeCategoria],
+            ['Centro de custo', row.centroCusto?.nome],
           ]}
         />
         <Facts

@@ -7,22 +7,35 @@ import {
   FormFooter,
   LeaveGuard,
   MoneyField,
+  RecordField,
   Section,
   SelectField,
   TextField,
   useZodForm,
 } from '../../../kernel/form'
 import { toast } from '../../../kernel/ui'
+import { centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
 import { choicesOf, type Side } from './side'
 import { useToday } from './today'
 
 type LancamentoValues = z.output<typeof lancamentoInput>
+/** An entry as the API takes it. */
+type LancamentoEnviado = Omit<LancamentoValues, 'idCentroCusto'> & { idCentroCusto: string | null }
 
 type Props = {
   side: Side
   /** The entry to edit; without it a new one is made. */
-  lancamento?: { descricao: string; data: string; categoria: number; valor: string; versao: number }
-  onSave: (values: LancamentoValues) => Promise<unknown>
+  lancamento?: {
+    idCliente: number
+    descricao: string
+    data: string
+    categoria: number
+    valor: string
+    idCentroCusto: number | null
+    centroCusto: { id: number; nome: string } | null
+    versao: number
+  }
+  onSave: (values: LancamentoEnviado) => Promise<unknown>
   onReload?: () => void
 }
 
@@ -31,10 +44,11 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const today = useToday()
   const form = useZodForm(lancamentoInput, lancamento ?? { data: today })
   const { control } = form
+  const centros = useCentroCustoSearch(lancamento?.idCliente)
   const name = side.nome.toLowerCase()
 
-  const save = async (values: LancamentoValues) => {
-    await onSave(values)
+  const save = async ({ idCentroCusto, ...values }: LancamentoValues) => {
+    await onSave({ ...values, idCentroCusto: idCentroCusto == null ? null : String(idCentroCusto) })
     toast.success(`${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`)
     navigate(side.urls.list)
   }
@@ -47,6 +61,13 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
         <MoneyField control={control} name="valor" label="Valor" required />
         <SelectField control={control} name="categoria" label="Categoria" required choices={choicesOf(side)} />
         <DateField control={control} name="data" label="Data" required help="Em um mês que não esteja fechado." />
+        <RecordField
+          control={control}
+          name="idCentroCusto"
+          label="Centro de custo"
+          found={centros}
+          selected={lancamento?.centroCusto && centroCustoChoice(lancamento.centroCusto)}
+        />
       </Section>
       <FormFooter form={form} cancel={side.urls.list} />
     </Form>

@@ -18,13 +18,14 @@ import {
 } from '../../../kernel/list'
 import { Can, useCan } from '../../../kernel/session'
 import { formatMonth, Money, PageHeader } from '../../../kernel/ui'
+import { useCentroCustoChoices } from '../centro-custo'
 import styles from './lancamento.module.css'
 import { LancamentoMenu } from './menu'
 import { type Mes, MonthHead } from './month'
 import { choicesOf, type Deeds, type Lancamento, type LancamentoCampo, type Side } from './side'
 import { useToday } from './today'
 
-export const filterNames = ['categoria', 'data', 'mes', 'excluidos'] as const
+export const filterNames = ['categoria', 'data', 'mes', 'idCentroCusto', 'excluidos'] as const
 type Filter = (typeof filterNames)[number]
 
 type Props = {
@@ -44,6 +45,7 @@ type Props = {
 export function LancamentoList({ side, list, columns, page, meses, soma, load, deeds, exportar }: Props) {
   const canWrite = useCan(side.write)
   const today = useToday()
+  const centros = useCentroCustoChoices()
   const add = canWrite && <AddButton to={side.urls.create} text={`Nova ${side.nome}`} />
   const choices = choicesOf(side).map(({ value, label }) => ({ value: String(value), label }))
 
@@ -73,6 +75,7 @@ export function LancamentoList({ side, list, columns, page, meses, soma, load, d
           <FilterSelect list={list} name="categoria" label="Categoria" choices={choices} />
           <FilterDate list={list} name="data" label="Data" />
           <FilterSelect list={list} name="mes" label="Mês" choices={monthChoices(today, list.filters.mes)} />
+          <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
           <SortSelect list={list} columns={columns.all} />
         </Filters>
       </Toolbar>

@@ -10,6 +10,7 @@ export type Lancamento = {
   categoria: number
   nomeCategoria: string
   valor: string
+  centroCusto: { id: number; nome: string } | null
   origem: string | null
   idOrigem: number | null
   idEstornado: number | null

@@ -3,9 +3,11 @@ import { ErrorState, PageHeader, PageSpinner } from '../../../kernel/ui'
 import { useToday } from '../lancamento'
 import { Tiles } from '../livro-caixa'
 import { Categorias } from './categorias'
+import { Centros } from './centros'
 import { Meses } from './meses'
 import { usePainelFinanceiroQuery } from './painel.generated'
 import styles from './painel.module.css'
+import { Vencimentos } from './vencimentos'
 
 /** Twelve months of the books in pictures. Each card is a component of its own; further ones stand in the same grid. */
 export function Component() {
@@ -27,6 +29,9 @@ export function Component() {
             <Meses meses={livro.meses} />
             <Categorias title="Entradas por categoria" tipo="entrada" categorias={livro.categorias} />
             <Categorias title="Saídas por categoria" tipo="saida" categorias={livro.categorias} />
+            <Centros title="Entradas por centro de custo" tipo="entrada" centros={livro.centrosCusto} />
+            <Centros title="Saídas por centro de custo" tipo="saida" centros={livro.centrosCusto} />
+            {data && <Vencimentos vencimentos={data.vencimentos} />}
           </div>
         </>
       ) : error ? (

@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import type { RecordSearch } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
 import { useLocalChoicesQuery } from './choices.generated'
 
-/** The church's places that match what is typed, for a RecordField. */
-export function useLocalSearch(): RecordSearch {
+/**
+ * The places that match what is typed, for a RecordField.
+ * @param idCliente church of the record that will name the place; without it the viewer's own
+ */
+export function useLocalSearch(idCliente?: number): RecordSearch {
+  const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useLocalChoicesQuery({ variables: { first: 20, busca: busca || undefined } })
+  const { data, previousData, loading } = useLocalChoicesQuery({
+    variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
+  })
   const locais = (data ?? previousData)?.locais.nodes ?? []
   return { choices: locais.map(localChoice), busca, loading, search }
 }

@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import type { RecordSearch } from '../../../kernel/form'
-import { useTipoPatrimonioChoicesQuery } from './choices.generated'
+import { useViewer } from '../../../kernel/session'
+import { useTipoPatrimonioChoicesQuery, useTipoPatrimonioEscolhidoQuery } from './choices.generated'
 
-/** The church's types of asset, for a list's filter. */
-export function useTipoPatrimonioChoices() {
-  const { data } = useTipoPatrimonioChoicesQuery({ variables: { first: 100 } })
-  const tipos = data?.tipoPatrimonios.nodes ?? []
-  return tipos.map(({ id, tipoPatrimonio }) => ({ value: String(id), label: tipoPatrimonio }))
+/** The same for a list's filter, of all churches where the list is. @param id the type that the address names */
+export function useTipoPatrimonioFilter(id: string | undefined): { found: RecordSearch; chosen?: string } {
+  const found = useTipoPatrimonioSearch(null)
+  const one = useTipoPatrimonioEscolhidoQuery({ variables: { id: id ?? '' }, skip: !id })
+  return { found, chosen: one.data?.tipoPatrimonio.tipoPatrimonio }
 }
 
-/** The types of asset that match what is typed, for a RecordField. */
-export function useTipoPatrimonioSearch(): RecordSearch {
+/**
+ * The types of asset that match what is typed, for a RecordField.
+ * @param idCliente church of the asset that will name the type; without it the viewer's own, null for all
+ */
+export function useTipoPatrimonioSearch(idCliente?: number | null): RecordSearch {
+  const own = useViewer().idCliente
   const [busca, search] = useState('')
   const { data, previousData, loading } = useTipoPatrimonioChoicesQuery({
-    variables: { first: 20, busca: busca || undefined },
+    variables: { first: 20, busca: busca || undefined, idCliente: idCliente === undefined ? own : idCliente },
   })
   const tipos = (data ?? previousData)?.tipoPatrimonios.nodes ?? []
   return { choices: tipos.map(tipoChoice), busca, loading, search }

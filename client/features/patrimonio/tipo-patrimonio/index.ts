@@ -1,2 +1,2 @@
-export { tipoChoice, useTipoPatrimonioChoices, useTipoPatrimonioSearch } from './choices'
+export { tipoChoice, useTipoPatrimonioFilter, useTipoPatrimonioSearch } from './choices'
 export { TipoPatrimonioDialog } from './form'

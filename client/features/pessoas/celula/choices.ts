@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import type { RecordSearch } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
 import { useCelulaChoicesQuery } from './choices.generated'
 
-/** The active cells that match what is typed, for a RecordField. */
-export function useCelulaSearch(): RecordSearch {
+/**
+ * The active cells that match what is typed, for a RecordField.
+ * @param idCliente church of the record that will name the cell; without it the viewer's own
+ */
+export function useCelulaSearch(idCliente?: number): RecordSearch {
+  const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useCelulaChoicesQuery({ variables: { first: 20, busca: busca || undefined } })
+  const { data, previousData, loading } = useCelulaChoicesQuery({
+    variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
+  })
   const celulas = (data ?? previousData)?.celulas.nodes ?? []
   return { choices: celulas.map(({ id, nomeCelula }) => ({ value: id, label: nomeCelula })), busca, loading, search }
 }

@@ -1,14 +1,21 @@
 import { useState } from 'react'
 import type { RecordSearch } from '../../../kernel/form'
 import { useCan } from '../../../kernel/session'
-import { useDepartamentoChoicesQuery } from './choices.generated'
+import { useDepartamentoChoicesQuery, useDepartamentoEscolhidoQuery } from './choices.generated'
 
-/** The church's departments, for a list's filter. */
-export function useDepartamentoChoices() {
-  const skip = !useCan('departamento.ler')
-  const { data } = useDepartamentoChoicesQuery({ variables: { first: 100 }, skip })
-  const departamentos = data?.departamentos.nodes ?? []
-  return departamentos.map(({ id, tituloDepartamento }) => ({ value: String(id), label: tituloDepartamento }))
+/** The departments, active or not, that match what is typed, for a list's filter. @param id the one that the address names */
+export function useDepartamentoFilter(id: string | undefined): { found: RecordSearch; chosen?: string } {
+  const [busca, search] = useState('')
+  const { data, previousData, loading } = useDepartamentoChoicesQuery({
+    variables: { first: 20, busca: busca || undefined },
+    skip: !useCan('departamento.ler'),
+  })
+  const one = useDepartamentoEscolhidoQuery({ variables: { id: id ?? '' }, skip: !id })
+  const departamentos = (data ?? previousData)?.departamentos.nodes ?? []
+  return {
+    found: { choices: departamentos.map(choiceOf), busca, loading, search },
+    chosen: one.data?.departamento.tituloDepartamento,
+  }
 }
 
 /** The active departments of a church that match what is typed, for a RecordField. */
@@ -18,6 +25,11 @@ export function useDepartamentoSearch(idCliente: number): RecordSearch {
     variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente },
   })
   const departamentos = (data ?? previousData)?.departamentos.nodes ?? []
-  const choices = departamentos.map(({ id, tituloDepartamento }) => ({ value: id, label: tituloDepartamento }))
+  const choices = departamentos.map(choiceOf)
   return { choices, busca, loading, search }
 }
+
+const choiceOf = ({ id, tituloDepartamento }: { id: number; tituloDepartamento: string }) => ({
+  value: id,
+  label: tituloDepartamento,
+})

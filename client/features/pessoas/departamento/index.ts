@@ -1,2 +1,3 @@
-export { useDepartamentoChoices, useDepartamentoSearch } from './choices'
+export { useDepartamentoFilter, useDepartamentoSearch } from './choices'
+export { NoDepartamentos } from './no-departamentos'
 export { Situacao } from './situacao'

@@ -1,6 +1,9 @@
+import { Button } from '@blueprintjs/core'
+import { Link } from 'react-router-dom'
 import { AddButton } from '../../../kernel/list'
 import { Can } from '../../../kernel/session'
 import { EmptyState } from '../../../kernel/ui'
+import styles from './no-people.module.css'
 import { usuarioUrls } from './urls'
 
 /** In the place of a form that chooses a person, where there is nobody to choose. */
@@ -11,5 +14,27 @@ export function NoPeople() {
         <AddButton to={usuarioUrls.create} text="Cadastrar usuário" />
       </Can>
     </EmptyState>
+  )
+}
+
+/** Below a field that chooses a person, where there is nobody to choose. */
+export function NobodyNotice({ text }: { text: string }) {
+  return (
+    <span role="status" className={styles.notice}>
+      {text}{' '}
+      <Can action="usuario.escrever">
+        <Link to={usuarioUrls.create}>Cadastrar usuário</Link>
+      </Can>
+    </span>
+  )
+}
+
+/** Below a field that chooses a person, when the people could not be read. */
+export function PeopleFailedNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <span role="alert" className={styles.notice}>
+      Não foi possível carregar os usuários.{' '}
+      <Button variant="minimal" size="small" intent="primary" text="Tentar novamente" onClick={onRetry} />
+    </span>
   )
 }

@@ -1,14 +1,15 @@
 import type { ExportColumn } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { type LancamentoRow, listar } from '../lancamento/index.js'
+import { comCentro, type LancamentoComCentro, listar } from '../lancamento/index.js'
 import { listarLancamentosInput } from '../lancamento/lancamento.input.js'
 import { categoriasEntrada } from './entrada.input.js'
 
-const columns: ExportColumn<LancamentoRow>[] = [
+const columns: ExportColumn<LancamentoComCentro>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.data },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
   { title: 'Categoria', width: 16, value: (row) => categoriasEntrada[row.categoria] ?? null },
+  { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
   { title: 'Valor', kind: 'money', value: (row) => row.valor },
 ]
 
@@ -19,6 +20,6 @@ export const exportarEntradas = exportCase({
   columns,
   async rows(work, input) {
     refuseBin(work.ctx, input.filtro)
-    return (await listar(work, 'entrada', input)).rows
+    return comCentro(work.ctx, (await listar(work, 'entrada', input)).rows)
   },
 })

@@ -27,6 +27,7 @@ const response = z.object({
   origem: z.string().nullable(),
   idOrigem: z.int().nullable(),
   idEstornado: z.int().nullable(),
+  idCentroCusto: z.int().nullable(),
   created_at: z.iso.datetime(),
 })
 
@@ -41,6 +42,7 @@ const entradaJson = (row: LancamentoRow): z.infer<typeof response> => ({
   origem: row.origem,
   idOrigem: row.idOrigem,
   idEstornado: row.idEstornado,
+  idCentroCusto: row.idCentroCusto,
   created_at: toInstant(row.createdAt),
 })
 
@@ -51,6 +53,7 @@ const filters = {
   data: 'Data exata, AAAA-MM-DD.',
   mes: 'Mês, AAAA-MM.',
   categoria: 'Número da categoria.',
+  idCentroCusto: 'Centro de custo, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }
 

@@ -22,6 +22,7 @@ export class Entrada {
   @Field(() => Int, { nullable: true, description: 'Em um estorno: número da entrada estornada.' }) idEstornado!:
     | number
     | null
+  @Field(() => Int, { nullable: true, description: 'Número do centro de custo.' }) idCentroCusto!: number | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
@@ -45,5 +46,8 @@ export class EntradaInput {
   data!: string
   @Field(() => Int, { description: 'Categoria: 1 Dízimo, 2 Oferta, 3 Doação, 4 Conta, 5 Outros.' }) categoria!: number
   @Field(() => DecimalScalar, { description: 'Valor em reais, maior que zero.' }) valor!: string
+  @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
+    | string
+    | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

@@ -6,7 +6,12 @@ import { entradaRoutes } from './entrada.rest.js'
 import { entradas } from './livro.js'
 
 /** For the records that make incomes, in the transaction of their own business. */
-export const { lancar: lancarEntrada, alterar: alterarEntrada, retirar: retirarEntrada } = entradas
+export const {
+  lancar: lancarEntrada,
+  lancarTodas: lancarEntradas,
+  alterar: alterarEntrada,
+  retirar: retirarEntrada,
+} = entradas
 
 export const entradaFeature: Feature = {
   name: 'entrada',

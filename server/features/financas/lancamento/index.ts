@@ -1,3 +1,4 @@
+export { comCentro, type LancamentoComCentro } from './centro.js'
 export type { LancamentoRow, ListaLancamentos } from './lancamento.queries.js'
 export { estornoDe, ler, listar } from './lancamento.queries.js'
 export { acoesLancamento, fimDoMes, mesFechado, nomeDoMes } from './lancamento.rules.js'
@@ -9,7 +10,9 @@ export {
   type Totais,
   type TotaisDoMes,
   type TotalDaCategoria,
+  type TotalDoCentro,
   totaisDoPeriodo,
   totaisPorCategoria,
+  totaisPorCentro,
   totaisPorMes,
 } from './totals.js'

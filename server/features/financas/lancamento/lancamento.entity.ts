@@ -13,6 +13,7 @@ export const lancamentoColumns = {
   /** number of the record that made it, in the table that `origem` says; so it has no foreign key */
   idOrigem: p.integer().nullable(),
   idEstornado: p.integer().nullable(),
+  idCentroCusto: p.integer().nullable(),
   busca: p
     .text()
     .nullable()
@@ -36,6 +37,13 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
       alive(`${tableName}_estornado`, 'unique', '"id_estornado"', 'and "id_estornado" is not null'),
       // lists, months and the cash book read this index alone
       alive(`${tableName}_data`, '', '"data", "id"', '', 'include ("valor", "categoria")'),
+      alive(
+        `${tableName}_centro_custo`,
+        '',
+        '"id_centro_custo", "data"',
+        'and "id_centro_custo" is not null',
+        'include ("valor")',
+      ),
     ],
     checks: [
       { name: `${tableName}_categoria`, expression: 'categoria > 0 and categoria < 6' },

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { amount, dateOnly, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import {
+  amount,
+  dateOnly,
+  excluidos,
+  filterRef,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 const category = 'Escolha a categoria.'
@@ -16,6 +26,7 @@ export const lancamentoInput = z.object({
   data: dateOnly(),
   categoria: categoria(),
   valor: amount(),
+  idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
   versao,
 })
 
@@ -31,7 +42,8 @@ export const lancamentoFiltro = z
     data: optional(dateOnly()),
     mes: optional(mes()),
     categoria: optional(categoria()),
-    excluidos: z.boolean().nullish(),
+    excluidos,
+    idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
   })
   .nullish()
 

@@ -23,6 +23,7 @@ const columns = [
   'origem',
   'idOrigem',
   'idEstornado',
+  'idCentroCusto',
   'createdAt',
   'updatedAt',
   'excluidoEm',
@@ -85,8 +86,12 @@ function matching(work: Reading, tabela: Tabela, { busca, filtro }: ListarLancam
   if (filtro?.data) query = query.where('data', '=', filtro.data)
   if (filtro?.mes) query = query.where(inMonths('data', filtro.mes, filtro.mes))
   if (filtro?.categoria) query = query.where('categoria', '=', filtro.categoria)
+  if (filtro?.idCentroCusto) query = query.where('idCentroCusto', 'in', ofCentroCusto(work, filtro.idCentroCusto))
   return query
 }
+
+const ofCentroCusto = (work: Scope, ref: RecordRef) =>
+  from(work, 'centro_custo').select('id').where(isRecord('centro_custo', ref))
 
 const sum = sql<Decimal>`coalesce(sum(valor), 0.00)`
 

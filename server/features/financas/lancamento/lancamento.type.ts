@@ -45,6 +45,9 @@ export class LancamentoFiltro {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data exata.' }) data?: string | null
   @Field(() => String, { nullable: true, description: 'Mês, AAAA-MM.' }) mes?: string | null
   @Field(() => Int, { nullable: true, description: 'Número da categoria.' }) categoria?: number | null
+  @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
+    | string
+    | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null

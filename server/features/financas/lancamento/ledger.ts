@@ -7,6 +7,7 @@ import type { Decimal } from '../../../kernel/money.js'
 import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
 import { from, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { numeroCentroCusto } from '../centro-custo/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
 import { ler, type Tabela } from './lancamento.queries.js'
 import { exigirMesAberto } from './mes-aberto.js'
@@ -18,6 +19,7 @@ export interface Dados {
   categoria: number
   /** decimal string, more than zero */
   valor: Decimal
+  idCentroCusto?: number | null | undefined
 }
 
 /** The record of another feature that makes an entry. */
@@ -91,16 +93,18 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
   }
 
   return {
-    async criar(work: Writing, { versao: _, ...dados }: z.output<typeof lancamentoInput>) {
+    async criar(work: Writing, { versao: _, ...input }: z.output<typeof lancamentoInput>) {
+      const dados = { ...input, idCentroCusto: await numeroCentroCusto(work, input.idCentroCusto) }
       await exigirMesAberto(work, dados.data)
       return saved(work, create(work, dados), read)
     },
 
-    async atualizar(work: Writing, { id, versao, ...dados }: z.output<typeof lancamentoInput> & { id: RecordRef }) {
+    async atualizar(work: Writing, { id, versao, ...input }: z.output<typeof lancamentoInput> & { id: RecordRef }) {
       const lancamento = await byHand(work, id, versao)
       if (lancamento.idEstornado) throw conflict('Um estorno não pode ser alterado, só excluído.')
-      await exigirMesAberto(work, lancamento.data, dados.data)
-      work.em.assign(lancamento, dados as never)
+      const idCentroCusto = await numeroCentroCusto(work, input.idCentroCusto, lancamento.idCentroCusto)
+      await exigirMesAberto(work, lancamento.data, input.data)
+      work.em.assign(lancamento, { ...input, idCentroCusto } as never, { ignoreUndefined: true })
       return saved(work, lancamento, read)
     },
 
@@ -136,6 +140,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
         data,
         categoria: lancamento.categoria,
         valor: `-${lancamento.valor}`,
+        idCentroCusto: lancamento.idCentroCusto ?? null,
         idEstornado: lancamento.id,
       })
       return saved(work, estorno, read)
@@ -147,6 +152,13 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
       const lancamento = create(work, dados)
       await work.em.flush()
       return lancamento.id
+    },
+
+    /** The entries of many records at once, with as many statements as for two. @throws CONFLICT as `lancar` */
+    async lancarTodas(work: Writing, todas: readonly (Dados & Origem<Nome>)[]): Promise<void> {
+      await exigirMesAberto(work, ...new Set(todas.map(({ data }) => data)))
+      for (const dados of todas) create(work, dados)
+      await work.em.flush()
     },
 
     /** Changes the entry that a record made. @throws NOT_FOUND when there is none, CONFLICT when a month is closed */

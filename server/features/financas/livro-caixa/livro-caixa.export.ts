@@ -1,5 +1,6 @@
 import type { ExportColumn } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
+import { centroDoFiltro } from '../centro-custo/index.js'
 import { totaisDoPeriodo } from '../lancamento/index.js'
 import { exportarLivroCaixaInput } from './livro-caixa.input.js'
 import { type LinhaRow, linhas } from './livro-caixa.queries.js'
@@ -21,8 +22,9 @@ export const exportarLivroCaixa = exportCase({
   input: exportarLivroCaixaInput,
   columns,
   async rows({ ctx, db, ...work }, { filtro }) {
-    const scope = { db, idCliente: ctx.ownTenant(work.idCliente) }
-    const { inicio, fim } = await period(ctx, scope.idCliente, filtro ?? {})
+    const idCliente = ctx.ownTenant(work.idCliente)
+    const scope = { db, idCliente, idCentroCusto: await centroDoFiltro({ db, idCliente }, filtro?.idCentroCusto) }
+    const { inicio, fim } = await period(ctx, idCliente, filtro ?? {})
     const { saldoAnterior } = await totaisDoPeriodo(scope, inicio, fim)
     return linhas(scope, { inicio, fim, saldoAnterior })
   },

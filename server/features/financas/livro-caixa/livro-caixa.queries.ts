@@ -17,18 +17,19 @@ export interface LinhaRow {
   saldo: Decimal
 }
 
-type Scope = Pick<Reading, 'db'> & { idCliente: number }
+type Scope = Pick<Reading, 'db'> & { idCliente: number; idCentroCusto?: number | null | undefined }
 
 /** The entries between two days as they follow one another, each with the balance after it. */
 export async function linhas(
-  { db, idCliente }: Scope,
+  { db, idCliente, idCentroCusto }: Scope,
   { inicio, fim, saldoAnterior }: { inicio: DateOnly; fim: DateOnly; saldoAnterior: Decimal },
   page?: { limit: number; offset: number },
 ): Promise<LinhaRow[]> {
   const of = (tabela: 'entrada' | 'saida', effect: string) => sql`
     select ${sql.lit(tabela)} as tipo, id, uuid, data, descricao, categoria, valor, ${sql.raw(effect)} as efeito
     from ${sql.table(tabela)}
-    where id_cliente = ${idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date`
+    where id_cliente = ${idCliente} and excluido_em is null and data between ${inicio}::date and ${fim}::date
+      ${typeof idCentroCusto === 'number' ? sql`and id_centro_custo = ${idCentroCusto}` : sql``}`
   const { rows } = await sql<LinhaRow>`
     select tipo, id, uuid, data, descricao, categoria, valor,
       ${saldoAnterior}::numeric + sum(efeito) over (order by data, tipo, id rows unbounded preceding) as saldo

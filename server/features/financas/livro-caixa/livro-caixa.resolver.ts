@@ -22,6 +22,7 @@ export class LivroCaixaResolver {
       comLinhas: selects(info, 'linhas'),
       comMeses: selects(info, 'meses'),
       comCategorias: selects(info, 'categorias'),
+      comCentros: selects(info, 'centrosCusto'),
     })
     return { ...livro, linhas: toPage(livro.linhas) }
   }

@@ -2,7 +2,11 @@ import { exportRoute } from '../../../kernel/rest/export-route.js'
 import type { Route } from '../../../kernel/rest/route.js'
 import { exportarLivroCaixa } from './livro-caixa.export.js'
 
-const filters = { inicio: 'Primeiro dia, AAAA-MM-DD.', fim: 'Último dia, AAAA-MM-DD.' }
+const filters = {
+  inicio: 'Primeiro dia, AAAA-MM-DD.',
+  fim: 'Último dia, AAAA-MM-DD.',
+  idCentroCusto: 'Centro de custo, por número ou uuid.',
+}
 
 export const livroCaixaRoutes: Route[] = [
   exportRoute('livro-caixa', exportarLivroCaixa, filters, {

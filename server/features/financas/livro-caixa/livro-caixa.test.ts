@@ -154,3 +154,76 @@ test('reads with as many statements for a long period as for a day', async () =>
   expect(years).toBe(day)
   expect(years).toBeLessThanOrEqual(6)
 })
+
+test('of one cost centre: its own entries, balances and totals; and what each cost centre came to', async () => {
+  const fresh = await app.church()
+  const own = await fresh.token(1)
+  const { id: idDepartamento } = (await app.rest(own, 'POST', '/departamentos', { tituloDepartamento: 'Louvor' })).body
+  const make = async (nome: string) => (await app.rest(own, 'POST', '/centro-custo', { nome, idDepartamento })).body
+  const [som, coral] = [await make('Som'), await make('Coral')]
+  for (const [path, data, valor, idCentroCusto] of [
+    ['/entradas', '2025-12-30', '100.00', som.uuid],
+    ['/entradas', '2026-01-10', '50.50', som.id],
+    ['/saidas', '2026-01-11', '20.25', som.id],
+    ['/saidas', '2026-01-12', '0.10', coral.id],
+    ['/saidas', '2026-01-13', '7.00', null],
+  ])
+    await app.rest(own, 'POST', String(path), { data, categoria: 5, valor, descricao: 'x', idCentroCusto })
+  const of = async (centro: string, fields: string, as = own) => {
+    const args = `(inicio: "2026-01-01", fim: "2026-01-31"${centro && `, idCentroCusto: "${centro}"`})`
+    return (await book(args, fields, as)).data.livroCaixa
+  }
+  for (const ref of [String(som.id), som.uuid])
+    expect(
+      await of(ref, `${totals} linhas { totalCount nodes { saldo } } meses { saldo } categorias { tipo total }`),
+    ).toEqual({
+      inicio: '2026-01-01',
+      fim: '2026-01-31',
+      saldoAnterior: '100.00',
+      entradas: '50.50',
+      saidas: '20.25',
+      saldo: '130.25',
+      linhas: { totalCount: 2, nodes: [{ saldo: '150.50' }, { saldo: '130.25' }] },
+      meses: [{ saldo: '130.25' }],
+      categorias: [
+        { tipo: 'entrada', total: '50.50' },
+        { tipo: 'saida', total: '20.25' },
+      ],
+    })
+  const centre = (tipo: string, one: { id: number; nome: string } | null, total: string) => ({
+    tipo,
+    idCentroCusto: one?.id ?? null,
+    nome: one?.nome ?? null,
+    total,
+    quantidade: 1,
+  })
+  expect((await of('', 'centrosCusto { tipo idCentroCusto nome total quantidade }')).centrosCusto).toEqual([
+    centre('entrada', som, '50.50'),
+    centre('saida', som, '20.25'),
+    centre('saida', coral, '0.10'),
+    centre('saida', null, '7.00'),
+  ])
+  // one that is not there, or another church's, has nothing
+  for (const as of [own, token])
+    expect(await of(as === own ? '2000000000' : som.uuid, 'saldo linhas { totalCount }', as)).toEqual({
+      saldo: '0.00',
+      linhas: { totalCount: 0 },
+    })
+  const path = `/exportar/livro-caixa?formato=csv&inicio=2026-01-01&fim=2026-01-31&idCentroCusto=${som.id}`
+  expect(
+    String((await app.rest(own, 'GET', path)).body)
+      .trim()
+      .split('\n'),
+  ).toHaveLength(3)
+  expect((await app.rest(own, 'GET', `${path}x`)).status).toBe(422)
+  for (const [many, total] of [
+    ['entradas', 2],
+    ['saidas', 1],
+  ] as const) {
+    const filtered = `{ ${many}(filtro: { idCentroCusto: "${som.uuid}" }) { totalCount nodes { centroCusto { nome } } } }`
+    const { data } = await app.graphql(own, filtered)
+    expect(data[many]).toEqual({ totalCount: total, nodes: Array(total).fill({ centroCusto: { nome: 'Som' } }) })
+  }
+  const csv = String((await app.rest(own, 'GET', `/exportar/saidas?formato=csv&idCentroCusto=${coral.id}`)).body)
+  expect(csv).toContain('Coral')
+})

@@ -25,6 +25,16 @@ export class TotalDaCategoria {
   @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
 }
 
+@ObjectType({ description: 'A soma de um centro de custo no período.', simpleResolvers: true })
+export class TotalDoCentro {
+  @Field({ description: 'entrada ou saida.' }) tipo!: string
+  @Field(() => Int, { nullable: true, description: 'Número do centro de custo; nulo: os lançamentos sem ele.' })
+  idCentroCusto!: number | null
+  @Field(() => String, { nullable: true, description: 'Nome do centro de custo.' }) nome!: string | null
+  @Field(() => DecimalScalar, { description: 'A soma.' }) total!: string
+  @Field(() => Int, { description: 'Quantos lançamentos.' }) quantidade!: number
+}
+
 @ObjectType({ description: 'O livro-caixa de um período.', simpleResolvers: true })
 export class LivroCaixa {
   @Field(() => DateOnlyScalar, { description: 'Primeiro dia.' }) inicio!: string
@@ -39,6 +49,10 @@ export class LivroCaixa {
   meses!: TotaisDoMes[]
   @Field(() => [TotalDaCategoria], { description: 'Cada categoria que tem lançamentos, a maior primeiro.' })
   categorias!: TotalDaCategoria[]
+  @Field(() => [TotalDoCentro], {
+    description: 'Cada centro de custo que tem lançamentos, o maior primeiro; por último, os lançamentos sem ele.',
+  })
+  centrosCusto!: TotalDoCentro[]
 }
 
 @ArgsType()
@@ -46,6 +60,11 @@ export class LivroCaixaArgs {
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Primeiro dia; sem período, o do mês presente.' })
   inicio?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Último dia.' }) fim?: string | null
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Só os lançamentos deste centro de custo, por número ou uuid; os saldos são os dele.',
+  })
+  idCentroCusto?: string | null
   @Field(() => Int, { defaultValue: 50, description: 'Quantas linhas, no máximo 100.' }) first!: number
   @Field(() => String, { nullable: true, description: 'Cursor (`endCursor`) da última linha já lida.' }) after?:
     | string

@@ -3,13 +3,16 @@ import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import type { List } from '../../../kernel/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../igreja/cliente/index.js'
+import { centroDoFiltro } from '../centro-custo/index.js'
 import {
   fimDoMes,
   type Totais,
   type TotaisDoMes,
   type TotalDaCategoria,
+  type TotalDoCentro,
   totaisDoPeriodo,
   totaisPorCategoria,
+  totaisPorCentro,
   totaisPorMes,
 } from '../lancamento/index.js'
 import { livroCaixaInput } from './livro-caixa.input.js'
@@ -22,6 +25,7 @@ export interface LivroCaixa extends Totais {
   linhas: List<LinhaRow>
   meses: TotaisDoMes[]
   categorias: TotalDaCategoria[]
+  centrosCusto: TotalDoCentro[]
 }
 
 export const lerLivroCaixa = readCase({
@@ -29,7 +33,7 @@ export const lerLivroCaixa = readCase({
   input: livroCaixaInput,
   async run({ ctx, db, ...work }, { limit, offset, ...input }): Promise<LivroCaixa> {
     const idCliente = ctx.ownTenant(work.idCliente)
-    const scope = { db, idCliente }
+    const scope = { db, idCliente, idCentroCusto: await centroDoFiltro({ db, idCliente }, input.idCentroCusto) }
     const { inicio, fim } = await period(ctx, idCliente, input)
     const totais = await totaisDoPeriodo(scope, inicio, fim)
     const of = { inicio, fim, saldoAnterior: totais.saldoAnterior }
@@ -41,6 +45,7 @@ export const lerLivroCaixa = readCase({
       linhas: { rows, offset, total: totais.quantidade, hasMore: offset + rows.length < totais.quantidade },
       meses: input.comMeses ? await totaisPorMes(scope, inicio, fim) : [],
       categorias: input.comCategorias ? await totaisPorCategoria(scope, inicio, fim) : [],
+      centrosCusto: input.comCentros ? await totaisPorCentro(scope, inicio, fim) : [],
     }
   },
 })

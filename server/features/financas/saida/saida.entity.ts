@@ -1,6 +1,7 @@
 import { defineEntity, type EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { lancamentoColumns, lancamentoTable } from '../lancamento/lancamento.entity.js'
 
 /** What makes an expense by itself, in the transaction of its own business. */
@@ -13,6 +14,7 @@ export const Saida = defineEntity({
   properties: {
     ...lancamentoColumns,
     estornado: () => foreignKey(itself(), 'id_estornado'),
+    centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
   },
 })
 

@@ -5,6 +5,7 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import type { LancamentoRow, ListaLancamentos } from '../lancamento/index.js'
 import { EstornoInput, MesDaLista } from '../lancamento/lancamento.type.js'
 import { categoriasSaida } from './saida.input.js'
@@ -88,6 +89,12 @@ export class SaidaResolver {
   @Needs('categoria')
   nomeCategoria(@Root() row: LancamentoRow): string {
     return categoriasSaida[row.categoria] ?? ''
+  }
+
+  @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })
+  @Needs('idCentroCusto')
+  centroCusto(@Root() row: LancamentoRow, @Ctx() ctx: Context) {
+    return centroCustoPorId(ctx, row.idCentroCusto)
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'Número do estorno desta saída.' })

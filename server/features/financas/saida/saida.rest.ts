@@ -20,6 +20,7 @@ const response = z.object({
   origem: z.string().nullable(),
   idOrigem: z.int().nullable(),
   idEstornado: z.int().nullable(),
+  idCentroCusto: z.int().nullable(),
   created_at: z.iso.datetime(),
 })
 
@@ -35,6 +36,7 @@ const saidaJson = (row: LancamentoRow): z.infer<typeof response> => ({
   origem: row.origem,
   idOrigem: row.idOrigem,
   idEstornado: row.idEstornado,
+  idCentroCusto: row.idCentroCusto,
   created_at: toInstant(row.createdAt),
 })
 
@@ -49,6 +51,7 @@ const filters = {
   data: 'Data exata, AAAA-MM-DD.',
   mes: 'Mês, AAAA-MM.',
   categoria: 'Número da categoria.',
+  idCentroCusto: 'Centro de custo, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }
 

@@ -23,6 +23,7 @@ export class Saida {
   @Field(() => Int, { nullable: true, description: 'Em um estorno: número da saída estornada.' }) idEstornado!:
     | number
     | null
+  @Field(() => Int, { nullable: true, description: 'Número do centro de custo.' }) idCentroCusto!: number | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
@@ -47,5 +48,8 @@ export class SaidaInput {
   @Field(() => Int, { description: 'Categoria: 1 Salários, 2 Manutenção, 3 Materiais, 4 Conta, 5 Outros.' })
   categoria!: number
   @Field(() => DecimalScalar, { description: 'Valor em reais, maior que zero.' }) valor!: string
+  @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
+    | string
+    | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

@@ -8,6 +8,7 @@ import { type Author, openReading, transaction } from '../../../kernel/tenant/se
 const spent = [
   { table: 'sessao', when: sql`expira_em < now() or usada_em < now() - interval '7 days'` },
   { table: 'token_senha', when: sql`expira_em < now()` },
+  { table: 'token_escala', when: sql`expira_em < now()` },
   { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
 ] as const
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
 import { auditEvent } from '../../../kernel/audit.js'
 import type { Context } from '../../../kernel/context.js'
-import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { email, optional, phone, requiredText, versao } from '../../../kernel/formats.js'
 import { change, isTaken, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -13,6 +13,8 @@ import { filesCookie } from './entrar.js'
 import { hashPassword, newPassword } from './password.js'
 import { dropPasswordLinks, endSessions } from './revoke.js'
 import { lerEu, lerSessoes } from './sessao.queries.js'
+
+const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com este e-mail.')
 
 const nothing = z.object({})
 
@@ -105,8 +107,7 @@ export const atualizarMeuPerfil = useCase({
   async run(work, { versao: seen, password: _, email, ...data }, { confirmed }) {
     const { id, idCliente } = sessionOnly(work.ctx)
     const usuario = await recordToChange(work, Usuario, id, { versao: seen })
-    if (await isTaken(work, 'usuario', 'email', email, id))
-      throw duplicate('email', 'Já existe uma pessoa com este e-mail.')
+    if (await isTaken(work, 'usuario', 'email', email, id)) throw sameEmail()
     await changeEmail(work, usuario, email, () => {
       if (!confirmed) throw passwordForEmail()
     })

@@ -8,6 +8,8 @@ import { MissaoResolver } from './missao.resolver.js'
 import { missaoRoutes } from './missao.rest.js'
 import { entradasEmMissoes } from './missao.timeline.js'
 
+export { nomeStatus } from './missao.rules.js'
+
 export const missaoFeature: Feature = {
   name: 'missao',
   entities: [Missao, MembroMissao],

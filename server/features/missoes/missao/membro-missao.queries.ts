@@ -17,6 +17,7 @@ const columns = [
   'usuario.name',
   'usuario.email',
   'usuario.telefoneUsuario',
+  'missao.nomeMissao',
 ] as const
 
 const sortColumns = {
@@ -74,4 +75,24 @@ export const participacoes = (work: Reading, ids: readonly number[]) =>
   members(work)
     .select(['membro_missao.idMembro', 'membro_missao.createdAt', 'missao.nomeMissao'])
     .where('membro_missao.idMembro', 'in', ids)
+    .execute()
+
+/** Who of these people is there already. */
+export const presentes = async (work: Pick<Writing, 'db' | 'idCliente'>, idMissao: number, ids: readonly number[]) => {
+  const rows = await from(work, 'membro_missao')
+    .select('idMembro')
+    .where('idMissao', '=', idMissao)
+    .where('idMembro', 'in', [...ids])
+    .execute()
+  return rows.map(({ idMembro }) => idMembro)
+}
+
+export const acrescentar = (
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  idMissao: number,
+  ids: readonly number[],
+) =>
+  db
+    .insertInto('membro_missao')
+    .values(ids.map((idMembro) => ({ idCliente, idMissao, idMembro })))
     .execute()

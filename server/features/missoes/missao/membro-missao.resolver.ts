@@ -5,10 +5,12 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { ResultadoLote } from '../../pessoas/usuario/lote.type.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
 import { MembroMissao, MembroMissaoInput, MembroMissaoPage, MembrosMissaoArgs } from './membro-missao.type.js'
 import {
   adicionarMembroMissao,
+  adicionarMembrosMissao,
   ativarMembroMissao,
   desativarMembroMissao,
   excluirMembroMissao,
@@ -37,6 +39,16 @@ export class MembroMissaoResolver {
     @Arg('input', () => MembroMissaoInput, { description: 'Os dados.' }) input: MembroMissaoInput,
   ) {
     return adicionarMembroMissao(ctx, input)
+  }
+
+  @Mutation(() => ResultadoLote, { description: 'Adiciona várias pessoas a uma missão.' })
+  @Perfil(adicionarMembrosMissao)
+  adicionarMembrosMissao(
+    @Ctx() ctx: Context,
+    @Arg('idMissao', () => ID, { description: 'Missão, por número ou uuid.' }) idMissao: string,
+    @Arg('ids', () => [ID], { description: 'As pessoas, por número ou uuid; no máximo 100.' }) ids: string[],
+  ) {
+    return adicionarMembrosMissao(ctx, { idMissao, ids })
   }
 
   @Mutation(() => MembroMissao, { description: 'Ativa um membro de uma missão.' })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroJson, membroResponse } from '../../pessoas/usuario/index.js'
 import { exportarMembrosMissao } from './membro-missao.export.js'
 import { membroMissaoInput } from './membro-missao.input.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
@@ -19,18 +21,19 @@ const response = z.object({
   idMissao: z.int(),
   idMembro: z.int(),
   statusMembro: z.string(),
-  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+  membro: membroResponse,
+  created_at: z.iso.datetime(),
 })
 
-const membroJson = (row: MembroMissaoRow): z.infer<typeof response> => ({
+const linkJson = (row: MembroMissaoRow): z.infer<typeof response> => ({
   id: row.id,
   uuid: row.uuid,
   idCliente: row.idCliente,
   idMissao: row.idMissao,
   idMembro: row.idMembro,
   statusMembro: row.statusMembro,
-  // the old integrations read the e-mail as text without asking whether it is there
-  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+  membro: membroJson(row),
+  created_at: toInstant(row.createdAt),
 })
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroMissaoInput>
@@ -47,14 +50,14 @@ const query = { idMissao: filters.idMissao }
 const tag = 'Membros de missões'
 
 export const membroMissaoRoutes: Route[] = [
-  route('GET', '/missoes-membros', listarMembrosMissao, filteredList(filters), rowsAs(membroJson), {
+  route('GET', '/missoes-membros', listarMembrosMissao, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de uma missão.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/missoes-membros', listarMembrosMissao, filteredList(filters), rowsAs(membroJson), {
+  route('GET', '/adm/missoes-membros', listarMembrosMissao, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de missões de todas as igrejas.',
     tag,
     response,
@@ -62,19 +65,19 @@ export const membroMissaoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('POST', '/missoes-membros', adicionarMembroMissao, fields, membroJson, {
+  route('POST', '/missoes-membros', adicionarMembroMissao, fields, linkJson, {
     summary: 'Adiciona uma pessoa a uma missão.',
     tag,
     body: membroMissaoInput,
     response,
   }),
-  route('PATCH', '/missoes-membros/{idMembro}/ativar', ativarMembroMissao, memberOf, membroJson, {
+  route('PATCH', '/missoes-membros/{idMembro}/ativar', ativarMembroMissao, memberOf, linkJson, {
     summary: 'Ativa um membro de uma missão.',
     tag,
     query,
     response,
   }),
-  route('PATCH', '/missoes-membros/{idMembro}/desativar', desativarMembroMissao, memberOf, membroJson, {
+  route('PATCH', '/missoes-membros/{idMembro}/desativar', desativarMembroMissao, memberOf, linkJson, {
     summary: 'Desativa um membro de uma missão.',
     tag,
     query,

@@ -1,21 +1,33 @@
 import type { z } from 'zod'
-import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { type Asker, idPessoa, readsPersonalData } from '../../pessoas/usuario/index.js'
+import {
+  type Asker,
+  acrescentarPessoas,
+  idNovoMembro,
+  idPessoa,
+  linkAsSeen,
+  semMembro,
+} from '../../pessoas/usuario/index.js'
 import { MembroMissao } from './membro-missao.entity.js'
-import { listarMembrosMissaoInput, membroMissaoInput, membroMissaoRef } from './membro-missao.input.js'
-import { idDoVinculo, ler, listar, type MembroMissaoRow } from './membro-missao.queries.js'
+import {
+  listarMembrosMissaoInput,
+  membroMissaoInput,
+  membroMissaoRef,
+  membrosMissaoInput,
+} from './membro-missao.input.js'
+import { acrescentar, idDoVinculo, ler, listar, presentes } from './membro-missao.queries.js'
 import { Missao } from './missao.entity.js'
 
 const missingMissao = 'Missão não encontrada.'
-const missing = 'Membro não encontrado.'
+const alreadyThere = uniqueBy('membro_missao_pessoa', 'idMembro', 'Esta pessoa já é membro desta missão.')
 
 /** The list as the reader may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Asker }, input: z.output<typeof listarMembrosMissaoInput>) {
   const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
-  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
+  return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
 }
 
 export const listarMembrosMissao = readCase({
@@ -31,13 +43,27 @@ export const adicionarMembroMissao = useCase({
   async run(work, { idMissao, idMembro: pessoa, statusMembro }) {
     // locked, so that of two who add the same person the second is told
     const missao = await recordToChange(work, Missao, idMissao, { missing: missingMissao })
-    const idMembro = await idPessoa(work, pessoa)
-    if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    if (await idDoVinculo(work, missao.id, idMembro))
-      throw duplicate('idMembro', 'Esta pessoa já é membro desta missão.')
+    const idMembro = await idNovoMembro(work, pessoa)
+    if (await idDoVinculo(work, missao.id, idMembro)) throw alreadyThere()
     const { idCliente } = work
     const membro = { idCliente, idMissao: missao.id, idMembro, statusMembro: statusMembro ?? undefined }
     return savedAsSeen(work, work.em.create(MembroMissao, membro))
+  },
+})
+
+/** Several people at once; who cannot join is told apart. */
+export const adicionarMembrosMissao = useCase({
+  action: 'missao.escrever',
+  record: 'missao',
+  input: membrosMissaoInput,
+  async run(work, { idMissao, ids }) {
+    const missao = await recordToChange(work, Missao, idMissao, { missing: missingMissao })
+    return acrescentarPessoas(work, ids, {
+      onde: 'à missão',
+      jaMembro: alreadyThere,
+      presentes: (people) => presentes(work, missao.id, people),
+      acrescentar: (people) => acrescentar(work, missao.id, people),
+    })
   },
 })
 
@@ -79,13 +105,9 @@ async function memberToChange(work: Writing, ref: z.output<typeof membroMissaoRe
   if (idMissao === null) throw notFound(missingMissao)
   const idMembro = await idPessoa(work, ref.idMembro)
   const vinculo = idMembro === null ? undefined : await idDoVinculo(work, idMissao, idMembro)
-  if (!vinculo) throw notFound(missing)
-  return recordToChange(work, MembroMissao, vinculo.id, { missing })
+  if (!vinculo) throw notFound(semMembro)
+  return recordToChange(work, MembroMissao, vinculo.id, { missing: semMembro })
 }
 
-/** The telephone is shown only to those who may read personal data. */
-const asSeenBy = <Row extends Pick<MembroMissaoRow, 'idMembro' | 'telefoneUsuario'>>(who: Asker, row: Row): Row =>
-  readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
-
 const savedAsSeen = async (work: Writing & { ctx: Asker }, membro: { id: number }) =>
-  asSeenBy(work.ctx, await saved(work, membro, ler))
+  linkAsSeen(work.ctx, await saved(work, membro, ler))

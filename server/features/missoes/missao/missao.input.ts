@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOnly, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { dateOnly, excluidos, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const statusMissoes = ['planejada', 'em_andamento', 'concluida', 'cancelada'] as const
@@ -38,9 +38,7 @@ export const missaoFields = [
   'createdAt',
 ] as const
 
-export const missaoFiltro = z
-  .object({ statusMissao: optional(statusMissao()), excluidos: z.boolean('Informe sim ou não.').nullish() })
-  .nullish()
+export const missaoFiltro = z.object({ statusMissao: optional(statusMissao()), excluidos }).nullish()
 
 export const listarMissoesInput = z.object({
   ...leanListInput,

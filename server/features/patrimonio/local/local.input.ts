@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integer, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { excluidos, integer, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const localInput = z.object({
@@ -15,7 +15,7 @@ export const localInput = z.object({
 
 export const localFields = ['nomeLocal', 'capacidade', 'createdAt'] as const
 
-export const localFiltro = z.object({ excluidos: z.boolean().nullish() }).nullish()
+export const localFiltro = z.object({ excluidos }).nullish()
 
 export const listarLocaisInput = z.object({
   ...leanListInput,

@@ -1,4 +1,4 @@
-import { duplicate, invalid } from '../../../kernel/errors.js'
+import { invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,6 +7,8 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Local } from './local.entity.js'
 import { listarLocaisInput, localInput, localRef } from './local.input.js'
 import { ler, listar } from './local.queries.js'
+
+const sameName = uniqueBy('local_nome', 'nomeLocal', 'Já existe um local com este nome.')
 
 const missing = 'Local não encontrado.'
 
@@ -87,6 +89,5 @@ export async function placeNumber(
 }
 
 async function refuseDuplicate(work: Writing, nomeLocal: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'local', 'nomeOrdem', normaliseText(nomeLocal), except))
-    throw duplicate('nomeLocal', 'Já existe um local com este nome.')
+  if (await isTaken(work, 'local', 'nomeOrdem', normaliseText(nomeLocal), except)) throw sameName()
 }

@@ -4,6 +4,8 @@ import { procurar } from './patrimonio.queries.js'
 import { PatrimonioResolver } from './patrimonio.resolver.js'
 import { patrimonioRoutes } from './patrimonio.rest.js'
 
+export { patrimonioPorId } from './patrimonio.queries.js'
+
 export const patrimonioFeature: Feature = {
   name: 'patrimonio',
   entities: [Patrimonio],

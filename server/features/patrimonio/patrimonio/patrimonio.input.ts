@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   dateOnly,
   decimal,
+  excluidos,
   filterRef,
   optional,
   recordRef,
@@ -40,7 +41,7 @@ export const patrimonioFiltro = z
   .object({
     tipoPatrimonio: optional(filterRef('Informe o tipo por número ou uuid.')),
     estadoConservacaoPatrimonio: optional(text(40)),
-    excluidos: z.boolean().nullish(),
+    excluidos,
   })
   .nullish()
 

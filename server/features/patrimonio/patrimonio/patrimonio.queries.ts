@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { loaderOf } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -43,13 +44,7 @@ export type ListarPatrimonios = z.output<typeof listarPatrimoniosInput>
 /** With the type's name beside each asset: the old integrations and the exports want it in every row. */
 export function listar(work: Reading, input: ListarPatrimonios) {
   const { filtro, ordem } = input
-  let query = from(work, 'patrimonio')
-    .innerJoin('tipo_patrimonio', (join) =>
-      join
-        .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
-        .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
-    )
-    .where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  let query = withType(work).where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('patrimonio.busca', 'like', pattern)
   if (filtro?.estadoConservacaoPatrimonio)
     query = query.where('patrimonio.estadoConservacaoPatrimonio', '=', filtro.estadoConservacaoPatrimonio)
@@ -62,18 +57,22 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   return listOf(input, sorted, query)
 }
 
+const withType = (work: Reading) =>
+  from(work, 'patrimonio').innerJoin('tipo_patrimonio', (join) =>
+    join
+      .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
+      .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
+  )
+
 export const ler = (work: Reading, ref: RecordRef) =>
-  from(work, 'patrimonio')
-    .innerJoin('tipo_patrimonio', (join) =>
-      join
-        .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
-        .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
-    )
-    .select(columns)
-    .where(isRecord('patrimonio', ref))
-    .executeTakeFirst()
+  withType(work).select(columns).where(isRecord('patrimonio', ref)).executeTakeFirst()
 
 export type PatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** An asset that another record is about, also from the recycle bin. */
+export const patrimonioPorId = loaderOf((work, ids) =>
+  withType(work).select(columns).where('patrimonio.id', 'in', ids).execute(),
+)
 
 /** The first few for the search over everything. */
 export const procurar = (work: Reading, patterns: string[]) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { duplicate, invalid } from '../../../kernel/errors.js'
+import { invalid, uniqueBy } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
@@ -10,6 +10,8 @@ import { idTipoPatrimonio } from '../tipo-patrimonio/index.js'
 import { Patrimonio } from './patrimonio.entity.js'
 import { listarPatrimoniosInput, patrimonioInput, patrimonioRef } from './patrimonio.input.js'
 import { ler, listar } from './patrimonio.queries.js'
+
+const sameCode = uniqueBy('patrimonio_codigo', 'codigoPatrimonio', 'Já existe um patrimônio com este código.')
 
 const missing = 'Patrimônio não encontrado.'
 
@@ -94,6 +96,5 @@ async function checked(work: Writing, { tipoPatrimonio, ...input }: Input, id = 
 }
 
 async function refuseDuplicate(work: Writing, codigo: string, except: number): Promise<void> {
-  if (await isTaken(work, 'patrimonio', 'codigoPatrimonio', codigo, except))
-    throw duplicate('codigoPatrimonio', 'Já existe um patrimônio com este código.')
+  if (await isTaken(work, 'patrimonio', 'codigoPatrimonio', codigo, except)) throw sameCode()
 }

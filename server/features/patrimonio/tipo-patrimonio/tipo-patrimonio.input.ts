@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { excluidos, recordRef, requiredText, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const tipoPatrimonioInput = z.object({
@@ -9,7 +9,7 @@ export const tipoPatrimonioInput = z.object({
 
 export const tipoPatrimonioFields = ['tipoPatrimonio', 'createdAt'] as const
 
-export const tipoPatrimonioFiltro = z.object({ excluidos: z.boolean().nullish() }).nullish()
+export const tipoPatrimonioFiltro = z.object({ excluidos }).nullish()
 
 export const listarTipoPatrimoniosInput = z.object({
   ...leanListInput,

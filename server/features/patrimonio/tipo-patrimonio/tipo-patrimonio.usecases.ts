@@ -1,4 +1,4 @@
-import { conflict, duplicate } from '../../../kernel/errors.js'
+import { conflict, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,6 +7,8 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
 import { listarTipoPatrimoniosInput, tipoPatrimonioInput, tipoPatrimonioRef } from './tipo-patrimonio.input.js'
 import { ler, listar } from './tipo-patrimonio.queries.js'
+
+const sameName = uniqueBy('tipo_patrimonio_nome', 'tipoPatrimonio', 'Já existe um tipo de patrimônio com este nome.')
 
 const missing = 'Tipo de patrimônio não encontrado.'
 
@@ -76,6 +78,5 @@ export const restaurarTipoPatrimonio = useCase({
 export const idTipoPatrimonio = (work: Writing, ref: RecordRef) => idOf(work, 'tipo_patrimonio', ref)
 
 async function refuseDuplicate(work: Writing, tipoPatrimonio: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'tipo_patrimonio', 'nomeOrdem', normaliseText(tipoPatrimonio), except))
-    throw duplicate('tipoPatrimonio', 'Já existe um tipo de patrimônio com este nome.')
+  if (await isTaken(work, 'tipo_patrimonio', 'nomeOrdem', normaliseText(tipoPatrimonio), except)) throw sameName()
 }

@@ -1,9 +1,9 @@
 import type { ExportColumn } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
-import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarCelulasInput } from './celula.input.js'
-import { type CelulaRow, listar } from './celula.queries.js'
+import type { CelulaRow } from './celula.queries.js'
 import { diasDaSemana } from './celula.rules.js'
+import { listarVisiveis } from './celula.usecases.js'
 
 const columns: ExportColumn<CelulaRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeCelula },
@@ -20,8 +20,5 @@ export const exportarCelulas = exportCase({
   name: 'celulas',
   input: listarCelulasInput,
   columns,
-  async rows(work, input) {
-    refuseBin(work.ctx, input.filtro)
-    return (await listar(work, input)).rows
-  },
+  rows: async (work, input) => (await listarVisiveis(work, input)).rows,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  excluidos,
   filterRef,
   integer,
   optional,
@@ -38,7 +39,7 @@ export const celulaFiltro = z
     diaCelula: optional(dia()),
     idResponsavel: optional(filterRef('Informe o responsável por número ou uuid.')),
     idLocal: optional(filterRef('Informe o local por número ou uuid.')),
-    excluidos: z.boolean().nullish(),
+    excluidos,
   })
   .nullish()
 

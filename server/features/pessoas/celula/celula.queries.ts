@@ -52,18 +52,19 @@ const cells = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       join.onRef('local.id', '=', 'celula.idLocal').onRef('local.idCliente', '=', 'celula.idCliente'),
     )
 
-/** By the cell's own words or its leader's name. */
-function matching(query: ReturnType<typeof cells>, patterns: string[]) {
+/** By the cell's own words or its leader's name. @param personal whether the search may look at addresses, as the reader does */
+function matching(query: ReturnType<typeof cells>, patterns: string[], personal: boolean) {
+  const words = personal ? 'celula.busca' : 'celula.nomeOrdem'
   for (const pattern of patterns)
-    query = query.where((eb) => eb.or([eb('celula.busca', 'like', pattern), eb('usuario.nomeOrdem', 'like', pattern)]))
+    query = query.where((eb) => eb.or([eb(words, 'like', pattern), eb('usuario.nomeOrdem', 'like', pattern)]))
   return query
 }
 
 export type ListarCelulas = z.output<typeof listarCelulasInput>
 
-export function listar(work: Reading, input: ListarCelulas) {
+export function listar(work: Reading, input: ListarCelulas, personal: boolean) {
   const { filtro, ordem } = input
-  let query = matching(cells(work), searchPatterns(input.busca)).where(
+  let query = matching(cells(work), searchPatterns(input.busca), personal).where(
     'celula.excluidoEm',
     filtro?.excluidos ? 'is not' : 'is',
     null,
@@ -87,7 +88,9 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 export type CelulaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** Cells by number, also deleted ones: a meeting keeps showing whose it was. */
-export const celulaPorId = loaderOf((work, ids) => cells(work).select(columns).where('celula.id', 'in', ids).execute())
+export const celulaPorNumero = loaderOf((work, ids) =>
+  cells(work).select(columns).where('celula.id', 'in', ids).execute(),
+)
 
 /** How many people belong to each cell. */
 export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
@@ -108,8 +111,8 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
 })
 
 /** The first few for the search over everything. */
-export const procurar = (work: Reading, patterns: string[]) =>
-  matching(cells(work), patterns)
+export const procurar = (work: Reading, patterns: string[], personal: boolean) =>
+  matching(cells(work), patterns, personal)
     .where('celula.excluidoEm', 'is', null)
     .select(['celula.id', 'celula.uuid', 'celula.nomeCelula', 'usuario.name as nomeResponsavel'])
     .orderBy('celula.nomeOrdem')

@@ -118,6 +118,36 @@ describe('rules', () => {
     }
   })
 
+  test('in somebody’s home: the address is for those who may read addresses, by whatever way', async () => {
+    const street = unique('Rua ')
+    const { id, nomeCelula } = await create({ enderecoCelula: street })
+    const meeting = { dataEncontro: '2026-03-04' }
+    const { id: encontro } = (await app.rest(await betel.token(1), 'POST', `/celulas/${id}/encontros`, meeting)).body
+    const query = `query($busca: String, $id: ID!, $encontro: ID!) {
+      celulas(busca: $busca) { nodes { enderecoCelula } } celula(id: $id) { enderecoCelula }
+      encontro(id: $encontro) { celula { enderecoCelula } } }`
+    const seen = async (perfil: 2 | 3) => {
+      const token = await betel.token(perfil)
+      const { data } = await app.graphql(token, query, { busca: nomeCelula, id, encontro })
+      const list = await app.rest(token, 'GET', `/celulas?busca=${encodeURIComponent(nomeCelula)}`)
+      const byStreet = await app.rest(token, 'GET', `/celulas?busca=${encodeURIComponent(street)}`)
+      return [
+        data.celulas.nodes[0].enderecoCelula,
+        data.celula.enderecoCelula,
+        data.encontro.celula.enderecoCelula,
+        list.body[0].enderecoCelula,
+        (await app.rest(token, 'GET', `/celulas/${id}`)).body.enderecoCelula,
+        byStreet.body.length,
+      ]
+    }
+    expect(await seen(3)).toEqual([...Array(5).fill(street), 1])
+    expect(await seen(2)).toEqual([...Array(5).fill(null), 0])
+    const scopes = 'mutation($e: [String!]!) { criarTokenApi(nome: "Mapa", escopos: $e) { token } }'
+    const { data } = await app.graphql(await betel.token(1), scopes, { e: ['celula.ler', 'celula.exportar'] })
+    const file = await app.rest(data.criarTokenApi.token, 'GET', `/exportar/celulas?formato=csv`)
+    expect([file.status, String(file.body).includes(street)]).toEqual([200, false])
+  })
+
   test('when and where it meets comes back as it was given', async () => {
     const place = (await app.rest(await betel.token(1), 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
     const leader = await betel.person()
@@ -131,7 +161,7 @@ describe('rules', () => {
       responsavel: { name: leader.name },
       statusCelula: 'ativa',
     })
-    expect((await app.rest(await betel.token(2), 'GET', `/celulas/${created.uuid}`)).body).toEqual(created)
+    expect((await app.rest(await betel.token(4), 'GET', `/celulas/${created.uuid}`)).body).toEqual(created)
   })
 
   test('a cell keeps its place after that was deleted, but no other cell gets it', async () => {
@@ -263,7 +293,7 @@ describe('export', () => {
     expect(String(file.body)).toContain(nomeCelula)
     expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(nomeCelula)
     const traces = await app.sql<{ depois: object }>(
-      `select depois from auditoria where id_cliente = $1 and acao = 'celula.exportar'`,
+      `select depois from auditoria where id_cliente = $1 and acao = 'celula.exportar' and depois ? 'busca'`,
       [betel.idCliente],
     )
     expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: nomeCelula.trim(), linhas: 1 } }])

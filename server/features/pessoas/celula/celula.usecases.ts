@@ -1,30 +1,42 @@
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { placeNumber } from '../../patrimonio/local/index.js'
 import { hasLeader, passLead, restoreLead } from '../membro-celula/index.js'
 import { Celula } from './celula.entity.js'
 import { celulaInput, celulaRef, listarCelulasInput } from './celula.input.js'
-import { ler, listar } from './celula.queries.js'
+import { celulaPorNumero, type ListarCelulas, ler, listar } from './celula.queries.js'
+import { celulaAsSeen } from './celula.rules.js'
 
 const missing = 'Célula não encontrada.'
+
+/** A cell that another record names, as the reader may see it. */
+export async function celulaPorId(ctx: Context, id: number | null) {
+  const row = await celulaPorNumero(ctx, id)
+  return row && celulaAsSeen(ctx, row)
+}
+
+/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+export async function listarVisiveis(work: Reading & { ctx: Context }, input: ListarCelulas) {
+  refuseBin(work.ctx, input.filtro)
+  const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
+  return { ...list, rows: list.rows.map((row) => celulaAsSeen(work.ctx, row)) }
+}
 
 export const listarCelulas = readCase({
   action: 'celula.ler',
   input: listarCelulasInput,
-  run(work, input) {
-    refuseBin(work.ctx, input.filtro)
-    return listar(work, input)
-  },
+  run: listarVisiveis,
 })
 
 export const lerCelula = readCase({
   action: 'celula.ler',
   input: celulaRef,
-  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+  run: async (work, { id }) => celulaAsSeen(work.ctx, visible(work.ctx, await ler(work, id), missing)),
 })
 
 export const criarCelula = useCase({
@@ -34,7 +46,7 @@ export const criarCelula = useCase({
     const celula = work.em.create(Celula, { idCliente: work.idCliente, ...(await columns(work, input)) })
     await work.em.flush()
     await setResponsavel(work, celula, input.idResponsavel)
-    return saved(work, celula, ler)
+    return celulaAsSeen(work.ctx, await saved(work, celula, ler))
   },
 })
 
@@ -46,7 +58,7 @@ export const atualizarCelula = useCase({
     const celula = await recordToChange(work, Celula, id, { versao, missing })
     work.em.assign(celula, await columns(work, input, celula.idLocal), { ignoreUndefined: true })
     await setResponsavel(work, celula, input.idResponsavel)
-    return saved(work, celula, ler)
+    return celulaAsSeen(work.ctx, await saved(work, celula, ler))
   },
 })
 
@@ -68,7 +80,7 @@ export const restaurarCelula = useCase({
     const celula = await recordToChange(work, Celula, id, { deleted: true, missing })
     markRestored(celula)
     await restoreLead(work, celula)
-    return saved(work, celula, ler)
+    return celulaAsSeen(work.ctx, await saved(work, celula, ler))
   },
 })
 

@@ -4,8 +4,9 @@ import { procurar } from './celula.queries.js'
 import { CelulaResolver } from './celula.resolver.js'
 import { celulaRoutes } from './celula.rest.js'
 
-export { celulaPorId, ler as lerCelula } from './celula.queries.js'
+export { ler as lerCelula } from './celula.queries.js'
 export { Celula as CelulaType } from './celula.type.js'
+export { celulaPorId } from './celula.usecases.js'
 
 export const celulaFeature: Feature = {
   name: 'celula',
@@ -14,8 +15,8 @@ export const celulaFeature: Feature = {
   routes: celulaRoutes,
   search: {
     action: 'celula.ler',
-    async find(_ctx, work, patterns) {
-      const rows = await procurar(work, patterns)
+    async find(ctx, work, patterns) {
+      const rows = await procurar(work, patterns, ctx.can('usuario.lerDadosPessoais'))
       return rows.map(({ id, uuid, nomeCelula, nomeResponsavel }) => ({
         tipo: 'celula',
         id,

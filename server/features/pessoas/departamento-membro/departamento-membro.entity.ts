@@ -11,8 +11,8 @@ import { Departamento } from '../departamento/departamento.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 
 /** A person's place in a department. Who leaves is removed: the audit log remembers it. */
-export const DepartamentoMembro = defineEntity({
-  name: 'DepartamentoMembro',
+export const MembroDepartamento = defineEntity({
+  name: 'MembroDepartamento',
   ...tenantTable('departamento_membro'),
   indexes: [
     uniqueInTenant('departamento_membro_uuid', 'uuid'),
@@ -32,6 +32,6 @@ export const DepartamentoMembro = defineEntity({
 
 declare module '../../../kernel/database/tables.js' {
   interface Tables {
-    departamento_membro: TableOf<typeof DepartamentoMembro>
+    departamento_membro: TableOf<typeof MembroDepartamento>
   }
 }

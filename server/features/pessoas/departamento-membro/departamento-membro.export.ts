@@ -1,23 +1,23 @@
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
-import { listarDepartamentoMembrosInput } from './departamento-membro.input.js'
-import type { DepartamentoMembroRow } from './departamento-membro.queries.js'
+import { listarMembrosDepartamentoInput } from './departamento-membro.input.js'
+import type { MembroDepartamentoRow } from './departamento-membro.queries.js'
 import { listarVisiveis } from './departamento-membro.usecases.js'
 
-const columns: ExportColumn<DepartamentoMembroRow>[] = [
+const columns: ExportColumn<MembroDepartamentoRow>[] = [
   { title: 'Departamento', width: 32, value: (row) => row.tituloDepartamento },
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
   { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
   { title: 'Status', width: 10, value: (row) => (row.statusMembro === 'ativo' ? 'Ativo' : 'Inativo') },
-  { title: 'Desde', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
+  { title: 'Adicionado em', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
 ]
 
-export const exportarDepartamentoMembros = exportCase({
+export const exportarMembrosDepartamento = exportCase({
   action: 'departamento.exportar',
-  name: 'departamento-membros',
-  input: listarDepartamentoMembrosInput,
+  name: 'membros-departamento',
+  input: listarMembrosDepartamentoInput,
   columns,
   rows: async (work, input) => (await listarVisiveis(work, input)).rows,
 })

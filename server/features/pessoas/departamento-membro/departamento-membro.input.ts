@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
-import { loteInput } from '../usuario/lote.input.js'
+import { loteDe } from '../usuario/lote.input.js'
 
 export const statusMembros = ['ativo', 'inativo'] as const
 
 const statusMembro = () => z.enum(statusMembros, 'O status é ativo ou inativo.')
 
-export const departamentoMembroInput = z.object({
+export const membroDepartamentoInput = z.object({
   idDepartamento: recordRef('Informe o departamento.'),
   idMembro: recordRef('Selecione um membro para adicionar ao departamento.'),
   statusMembro: optional(statusMembro()),
 })
 
-export const departamentoMembroFields = ['name', 'email', 'statusMembro', 'createdAt'] as const
+export const membroDepartamentoFields = ['name', 'email', 'statusMembro', 'createdAt'] as const
 
-export const departamentoMembroFiltro = z
+export const membroDepartamentoFiltro = z
   .object({
     idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
     idMembro: optional(filterRef('Informe a pessoa por número ou uuid.')),
@@ -23,17 +23,19 @@ export const departamentoMembroFiltro = z
   })
   .nullish()
 
-export const listarDepartamentoMembrosInput = z.object({
+export const listarMembrosDepartamentoInput = z.object({
   ...leanListInput,
-  ordem: orderInput(departamentoMembroFields),
-  filtro: departamentoMembroFiltro,
+  ordem: orderInput(membroDepartamentoFields),
+  filtro: membroDepartamentoFiltro,
 })
 
 /** A membership, as the documented paths name it: the department and the person. */
-export const departamentoMembroRef = z.object({
+export const membroDepartamentoRef = z.object({
   id: recordRef('Informe o departamento.'),
   idMembro: recordRef('Informe o membro.'),
 })
 
 /** Several people for one department. */
-export const departamentoMembrosInput = loteInput.extend({ idDepartamento: recordRef('Escolha o departamento.') })
+export const membrosDepartamentoInput = loteDe('Selecione um membro para adicionar ao departamento.').extend({
+  idDepartamento: recordRef('Escolha o departamento.'),
+})

@@ -6,7 +6,7 @@ import { isAmong } from '../../../kernel/tenant/nested.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { personMatches } from '../usuario/index.js'
-import type { listarDepartamentoMembrosInput } from './departamento-membro.input.js'
+import type { listarMembrosDepartamentoInput } from './departamento-membro.input.js'
 
 const columns = [
   'departamento_membro.id',
@@ -46,7 +46,7 @@ const membros = (work: Pick<Reading, 'db' | 'idCliente'>) =>
     .where('departamento.excluidoEm', 'is', null)
 
 /** @param personal whether the search may look at telephone numbers, as the reader does */
-export function listar(work: Reading, input: z.output<typeof listarDepartamentoMembrosInput>, personal: boolean) {
+export function listar(work: Reading, input: z.output<typeof listarMembrosDepartamentoInput>, personal: boolean) {
   const { filtro, ordem } = input
   let query = membros(work)
   for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
@@ -64,7 +64,7 @@ export function listar(work: Reading, input: z.output<typeof listarDepartamentoM
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, id: number) =>
   membros(work).select(columns).where('departamento_membro.id', '=', id).executeTakeFirst()
 
-export type DepartamentoMembroRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type MembroDepartamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** The number of a person's membership in a department. */
 export const lerNumero = async (
@@ -106,18 +106,26 @@ export const entradas = async (work: Reading, ids: readonly number[]) =>
     .where('departamento_membro.idMembro', 'in', ids)
     .execute()
 
-/** Adds those of these people who are not there yet. @returns their numbers */
-export async function acrescentar(
-  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+/** Who of these people is there already. */
+export const presentes = async (
+  work: Pick<Writing, 'db' | 'idCliente'>,
   idDepartamento: number,
-  idsMembro: readonly number[],
-): Promise<number[]> {
-  if (!idsMembro.length) return []
-  const rows = await db
-    .insertInto('departamento_membro')
-    .values(idsMembro.map((idMembro) => ({ idCliente, idDepartamento, idMembro })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('idMembro')
+  ids: readonly number[],
+) => {
+  const rows = await from(work, 'departamento_membro')
+    .select('idMembro')
+    .where('idDepartamento', '=', idDepartamento)
+    .where('idMembro', 'in', [...ids])
     .execute()
   return rows.map(({ idMembro }) => idMembro)
 }
+
+export const acrescentar = (
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  idDepartamento: number,
+  ids: readonly number[],
+) =>
+  db
+    .insertInto('departamento_membro')
+    .values(ids.map((idMembro) => ({ idCliente, idDepartamento, idMembro })))
+    .execute()

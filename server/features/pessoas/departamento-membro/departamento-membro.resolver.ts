@@ -9,113 +9,113 @@ import { departamentoPorId } from '../departamento/index.js'
 import { pessoaPorId } from '../usuario/index.js'
 import { ResultadoLote } from '../usuario/lote.type.js'
 import { Usuario } from '../usuario/usuario.type.js'
-import { type DepartamentoMembroRow, departamentosDaPessoa } from './departamento-membro.queries.js'
-import { acoesDepartamentoMembro } from './departamento-membro.rules.js'
+import { departamentosDaPessoa, type MembroDepartamentoRow } from './departamento-membro.queries.js'
+import { acoesMembroDepartamento } from './departamento-membro.rules.js'
 import {
-  DepartamentoMembro,
-  DepartamentoMembroInput,
-  DepartamentoMembroPage,
-  DepartamentoMembrosArgs,
+  MembroDepartamento,
+  MembroDepartamentoInput,
+  MembroDepartamentoPage,
+  MembrosDepartamentoArgs,
 } from './departamento-membro.type.js'
 import {
-  ativarDepartamentoMembro,
-  criarDepartamentoMembro,
-  criarDepartamentoMembros,
-  desativarDepartamentoMembro,
-  excluirDepartamentoMembro,
-  listarDepartamentoMembros,
+  adicionarMembroDepartamento,
+  adicionarMembrosDepartamento,
+  ativarMembroDepartamento,
+  desativarMembroDepartamento,
+  excluirMembroDepartamento,
+  listarMembrosDepartamento,
 } from './departamento-membro.usecases.js'
 
 const departamento = { description: 'O departamento, por número ou uuid.' }
 const pessoa = { description: 'A pessoa, por número ou uuid.' }
 const igreja = { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }
 
-@Resolver(() => DepartamentoMembro)
-export class DepartamentoMembroResolver {
-  @Query(() => DepartamentoMembroPage, { description: 'Membros de departamentos da igreja.' })
-  @Perfil(listarDepartamentoMembros)
-  async departamentoMembros(
+@Resolver(() => MembroDepartamento)
+export class MembroDepartamentoResolver {
+  @Query(() => MembroDepartamentoPage, { description: 'Membros de departamentos da igreja.' })
+  @Perfil(listarMembrosDepartamento)
+  async membrosDepartamento(
     @Ctx() ctx: Context,
-    @Args(() => DepartamentoMembrosArgs) args: DepartamentoMembrosArgs,
+    @Args(() => MembrosDepartamentoArgs) args: MembrosDepartamentoArgs,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toPage(await listarDepartamentoMembros(ctx, listArgs(args, info)))
+    return toPage(await listarMembrosDepartamento(ctx, listArgs(args, info)))
   }
 
-  @Mutation(() => DepartamentoMembro, { description: 'Adiciona uma pessoa a um departamento.' })
-  @Perfil(criarDepartamentoMembro)
-  criarDepartamentoMembro(
+  @Mutation(() => MembroDepartamento, { description: 'Adiciona uma pessoa a um departamento.' })
+  @Perfil(adicionarMembroDepartamento)
+  adicionarMembroDepartamento(
     @Ctx() ctx: Context,
-    @Arg('input', () => DepartamentoMembroInput, { description: 'Os dados.' }) input: DepartamentoMembroInput,
+    @Arg('input', () => MembroDepartamentoInput, { description: 'Os dados.' }) input: MembroDepartamentoInput,
     @Arg('idCliente', () => Int, igreja) idCliente?: number | null,
   ) {
-    return criarDepartamentoMembro(ctx, { ...input, idCliente })
+    return adicionarMembroDepartamento(ctx, { ...input, idCliente })
   }
 
   @Mutation(() => ResultadoLote, { description: 'Adiciona várias pessoas a um departamento.' })
-  @Perfil(criarDepartamentoMembros)
-  criarDepartamentoMembros(
+  @Perfil(adicionarMembrosDepartamento)
+  adicionarMembrosDepartamento(
     @Ctx() ctx: Context,
     @Arg('idDepartamento', () => ID, departamento) idDepartamento: string,
     @Arg('ids', () => [ID], { description: 'As pessoas, por número ou uuid; no máximo 100.' }) ids: string[],
     @Arg('idCliente', () => Int, igreja) idCliente?: number | null,
   ) {
-    return criarDepartamentoMembros(ctx, { idDepartamento, ids, idCliente })
+    return adicionarMembrosDepartamento(ctx, { idDepartamento, ids, idCliente })
   }
 
-  @Mutation(() => DepartamentoMembro, { description: 'Ativa um membro de um departamento.' })
-  @Perfil(ativarDepartamentoMembro)
-  ativarDepartamentoMembro(
+  @Mutation(() => MembroDepartamento, { description: 'Ativa um membro de um departamento.' })
+  @Perfil(ativarMembroDepartamento)
+  ativarMembroDepartamento(
     @Ctx() ctx: Context,
     @Arg('idDepartamento', () => ID, departamento) id: string,
     @Arg('idMembro', () => ID, pessoa) idMembro: string,
   ) {
-    return ativarDepartamentoMembro(ctx, { id, idMembro })
+    return ativarMembroDepartamento(ctx, { id, idMembro })
   }
 
-  @Mutation(() => DepartamentoMembro, { description: 'Desativa um membro de um departamento.' })
-  @Perfil(desativarDepartamentoMembro)
-  desativarDepartamentoMembro(
+  @Mutation(() => MembroDepartamento, { description: 'Desativa um membro de um departamento.' })
+  @Perfil(desativarMembroDepartamento)
+  desativarMembroDepartamento(
     @Ctx() ctx: Context,
     @Arg('idDepartamento', () => ID, departamento) id: string,
     @Arg('idMembro', () => ID, pessoa) idMembro: string,
   ) {
-    return desativarDepartamentoMembro(ctx, { id, idMembro })
+    return desativarMembroDepartamento(ctx, { id, idMembro })
   }
 
   @Mutation(() => Mensagem, { description: 'Tira uma pessoa de um departamento.' })
-  @Perfil(excluirDepartamentoMembro)
-  excluirDepartamentoMembro(
+  @Perfil(excluirMembroDepartamento)
+  excluirMembroDepartamento(
     @Ctx() ctx: Context,
     @Arg('idDepartamento', () => ID, departamento) id: string,
     @Arg('idMembro', () => ID, pessoa) idMembro: string,
   ) {
-    return excluirDepartamentoMembro(ctx, { id, idMembro })
+    return excluirMembroDepartamento(ctx, { id, idMembro })
   }
 
   @FieldResolver(() => Usuario, { description: 'A pessoa.' })
   @Needs('idMembro')
-  membro(@Root() row: DepartamentoMembroRow, @Ctx() ctx: Context) {
+  membro(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.idMembro)
   }
 
   @FieldResolver(() => Departamento, { description: 'O departamento.' })
   @Needs('idDepartamento')
-  departamento(@Root() row: DepartamentoMembroRow, @Ctx() ctx: Context) {
+  departamento(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context) {
     return departamentoPorId(ctx, row.idDepartamento)
   }
 
   @FieldResolver(() => [String], { description: 'O que se pode fazer com este membro agora.' })
   @Needs('statusMembro')
-  acoesPermitidas(@Root() row: DepartamentoMembroRow, @Ctx() ctx: Context): string[] {
-    return acoesDepartamentoMembro(row, ctx)
+  acoesPermitidas(@Root() row: MembroDepartamentoRow, @Ctx() ctx: Context): string[] {
+    return acoesMembroDepartamento(row, ctx)
   }
 }
 
 /** What departments add to a person. */
 @Resolver(() => Usuario)
 export class DepartamentosDaPessoaResolver {
-  @FieldResolver(() => [DepartamentoMembro], { description: 'Em que departamentos está, por título.' })
+  @FieldResolver(() => [MembroDepartamento], { description: 'Em que departamentos está, por título.' })
   @Needs('departamentos')
   departamentos(@Root() row: { id: number }, @Ctx() ctx: Context) {
     return departamentosDaPessoa.of(ctx, row)

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
-import { exportarDepartamentoMembros } from './departamento-membro.export.js'
-import { departamentoMembroInput } from './departamento-membro.input.js'
-import type { DepartamentoMembroRow } from './departamento-membro.queries.js'
+import { membroJson, membroResponse } from '../usuario/index.js'
+import { exportarMembrosDepartamento } from './departamento-membro.export.js'
+import { membroDepartamentoInput } from './departamento-membro.input.js'
+import type { MembroDepartamentoRow } from './departamento-membro.queries.js'
 import {
-  ativarDepartamentoMembro,
-  criarDepartamentoMembro,
-  desativarDepartamentoMembro,
-  excluirDepartamentoMembro,
-  listarDepartamentoMembros,
+  adicionarMembroDepartamento,
+  ativarMembroDepartamento,
+  desativarMembroDepartamento,
+  excluirMembroDepartamento,
+  listarMembrosDepartamento,
 } from './departamento-membro.usecases.js'
 
 const response = z.object({
@@ -19,23 +20,23 @@ const response = z.object({
   idCliente: z.int(),
   idDepartamento: z.int(),
   idMembro: z.int(),
-  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+  membro: membroResponse,
   statusMembro: z.enum(['ativo', 'inativo']),
   created_at: z.iso.datetime(),
 })
 
-const membroJson = (row: DepartamentoMembroRow): z.infer<typeof response> => ({
+const linkJson = (row: MembroDepartamentoRow): z.infer<typeof response> => ({
   id: row.id,
   uuid: row.uuid,
   idCliente: row.idCliente,
   idDepartamento: row.idDepartamento,
   idMembro: row.idMembro,
-  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+  membro: membroJson(row),
   statusMembro: row.statusMembro === 'ativo' ? 'ativo' : 'inativo',
   created_at: toInstant(row.createdAt),
 })
 
-const fields = ({ body }: RestRequest) => body as z.input<typeof departamentoMembroInput>
+const fields = ({ body }: RestRequest) => body as z.input<typeof membroDepartamentoInput>
 
 /** The department and the person that the path names. */
 const membership = ({ params }: RestRequest) => ({ id: params.id ?? '', idMembro: params.idMembro ?? '' })
@@ -49,15 +50,15 @@ const filters = {
 const tag = 'Departamentos'
 const path = '/departamento-membros/departamento/{id}/membro/{idMembro}'
 
-export const departamentoMembroRoutes: Route[] = [
-  route('GET', '/departamento-membros', listarDepartamentoMembros, filteredList(filters), rowsAs(membroJson), {
+export const membroDepartamentoRoutes: Route[] = [
+  route('GET', '/departamento-membros', listarMembrosDepartamento, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de departamentos da igreja.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/departamento-membros', listarDepartamentoMembros, filteredList(filters), rowsAs(membroJson), {
+  route('GET', '/adm/departamento-membros', listarMembrosDepartamento, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de departamentos de todas as igrejas.',
     tag,
     response,
@@ -65,27 +66,27 @@ export const departamentoMembroRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('POST', '/departamento-membros', criarDepartamentoMembro, fields, membroJson, {
+  route('POST', '/departamento-membros', adicionarMembroDepartamento, fields, linkJson, {
     summary: 'Adiciona uma pessoa a um departamento.',
     tag,
-    body: departamentoMembroInput,
+    body: membroDepartamentoInput,
     response,
   }),
-  route('PATCH', `${path}/ativar`, ativarDepartamentoMembro, membership, membroJson, {
+  route('PATCH', `${path}/ativar`, ativarMembroDepartamento, membership, linkJson, {
     summary: 'Ativa um membro.',
     tag,
     response,
   }),
-  route('PATCH', `${path}/desativar`, desativarDepartamentoMembro, membership, membroJson, {
+  route('PATCH', `${path}/desativar`, desativarMembroDepartamento, membership, linkJson, {
     summary: 'Desativa um membro.',
     tag,
     response,
   }),
-  route('DELETE', path, excluirDepartamentoMembro, membership, asIs, {
+  route('DELETE', path, excluirMembroDepartamento, membership, asIs, {
     summary: 'Tira uma pessoa de um departamento.',
     tag,
   }),
-  exportRoute('departamento-membros', exportarDepartamentoMembros, filters, {
+  exportRoute('departamento-membros', exportarMembrosDepartamento, filters, {
     summary: 'Membros de departamentos como planilha.',
     tag,
   }),

@@ -25,14 +25,14 @@ async function membership(data: PersonData = {}) {
 }
 
 const criar =
-  'mutation($input: DepartamentoMembroInput!) { criarDepartamentoMembro(input: $input) { id uuid idCliente statusMembro } }'
+  'mutation($input: MembroDepartamentoInput!) { adicionarMembroDepartamento(input: $input) { id uuid idCliente statusMembro } }'
 const named = '($d: ID!, $m: ID!)'
 const args = '(idDepartamento: $d, idMembro: $m)'
-const ativar = `mutation${named} { ativarDepartamentoMembro${args} { statusMembro } }`
-const desativar = `mutation${named} { desativarDepartamentoMembro${args} { statusMembro } }`
-const excluir = `mutation${named} { excluirDepartamentoMembro${args} { message } }`
+const ativar = `mutation${named} { ativarMembroDepartamento${args} { statusMembro } }`
+const desativar = `mutation${named} { desativarMembroDepartamento${args} { statusMembro } }`
+const excluir = `mutation${named} { excluirMembroDepartamento${args} { message } }`
 const criarVarios =
-  'mutation($d: ID!, $ids: [ID!]!) { criarDepartamentoMembros(idDepartamento: $d, ids: $ids) { message feitos recusados { id name motivo } } }'
+  'mutation($d: ID!, $ids: [ID!]!) { adicionarMembrosDepartamento(idDepartamento: $d, ids: $ids) { message feitos recusados { id name motivo } } }'
 
 const pathOf = (department: number | string, person: number | string) =>
   `/departamento-membros/departamento/${department}/membro/${person}`
@@ -57,7 +57,7 @@ describe('each operation asks who is there', () => {
   test('no session: 401', async () => {
     const { department, person } = await membership()
     for (const [query, variables] of [
-      ['{ departamentoMembros { totalCount } }', {}] as const,
+      ['{ membrosDepartamento { totalCount } }', {}] as const,
       ...writes(department.id, person.id),
     ])
       expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
@@ -98,17 +98,18 @@ describe('each operation asks who is there', () => {
       for (const [method, path] of calls(d, m).slice(1))
         expect([path, (await app.rest(token, method, path)).status]).toEqual([path, 404])
       const body = { idDepartamento: d, idMembro: m }
-      expect((await app.rest(token, 'POST', '/departamento-membros', body)).status).toBe(422)
+      const status = d === ownDepartment.id ? 422 : 404
+      expect((await app.rest(token, 'POST', '/departamento-membros', body)).status).toBe(status)
     }
     const foreignPeople = await app.graphql(token, criarVarios, { d: ownDepartment.id, ids: [person.id, person.uuid] })
-    expect(foreignPeople.data.criarDepartamentoMembros).toMatchObject({
+    expect(foreignPeople.data.adicionarMembrosDepartamento).toMatchObject({
       feitos: 0,
       recusados: [
         { id: String(person.id), name: null, motivo: 'Pessoa não encontrada.' },
         { id: person.uuid, name: null, motivo: 'Pessoa não encontrada.' },
       ],
     })
-    expect((await app.graphql(token, criarVarios, { d: department.id, ids: [own.id] })).status).toBe(422)
+    expect((await app.graphql(token, criarVarios, { d: department.id, ids: [own.id] })).status).toBe(404)
     expect((await app.rest(token, 'GET', `/departamento-membros?idDepartamento=${department.id}`)).body).toEqual([])
     expect(await links(department.id)).toEqual(before)
     expect(await links(ownDepartment.id)).toEqual([])
@@ -117,34 +118,34 @@ describe('each operation asks who is there', () => {
   test('who may: added, deactivated, activated, removed over GraphQL', async () => {
     const [department, person, token] = [await newDepartment(), await betel.person(), await betel.token(3)]
     const input = { idDepartamento: department.uuid, idMembro: person.uuid }
-    const made = (await app.graphql(token, criar, { input })).data.criarDepartamentoMembro
+    const made = (await app.graphql(token, criar, { input })).data.adicionarMembroDepartamento
     expect(made).toMatchObject({ idCliente: betel.idCliente, statusMembro: 'ativo' })
     const [byNumber, byUuid] = [
       { d: department.id, m: person.id },
       { d: department.uuid, m: person.uuid },
     ]
-    const list = `{ departamentoMembros(filtro: { idDepartamento: "${department.uuid}" }) { totalCount nodes {
+    const list = `{ membrosDepartamento(filtro: { idDepartamento: "${department.uuid}" }) { totalCount nodes {
       id membro { name } departamento { tituloDepartamento } acoesPermitidas } } }`
-    const read = async () => (await app.graphql(token, list)).data.departamentoMembros
+    const read = async () => (await app.graphql(token, list)).data.membrosDepartamento
     const row = {
       id: made.id,
       membro: { name: person.name },
       departamento: { tituloDepartamento: department.tituloDepartamento },
     }
     expect(await read()).toEqual({ totalCount: 1, nodes: [{ ...row, acoesPermitidas: ['desativar', 'excluir'] }] })
-    expect((await app.graphql(token, desativar, byUuid)).data.desativarDepartamentoMembro).toEqual({
+    expect((await app.graphql(token, desativar, byUuid)).data.desativarMembroDepartamento).toEqual({
       statusMembro: 'inativo',
     })
     expect((await read()).nodes[0].acoesPermitidas).toEqual(['ativar', 'excluir'])
-    expect((await app.graphql(token, ativar, byNumber)).data.ativarDepartamentoMembro).toEqual({
+    expect((await app.graphql(token, ativar, byNumber)).data.ativarMembroDepartamento).toEqual({
       statusMembro: 'ativo',
     })
-    expect((await app.graphql(token, excluir, byNumber)).data.excluirDepartamentoMembro.message).toBe(
+    expect((await app.graphql(token, excluir, byNumber)).data.excluirMembroDepartamento.message).toBe(
       'O membro foi excluído com sucesso.',
     )
     expect(await read()).toEqual({ totalCount: 0, nodes: [] })
     expect((await app.graphql(token, excluir, byNumber)).errors?.[0]).toMatchObject({
-      message: 'Esta pessoa não é membro do departamento.',
+      message: 'Membro não encontrado.',
       extensions: { status: 404 },
     })
   })
@@ -213,8 +214,12 @@ describe('rules', () => {
         { idMembro: 'Pessoa não encontrada.' },
       ])
     const { id } = await betel.person()
-    const missing = { idDepartamento: 'Departamento não encontrado.' }
-    expect(await send({ idDepartamento: (await newDepartment(other)).id, idMembro: id })).toEqual([422, missing])
+    expect(await send({ idDepartamento: (await newDepartment(other)).id, idMembro: id })).toEqual([404, undefined])
+    const inactive = await betel.person({ usuarioAtivo: 0 })
+    expect(await send({ idDepartamento: department.id, idMembro: inactive.id })).toEqual([
+      422,
+      { idMembro: 'Esta pessoa está inativa. Ative-a antes de adicioná-la.' },
+    ])
     expect(await send({ idDepartamento: department.id, idMembro: id, statusMembro: 'talvez' })).toEqual([
       422,
       { statusMembro: 'O status é ativo ou inativo.' },
@@ -227,7 +232,7 @@ describe('rules', () => {
     const token = await betel.token(1)
     const again = () =>
       app.rest(token, 'POST', '/departamento-membros', { idDepartamento: department.id, idMembro: person.uuid })
-    const text = 'Esta pessoa já é membro do departamento.'
+    const text = 'Esta pessoa já é membro deste departamento.'
     expect((await again()).body).toMatchObject({ codigo: 'CONFLICT', message: text, campos: { idMembro: text } })
     await app.rest(token, 'PATCH', `${pathOf(department.id, person.id)}/desativar`)
     expect((await again()).status).toBe(409)
@@ -288,10 +293,10 @@ describe('list', () => {
       (
         await app.graphql(
           await betel.token(perfil),
-          `{ departamentoMembros(filtro: { idDepartamento: ${department.id} ${filter} } ${rest}) {
+          `{ membrosDepartamento(filtro: { idDepartamento: ${department.id} ${filter} } ${rest}) {
             totalCount nodes { membro { name telefoneUsuario } } } }`,
         )
-      ).data.departamentoMembros
+      ).data.membrosDepartamento
     const names = async (perfil: 1 | 2, rest: string, filter?: string) =>
       (await list(perfil, rest, filter)).nodes.map((row: { membro: { name: string } }) => row.membro.name.split(' ')[0])
     expect(await names(1, '')).toEqual(['Ávila', 'bruno', 'Carla'])
@@ -356,16 +361,16 @@ describe('several people at once', () => {
     const { department, person } = await membership()
     const [ana, beto] = [await betel.person(), await betel.person()]
     const { data } = await add(department.uuid, [ana.id, beto.uuid, beto.id, person.id, 2_000_000_000])
-    const { message, feitos, recusados } = data.criarDepartamentoMembros
+    const { message, feitos, recusados } = data.adicionarMembrosDepartamento
     expect([message, feitos]).toEqual(['2 pessoas adicionadas ao departamento. 2 ficaram de fora.', 2])
     expect(recusados).toEqual([
       { id: '2000000000', name: null, motivo: 'Pessoa não encontrada.' },
-      { id: String(person.id), name: person.name, motivo: 'Esta pessoa já é membro do departamento.' },
+      { id: String(person.id), name: person.name, motivo: 'Esta pessoa já é membro deste departamento.' },
     ])
     const rows = (await app.rest(await betel.token(1), 'GET', `/departamento-membros?idDepartamento=${department.id}`))
       .body
     expect(rows.map((row: { idMembro: number }) => row.idMembro).sort()).toEqual([person.id, ana.id, beto.id].sort())
-    expect((await add(department.id, [ana.id])).data.criarDepartamentoMembros).toMatchObject({
+    expect((await add(department.id, [ana.id])).data.adicionarMembrosDepartamento).toMatchObject({
       message: 'Nenhuma pessoa adicionada ao departamento. 1 ficou de fora.',
       feitos: 0,
     })
@@ -374,10 +379,10 @@ describe('several people at once', () => {
   test('at least one and at most a hundred, for a department that is there', async () => {
     const department = await newDepartment()
     const campos = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
-    expect(await campos(department.id, [])).toEqual({ ids: 'Selecione ao menos uma pessoa.' })
+    expect(await campos(department.id, [])).toEqual({ ids: 'Selecione um membro para adicionar ao departamento.' })
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
     expect(await campos(department.id, many)).toEqual({ ids: 'Selecione no máximo 100 pessoas.' })
-    expect(await campos(2_000_000_000, [1])).toEqual({ idDepartamento: 'Departamento não encontrado.' })
+    expect((await add(2_000_000_000, [1])).errors?.[0]?.extensions.status).toBe(404)
   })
 
   test('take as many statements as one person', async () => {
@@ -386,7 +391,7 @@ describe('several people at once', () => {
     const statements = async (ids: number[]) => {
       const { id } = await newDepartment()
       return countStatements(async () => {
-        expect((await add(id, ids)).data.criarDepartamentoMembros.feitos).toBe(ids.length)
+        expect((await add(id, ids)).data.adicionarMembrosDepartamento.feitos).toBe(ids.length)
       })
     }
     await statements(people)

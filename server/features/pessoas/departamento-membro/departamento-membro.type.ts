@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
-import { departamentoMembroFields } from './departamento-membro.input.js'
+import { membroDepartamentoFields } from './departamento-membro.input.js'
 
 @ObjectType({ description: 'O vínculo de uma pessoa com um departamento.', simpleResolvers: true })
-export class DepartamentoMembro {
+export class MembroDepartamento {
   @Field(() => Int, { description: 'Número do vínculo.' }) id!: number
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
@@ -14,9 +14,9 @@ export class DepartamentoMembro {
   @Field(() => DateTimeScalar, { description: 'Quando entrou no departamento.' }) createdAt!: Date
 }
 
-export const DepartamentoMembroPage = pageOf(DepartamentoMembro)
+export const MembroDepartamentoPage = pageOf(MembroDepartamento)
 
-export const DepartamentoMembroOrdem = orderOf('DepartamentoMembro', departamentoMembroFields, {
+export const MembroDepartamentoOrdem = orderOf('MembroDepartamento', membroDepartamentoFields, {
   name: 'Nome da pessoa.',
   email: 'E-mail da pessoa.',
   statusMembro: 'Status.',
@@ -24,7 +24,7 @@ export const DepartamentoMembroOrdem = orderOf('DepartamentoMembro', departament
 })
 
 @InputType({ description: 'Filtro da lista de membros de departamentos.' })
-export class DepartamentoMembroFiltro {
+export class MembroDepartamentoFiltro {
   @Field(() => ID, { nullable: true, description: 'Departamento, por número ou uuid; sem ele, todos.' })
   idDepartamento?: string | null
   @Field(() => ID, { nullable: true, description: 'Pessoa, por número ou uuid.' }) idMembro?: string | null
@@ -32,15 +32,15 @@ export class DepartamentoMembroFiltro {
 }
 
 @ArgsType()
-export class DepartamentoMembrosArgs extends PageArgs {
-  @Field(() => DepartamentoMembroOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
-  ordem?: Ordem<(typeof departamentoMembroFields)[number]> | null
-  @Field(() => DepartamentoMembroFiltro, { nullable: true, description: 'Filtro.' })
-  filtro?: DepartamentoMembroFiltro | null
+export class MembrosDepartamentoArgs extends PageArgs {
+  @Field(() => MembroDepartamentoOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' })
+  ordem?: Ordem<(typeof membroDepartamentoFields)[number]> | null
+  @Field(() => MembroDepartamentoFiltro, { nullable: true, description: 'Filtro.' })
+  filtro?: MembroDepartamentoFiltro | null
 }
 
 @InputType({ description: 'Uma pessoa para um departamento.' })
-export class DepartamentoMembroInput {
+export class MembroDepartamentoInput {
   @Field(() => ID, { description: 'Departamento, por número ou uuid.' }) idDepartamento!: string
   @Field(() => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro!: string
   @Field(() => String, { nullable: true, description: 'ativo, como começa, ou inativo.' }) statusMembro?: string | null

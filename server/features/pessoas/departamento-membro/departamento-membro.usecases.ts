@@ -1,19 +1,21 @@
 import type { Context } from '../../../kernel/context.js'
-import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { lote, readsPersonalData, resultado } from '../usuario/index.js'
-import { DepartamentoMembro } from './departamento-membro.entity.js'
+import { Departamento } from '../departamento/departamento.entity.js'
+import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from '../usuario/index.js'
+import { MembroDepartamento } from './departamento-membro.entity.js'
 import {
-  departamentoMembroInput,
-  departamentoMembroRef,
-  departamentoMembrosInput,
-  listarDepartamentoMembrosInput,
+  listarMembrosDepartamentoInput,
+  membroDepartamentoInput,
+  membroDepartamentoRef,
+  membrosDepartamentoInput,
 } from './departamento-membro.input.js'
-import { acrescentar, type DepartamentoMembroRow, ler, lerNumero, listar } from './departamento-membro.queries.js'
+import { acrescentar, ler, lerNumero, listar, presentes } from './departamento-membro.queries.js'
 
-const alreadyThere = 'Esta pessoa já é membro do departamento.'
+const missingDepartamento = 'Departamento não encontrado.'
+const alreadyThere = uniqueBy('departamento_membro_pessoa', 'idMembro', 'Esta pessoa já é membro deste departamento.')
 
 type Work = Writing & { ctx: Context }
 
@@ -23,27 +25,26 @@ export async function listarVisiveis(
   input: Parameters<typeof listar>[1],
 ): Promise<Awaited<ReturnType<typeof listar>>> {
   const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
-  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
+  return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
 }
 
-export const listarDepartamentoMembros = readCase({
+export const listarMembrosDepartamento = readCase({
   action: 'departamento.ler',
-  input: listarDepartamentoMembrosInput,
+  input: listarMembrosDepartamentoInput,
   run: listarVisiveis,
 })
 
-export const criarDepartamentoMembro = useCase({
+export const adicionarMembroDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
-  input: departamentoMembroInput,
+  input: membroDepartamentoInput,
   async run(work, { statusMembro, ...named }) {
     const idDepartamento = await idDepartamentoDe(work, named.idDepartamento)
-    const idMembro = await idOf(work, 'usuario', named.idMembro)
-    if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    if (await lerNumero(work, idDepartamento, idMembro)) throw duplicate('idMembro', alreadyThere)
+    const idMembro = await idNovoMembro(work, named.idMembro)
+    if (await lerNumero(work, idDepartamento, idMembro)) throw alreadyThere()
     return savedAsSeen(
       work,
-      work.em.create(DepartamentoMembro, {
+      work.em.create(MembroDepartamento, {
         idCliente: work.idCliente,
         idDepartamento,
         idMembro,
@@ -54,48 +55,40 @@ export const criarDepartamentoMembro = useCase({
 })
 
 /** Several people at once; those who are members already are told apart. As many statements for a hundred as for one. */
-export const criarDepartamentoMembros = useCase({
+export const adicionarMembrosDepartamento = useCase({
   action: 'departamento.escrever',
-  input: departamentoMembrosInput,
+  record: 'departamento',
+  input: membrosDepartamentoInput,
   async run(work, { idDepartamento: named, ids }) {
-    const idDepartamento = await idDepartamentoDe(work, named)
-    const { aceitos, recusados } = await lote(work, ids, () => null)
-    const novos = new Set(
-      await acrescentar(
-        work,
-        idDepartamento,
-        aceitos.map(({ id }) => id),
-      ),
-    )
-    const jaMembros = aceitos
-      .filter(({ id }) => !novos.has(id))
-      .map(({ id, name }) => ({ id: String(id), name, motivo: alreadyThere }))
-    return resultado(novos.size, [...recusados, ...jaMembros], {
-      none: 'Nenhuma pessoa adicionada ao departamento',
-      one: 'pessoa adicionada ao departamento',
-      many: 'pessoas adicionadas ao departamento',
+    // locked: of two who add the same people, the second is told who is there already
+    const { id: idDepartamento } = await recordToChange(work, Departamento, named, { missing: missingDepartamento })
+    return acrescentarPessoas(work, ids, {
+      onde: 'ao departamento',
+      jaMembro: alreadyThere,
+      presentes: (people) => presentes(work, idDepartamento, people),
+      acrescentar: (people) => acrescentar(work, idDepartamento, people),
     })
   },
 })
 
-export const ativarDepartamentoMembro = useCase({
+export const ativarMembroDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
-  input: departamentoMembroRef,
+  input: membroDepartamentoRef,
   run: (work, ref) => setStatus(work, ref, 'ativo'),
 })
 
-export const desativarDepartamentoMembro = useCase({
+export const desativarMembroDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
-  input: departamentoMembroRef,
+  input: membroDepartamentoRef,
   run: (work, ref) => setStatus(work, ref, 'inativo'),
 })
 
-export const excluirDepartamentoMembro = useCase({
+export const excluirMembroDepartamento = useCase({
   action: 'departamento.escrever',
   record: 'departamento',
-  input: departamentoMembroRef,
+  input: membroDepartamentoRef,
   async run(work, ref) {
     work.em.remove(await membership(work, ref))
     await work.em.flush()
@@ -109,10 +102,9 @@ interface Ref {
 }
 
 async function membership(work: Writing, { id, idMembro }: Ref) {
-  const missing = 'Esta pessoa não é membro do departamento.'
   const numero = await lerNumero(work, id, idMembro)
-  if (!numero) throw notFound(missing)
-  return recordToChange(work, DepartamentoMembro, numero, { missing })
+  if (!numero) throw notFound(semMembro)
+  return recordToChange(work, MembroDepartamento, numero, { missing: semMembro })
 }
 
 async function setStatus(work: Work, ref: Ref, statusMembro: 'ativo' | 'inativo') {
@@ -123,11 +115,8 @@ async function setStatus(work: Work, ref: Ref, statusMembro: 'ativo' | 'inativo'
 
 async function idDepartamentoDe(work: Writing, ref: RecordRef): Promise<number> {
   const id = await idOf(work, 'departamento', ref)
-  if (id === null) throw invalid({ idDepartamento: 'Departamento não encontrado.' })
+  if (id === null) throw notFound(missingDepartamento)
   return id
 }
 
-const asSeenBy = (ctx: Context, row: DepartamentoMembroRow): DepartamentoMembroRow =>
-  readsPersonalData(ctx, row.idMembro) ? row : { ...row, telefoneUsuario: null }
-
-const savedAsSeen = async (work: Work, membro: { id: number }) => asSeenBy(work.ctx, await saved(work, membro, ler))
+const savedAsSeen = async (work: Work, membro: { id: number }) => linkAsSeen(work.ctx, await saved(work, membro, ler))

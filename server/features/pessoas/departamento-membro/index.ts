@@ -1,15 +1,15 @@
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { DepartamentoMembro } from './departamento-membro.entity.js'
+import { MembroDepartamento } from './departamento-membro.entity.js'
 import { departamentosDaPessoa, entradas } from './departamento-membro.queries.js'
-import { DepartamentoMembroResolver, DepartamentosDaPessoaResolver } from './departamento-membro.resolver.js'
-import { departamentoMembroRoutes } from './departamento-membro.rest.js'
+import { DepartamentosDaPessoaResolver, MembroDepartamentoResolver } from './departamento-membro.resolver.js'
+import { membroDepartamentoRoutes } from './departamento-membro.rest.js'
 
-export const departamentoMembroFeature: Feature = {
-  name: 'departamentoMembro',
-  entities: [DepartamentoMembro],
-  resolvers: [DepartamentoMembroResolver, DepartamentosDaPessoaResolver],
-  routes: departamentoMembroRoutes,
+export const membroDepartamentoFeature: Feature = {
+  name: 'membroDepartamento',
+  entities: [MembroDepartamento],
+  resolvers: [MembroDepartamentoResolver, DepartamentosDaPessoaResolver],
+  routes: membroDepartamentoRoutes,
   nested: [departamentosDaPessoa],
   timeline: {
     action: 'departamento.ler',

@@ -1,4 +1,4 @@
-import { duplicate, invalid } from '../../../kernel/errors.js'
+import { invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,6 +7,8 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Departamento } from './departamento.entity.js'
 import { departamentoInput, departamentoRef, listarDepartamentosInput } from './departamento.input.js'
 import { ler, listar } from './departamento.queries.js'
+
+const sameTitle = uniqueBy('departamento_titulo', 'tituloDepartamento', 'Já existe um departamento com este título.')
 
 const missing = 'Departamento não encontrado.'
 
@@ -86,6 +88,5 @@ async function responsavel(work: Writing, ref: RecordRef | null): Promise<number
 }
 
 async function refuseDuplicate(work: Writing, tituloDepartamento: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'departamento', 'nomeOrdem', normaliseText(tituloDepartamento), except))
-    throw duplicate('tituloDepartamento', 'Já existe um departamento com este título.')
+  if (await isTaken(work, 'departamento', 'nomeOrdem', normaliseText(tituloDepartamento), except)) throw sameTitle()
 }

@@ -5,6 +5,7 @@ import { DepartamentoResolver } from './departamento.resolver.js'
 import { departamentoRoutes } from './departamento.rest.js'
 
 export { departamentoPorId } from './departamento.queries.js'
+export { Departamento as DepartamentoType } from './departamento.type.js'
 
 export const departamentoFeature: Feature = {
   name: 'departamento',

@@ -6,6 +6,7 @@ import {
   tenantColumns,
   tenantIndex,
   tenantTable,
+  uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
 import { Local } from '../../patrimonio/local/local.entity.js'
@@ -17,6 +18,7 @@ export const Encontro = defineEntity({
   ...tenantTable('encontro'),
   indexes: [
     uniqueInTenant('encontro_uuid', 'uuid'),
+    uniqueAlive('encontro_dia', 'id_celula', 'data_encontro'),
     tenantIndex('encontro_celula', 'id_celula', 'data_encontro', 'id'),
     tenantIndex('encontro_data', 'data_encontro', 'id'),
   ],

@@ -82,3 +82,13 @@ export const lerCelula = (work: Scope, ref: RecordRef) =>
     .where('excluidoEm', 'is', null)
     .where(isRecord('celula', ref))
     .executeTakeFirst()
+
+/** Another meeting that this cell has on this date. */
+export const encontroDoDia = (work: Scope, idCelula: number, dataEncontro: string, except: number) =>
+  from(work, 'encontro')
+    .select('id')
+    .where('idCelula', '=', idCelula)
+    .where('dataEncontro', '=', dataEncontro)
+    .where('excluidoEm', 'is', null)
+    .where('id', '!=', except)
+    .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { anotherDay, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 const newCell = async (church = betel): Promise<number> =>
   (await app.rest(await church.token(1), 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id
-const fields = (data: object = {}) => ({ dataEncontro: '2026-02-03', temaEstudo: unique('Salmo '), ...data })
+const fields = (data: object = {}) => ({ dataEncontro: anotherDay(), temaEstudo: unique('Salmo '), ...data })
 const path = (rest = '', of = cell) => `/celulas/${of}/encontros${rest}`
 const create = async (data: object = {}, of = cell) =>
   (await app.rest(await betel.token(1), 'POST', path('', of), fields(data))).body
@@ -147,6 +147,32 @@ describe('rules', () => {
     expect(body).toEqual({ ...created, dataEncontro: '2026-11-11', temaEstudo: null })
   })
 
+  test('a cell has one meeting a day: a second one, also of two at once, of an edit or out of the bin, is told at the date', async () => {
+    const of = await newCell()
+    const token = await betel.token(3)
+    const send = (dataEncontro: string) => app.rest(token, 'POST', path('', of), fields({ dataEncontro }))
+    const answers = await Promise.all([1, 2, 3].map(() => send('2026-02-03')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const message = 'Esta célula já tem um encontro nesta data.'
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({ message, campos: { dataEncontro: message } })
+    const first = answers.find(({ status }) => status === 201)?.body
+    const later = (await send('2026-02-10')).body
+    const edited = await app.rest(token, 'PUT', path(`/${later.id}`, of), fields({ dataEncontro: '2026-02-03' }))
+    expect([edited.status, edited.body.message]).toEqual([409, message])
+    expect(
+      (await app.rest(token, 'PUT', path(`/${first.id}`, of), fields({ dataEncontro: '2026-02-03' }))).status,
+    ).toBe(200)
+    await app.rest(token, 'DELETE', path(`/${first.id}`, of))
+    expect((await send('2026-02-03')).status).toBe(201)
+    const back = await app.graphql(await betel.token(1), restaurar, { id: first.id })
+    expect(back.errors?.[0]?.extensions).toMatchObject({ status: 409, campos: { dataEncontro: message } })
+    const elsewhere = await newCell()
+    expect((await app.rest(token, 'POST', path('', elsewhere), fields({ dataEncontro: '2026-02-03' }))).status).toBe(
+      201,
+    )
+  })
+
   test('an edit over somebody else’s edit is refused', async () => {
     const { id } = await create()
     const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
@@ -225,6 +251,25 @@ describe('list', () => {
     const written = await app.rest(token, 'POST', path(), fields())
     expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
     expect((await app.rest(token, 'PUT', path(`/${id}`), fields())).status).toBe(200)
+  })
+
+  test('of a cell that the platform names are those of the cell’s church; of no cell, those of its own', async () => {
+    const of = await newCell()
+    const { id } = await create({}, of)
+    const member = await betel.person()
+    await app.rest(await betel.token(1), 'POST', `${path(`/${id}`, of)}/membros`, { idMembro: member.id })
+    await app.rest(await betel.token(1), 'POST', '/membros-celulas', { idCelula: of, idMembro: member.id })
+    const token = await app.platformToken()
+    const ids = async (address: string) =>
+      (await app.rest(token, 'GET', address)).body.map((row: Record<string, number>) => row.idMembro ?? row.id)
+    expect(await ids(path('', of))).toEqual([id])
+    expect(await ids(`${path(`/${id}`, of)}/membros`)).toEqual([member.id])
+    expect(await ids(`/membros-celulas?idCelula=${of}`)).toEqual([member.id])
+    expect(await ids(`/membros-celulas?idCelula=${of}&idCliente=${betel.idCliente}`)).toEqual([member.id])
+    expect(await ids(`/membros-celulas?idCelula=${of}&idCliente=${other.idCliente}`)).toEqual([])
+    expect((await app.rest(token, 'GET', `${path('', of)}?idCliente=${other.idCliente}`)).status).toBe(404)
+    expect(await ids('/membros-celulas')).toEqual([])
+    expect(await ids('/celulas')).toEqual([])
   })
 
   test('as a file: the rows of the filter, of the own church, and a trace in the audit log', async () => {

@@ -68,6 +68,11 @@ export class EncontroInput {
   @Field(() => ID, { nullable: true, description: 'Local, por número ou uuid.' }) idLocal?: string | null
   @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes?: string | null
   @Field(() => Int, { nullable: true, description: 'Quantos visitantes vieram.' }) visitantes?: number | null
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Quem esteve presente, por número ou uuid; a chamada inteira. Sem ela, a chamada fica como está.',
+  })
+  presentes?: string[] | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }
 
@@ -95,4 +100,11 @@ export class MembroEncontro {
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field(() => Int, { description: 'Número do encontro.' }) idEncontro!: number
   @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
+  @Field(() => DateTimeScalar, { description: 'Quando foi registrada.' }) createdAt!: Date
+}
+
+@InputType({ description: 'Uma pessoa que esteve em um encontro.' })
+export class MembroEncontroInput {
+  @Field(() => ID, { description: 'Encontro, por número ou uuid.' }) idEncontro!: string
+  @Field(() => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro!: string
 }

@@ -1,19 +1,23 @@
 import type { z } from 'zod'
-import { invalid, notFound } from '../../../kernel/errors.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { placeNumber } from '../../patrimonio/local/index.js'
+import { setPresences } from './chamada.js'
 import { Encontro } from './encontro.entity.js'
 import { encontroInput, encontroRef, listarEncontrosInput, novoEncontroInput } from './encontro.input.js'
-import { type EncontroRow, ler, lerCelula, listar } from './encontro.queries.js'
+import { type EncontroRow, encontroDoDia, ler, lerCelula, listar } from './encontro.queries.js'
 
 type Ref = z.output<typeof encontroRef>
 
 const missing = 'Encontro não encontrado.'
 const missingCell = 'Célula não encontrada.'
+
+/** A cell meets once a day: a second meeting of that date is the first one, entered again by somebody else. */
+const sameDay = uniqueBy('encontro_dia', 'dataEncontro', 'Esta célula já tem um encontro nesta data.')
 
 export const listarEncontros = readCase({
   action: 'encontro.ler',
@@ -68,9 +72,11 @@ export const atualizarEncontro = useCase({
   action: 'encontro.escrever',
   record: 'encontro',
   input: encontroInput.extend(encontroRef.shape),
-  async run(work, { id, idCelula, versao, ...input }) {
+  async run(work, { id, idCelula, versao, presentes, ...input }) {
     const encontro = await encontroToChange(work, { id, idCelula }, { versao })
+    await refuseSameDay(work, encontro.idCelula, input.dataEncontro, encontro.id)
     work.em.assign(encontro, await columns(work, input, encontro.idLocal), { ignoreUndefined: true })
+    if (presentes) await setPresences(work, encontro, presentes)
     return saved(work, encontro, ler)
   },
 })
@@ -91,6 +97,7 @@ export const restaurarEncontro = useCase({
   input: encontroRef,
   async run(work, ref) {
     const encontro = await encontroToChange(work, ref, { deleted: true })
+    await refuseSameDay(work, encontro.idCelula, encontro.dataEncontro, encontro.id)
     markRestored(encontro)
     return saved(work, encontro, ler)
   },
@@ -117,12 +124,25 @@ export async function encontroToChange(
 
 type Input = z.output<typeof encontroInput>
 
-async function criar(work: Writing, idCelula: number, { versao: _, ...input }: Input) {
+async function criar(work: Writing, idCelula: number, { versao: _, presentes, ...input }: Input) {
+  await refuseSameDay(work, idCelula, input.dataEncontro)
   const data = await columns(work, input)
   const encontro = work.em.create(Encontro, { idCliente: work.idCliente, idCelula, ...data })
+  if (presentes?.length) {
+    await work.em.flush()
+    await setPresences(work, encontro, presentes)
+  }
   return saved(work, encontro, ler)
 }
 
-async function columns(work: Writing, { idLocal, visitantes, ...input }: Omit<Input, 'versao'>, place?: number | null) {
+async function refuseSameDay(work: Writing, idCelula: number, dataEncontro: string, except = 0): Promise<void> {
+  if (await encontroDoDia(work, idCelula, dataEncontro, except)) throw sameDay()
+}
+
+async function columns(
+  work: Writing,
+  { idLocal, visitantes, ...input }: Omit<Input, 'versao' | 'presentes'>,
+  place?: number | null,
+) {
   return { ...input, idLocal: await placeNumber(work, idLocal, place), visitantes: visitantes ?? undefined }
 }

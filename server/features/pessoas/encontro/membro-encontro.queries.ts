@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { groupedBy } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { listOf } from '../../../kernel/tenant/list.js'
 import { from, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { personMatches } from '../usuario/index.js'
 import type { listarMembrosEncontroInput } from './encontro.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -14,10 +16,15 @@ const columns = [
   'membro_encontro.idCliente',
   'membro_encontro.idEncontro',
   'membro_encontro.idMembro',
+  'membro_encontro.createdAt',
   'usuario.name',
-  'usuario.email',
-  'usuario.telefoneUsuario',
 ] as const
+
+/** Of who was deleted since the name stays, and no way to reach that person. */
+const contact = (field: 'email' | 'telefone_usuario') =>
+  sql<string | null>`case when usuario.excluido_em is null then ${sql.ref(`usuario.${field}`)} end`
+
+const contacts = [contact('email').as('email'), contact('telefone_usuario').as('telefoneUsuario')] as const
 
 /** Everybody who was there, also people who are deleted since. */
 const attendance = (work: Scope) =>
@@ -27,21 +34,23 @@ const attendance = (work: Scope) =>
       .onRef('usuario.idCliente', '=', 'membro_encontro.idCliente'),
   )
 
-/** Who was at a meeting, by name. */
+/** Who was at a meeting, by name. @param personal whether the search may look at telephone numbers, as the reader does */
 export function listar(
   work: Reading,
   idEncontro: number,
   input: Omit<z.output<typeof listarMembrosEncontroInput>, 'id'>,
+  personal: boolean,
 ) {
   let query = attendance(work).where('membro_encontro.idEncontro', '=', idEncontro)
-  for (const pattern of searchPatterns(input.busca)) query = query.where('usuario.nomeOrdem', 'like', pattern)
-  const sorted = query.select(columns).orderBy('usuario.nomeOrdem').orderBy('membro_encontro.id')
+  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
+  const sorted = query.select(columns).select(contacts).orderBy('usuario.nomeOrdem').orderBy('membro_encontro.id')
   return listOf(input, sorted, query)
 }
 
 export const ler = (work: Scope, idEncontro: number, idMembro: number) =>
   attendance(work)
     .select(columns)
+    .select(contacts)
     .where('membro_encontro.idEncontro', '=', idEncontro)
     .where('membro_encontro.idMembro', '=', idMembro)
     .executeTakeFirst()

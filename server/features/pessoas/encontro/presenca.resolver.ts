@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { pessoaPorId, UsuarioType } from '../usuario/index.js'
-import { Chamada, Encontro, MembroEncontro, PresencasInput } from './encontro.type.js'
+import { Chamada, Encontro, MembroEncontro, MembroEncontroInput, PresencasInput } from './encontro.type.js'
 import type { Chamada as ChamadaRow, MembroEncontroRow } from './membro-encontro.queries.js'
 import { adicionarMembroEncontro, excluirMembroEncontro, salvarPresencas } from './presenca.usecases.js'
 
@@ -28,17 +28,16 @@ export class PresencaResolver {
   @Perfil(adicionarMembroEncontro)
   adicionarMembroEncontro(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: encontro }) id: string,
-    @Arg('idMembro', () => ID, { description: pessoa }) idMembro: string,
+    @Arg('input', () => MembroEncontroInput, { description: 'Quem, em que encontro.' }) input: MembroEncontroInput,
   ) {
-    return adicionarMembroEncontro(ctx, { id, idMembro })
+    return adicionarMembroEncontro(ctx, { id: input.idEncontro, idMembro: input.idMembro })
   }
 
   @Mutation(() => Mensagem, { description: 'Tira uma pessoa dos presentes de um encontro.' })
   @Perfil(excluirMembroEncontro)
   excluirMembroEncontro(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: encontro }) id: string,
+    @Arg('idEncontro', () => ID, { description: encontro }) id: string,
     @Arg('idMembro', () => ID, { description: pessoa }) idMembro: string,
   ) {
     return excluirMembroEncontro(ctx, { id, idMembro })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
 import { asIs, listQuery, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroJson, membroResponse } from '../usuario/index.js'
 import { membroEncontroInput } from './encontro.input.js'
 import type { MembroEncontroRow } from './membro-encontro.queries.js'
 import { adicionarMembroEncontro, excluirMembroEncontro, listarMembrosEncontro } from './presenca.usecases.js'
@@ -10,7 +12,8 @@ const response = z.object({
   idCliente: z.int(),
   idEncontro: z.int(),
   idMembro: z.int(),
-  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+  membro: membroResponse,
+  created_at: z.iso.datetime(),
 })
 
 const membroEncontroJson = (row: MembroEncontroRow): z.infer<typeof response> => ({
@@ -19,7 +22,8 @@ const membroEncontroJson = (row: MembroEncontroRow): z.infer<typeof response> =>
   idCliente: row.idCliente,
   idEncontro: row.idEncontro,
   idMembro: row.idMembro,
-  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+  membro: membroJson(row),
+  created_at: toInstant(row.createdAt),
 })
 
 const meeting = ({ params }: RestRequest) => ({ id: params.id ?? '', idCelula: params.idCelula ?? '' })

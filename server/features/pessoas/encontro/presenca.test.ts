@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { anotherDay, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -24,7 +24,7 @@ async function meetingOf(...names: string[]) {
     await app.rest(token, 'POST', '/membros-celulas', { idCelula: cell, idMembro: person.id })
     people.push(person)
   }
-  const { id, uuid } = (await app.rest(token, 'POST', `/celulas/${cell}/encontros`, { dataEncontro: '2026-02-03' }))
+  const { id, uuid } = (await app.rest(token, 'POST', `/celulas/${cell}/encontros`, { dataEncontro: anotherDay() }))
     .body
   return { cell, people, id: id as number, uuid: uuid as string, path: `/celulas/${cell}/encontros/${id}/membros` }
 }
@@ -32,8 +32,9 @@ async function meetingOf(...names: string[]) {
 const salvar =
   'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { qtdePresentes visitantes versao } }'
 const adicionar =
-  'mutation($id: ID!, $idMembro: ID!) { adicionarMembroEncontro(id: $id, idMembro: $idMembro) { idEncontro idMembro membro { name } } }'
-const excluir = 'mutation($id: ID!, $idMembro: ID!) { excluirMembroEncontro(id: $id, idMembro: $idMembro) { message } }'
+  'mutation($id: ID!, $idMembro: ID!) { adicionarMembroEncontro(input: { idEncontro: $id, idMembro: $idMembro }) { idEncontro idMembro membro { name } } }'
+const excluir =
+  'mutation($id: ID!, $idMembro: ID!) { excluirMembroEncontro(idEncontro: $id, idMembro: $idMembro) { message } }'
 const chamada =
   'query($id: ID!) { encontro(id: $id) { versao visitantes qtdePresentes chamada { idMembro presente membroCelula membroLider membro { name } } } }'
 
@@ -99,6 +100,35 @@ describe('each operation asks who is there', () => {
   })
 })
 
+describe('who was there and is deleted since', () => {
+  test('is told by name, without a way to reach that person, until restored; the same of visits', async () => {
+    const { id, path } = await meetingOf()
+    const gone = await betel.person({ telefoneUsuario: '11987654321' })
+    const { id: idPastor } = await betel.person()
+    const token = await betel.token(1)
+    await app.rest(token, 'POST', path, { idMembro: gone.id })
+    const body = { idPastor, idVisitado: gone.id, dataVisita: '2026-04-02' }
+    const visita = (await app.rest(token, 'POST', '/visitas-pastorais', body)).body.id
+    const seen = async () => {
+      const query = `query($e: ID!, $v: ID!) { encontro(id: $e) { chamada { membro { name email telefoneUsuario } } }
+        visitaPastoral(id: $v) { visitado { name email telefoneUsuario } } }`
+      const { data } = await app.graphql(token, query, { e: id, v: visita })
+      return [
+        data.encontro.chamada[0].membro,
+        data.visitaPastoral.visitado,
+        (await app.rest(token, 'GET', path)).body[0].membro,
+      ]
+    }
+    const whole = { name: gone.name, email: gone.email, telefoneUsuario: '11987654321' }
+    const remembered = { name: gone.name, email: null, telefoneUsuario: null }
+    expect(await seen()).toEqual([whole, whole, whole])
+    await app.rest(token, 'DELETE', `/user/${gone.id}`)
+    expect(await seen()).toEqual([remembered, remembered, { ...remembered, email: '' }])
+    await app.graphql(token, 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }', { id: gone.id })
+    expect(await seen()).toEqual([whole, whole, whole])
+  })
+})
+
 describe('the whole attendance at once', () => {
   test('shows the members by name with who leads, and guests after they were there', async () => {
     const { id, people } = await meetingOf('Zilda', 'Ávila', 'Beto')
@@ -120,6 +150,33 @@ describe('the whole attendance at once', () => {
       ['Zilda', false, true, 1],
     ])
     expect(zilda.name).toMatch(/^Zilda/)
+  })
+
+  test('may be sent with the meeting itself; what is not sent stays', async () => {
+    const { people, path } = await meetingOf('Ana', 'Beto')
+    const [ana, beto] = people as [Person, Person]
+    const token = await betel.token(3)
+    const meetings = path.replace(/\/\d+\/membros$/, '')
+    const send = (body: object) => app.rest(token, 'POST', meetings, { dataEncontro: anotherDay(), ...body })
+    const made = await send({ presentes: [ana.id, beto.uuid] })
+    expect([made.status, made.body.qtdePresentes]).toEqual([201, 2])
+    const { id, dataEncontro } = made.body
+    const edit = async (body: object) =>
+      (await app.rest(token, 'PUT', `${meetings}/${id}`, { dataEncontro, ...body })).body
+    expect((await edit({ temaEstudo: 'Salmo 1' })).qtdePresentes).toBe(2)
+    expect((await edit({ presentes: [beto.id] })).qtdePresentes).toBe(1)
+    expect(await present(id)).toEqual([beto.id])
+    expect((await edit({ presentes: [] })).qtdePresentes).toBe(0)
+    const stranger = await other.person()
+    for (const presentes of [[stranger.id], Array(501).fill(ana.id)])
+      expect(Object.keys((await send({ presentes })).body.campos)).toEqual(['presentes'])
+    const criar = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { qtdePresentes } }'
+    const input = {
+      idCelula: meetings.match(/\d+/)?.[0],
+      dataEncontro: anotherDay(),
+      presentes: [String(ana.id)],
+    }
+    expect((await app.graphql(token, criar, { input })).data.criarEncontro.qtdePresentes).toBe(1)
   })
 
   test('replaces what was there, by numbers and uuids alike, each person once', async () => {
@@ -204,8 +261,8 @@ describe('one by one, as the old integrations do', () => {
       expect([status, body.idEncontro, body.idMembro, body.membro.name]).toEqual([201, id, person.id, person.name])
     }
     const twice = await app.rest(token, 'POST', path, { idMembro: ana.id })
-    expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já está no encontro.' }])
-    const list = await app.rest(token, 'GET', `${path}?busca=ana%20m`)
+    expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já está neste encontro.' }])
+    const list = await app.rest(token, 'GET', `${path}?busca=${encodeURIComponent(ana.name)}`)
     expect(list.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id])
     const all = await app.rest(token, 'GET', path)
     expect(all.body.map((row: { idMembro: number }) => row.idMembro)).toEqual([ana.id, beto.id])

@@ -1,29 +1,22 @@
-import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
-import { idOf, removeFrom, saved } from '../../../kernel/tenant/records.js'
-import type { Writing } from '../../../kernel/tenant/session.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
+import { idOf, saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { readsPersonalData } from '../usuario/index.js'
+import { linkAsSeen, semMembro } from '../usuario/index.js'
+import { addPresence, removePresences, setPresences } from './chamada.js'
 import { encontroRef, listarMembrosEncontroInput, membroEncontroInput, presencasInput } from './encontro.input.js'
 import { ler as lerEncontroRow } from './encontro.queries.js'
 import { encontroToChange, encontroVisivel } from './encontro.usecases.js'
-import { MembroEncontro } from './membro-encontro.entity.js'
-import {
-  idsDasPessoas,
-  ler,
-  listar,
-  type MembroEncontroRow,
-  presentes as presentesDe,
-} from './membro-encontro.queries.js'
+import { idsDasPessoas, ler, listar, presentes as presentesDe } from './membro-encontro.queries.js'
 
-const missing = 'Membro não encontrado.'
+const alreadyThere = uniqueBy('membro_encontro_pessoa', 'idMembro', 'Esta pessoa já está neste encontro.')
 
 export const listarMembrosEncontro = readCase({
   action: 'encontro.ler',
   input: listarMembrosEncontroInput,
   async run(work, { id, idCelula, ...input }) {
     const encontro = await encontroVisivel(work, { id, idCelula })
-    const list = await listar(work, encontro.id, input)
-    return { ...list, rows: list.rows.map((row) => asSeen(work.ctx, row)) }
+    const list = await listar(work, encontro.id, input, work.ctx.can('usuario.lerDadosPessoais'))
+    return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
   },
 })
 
@@ -34,15 +27,8 @@ export const salvarPresencas = useCase({
   input: presencasInput.extend(encontroRef.shape),
   async run(work, { id, idCelula, versao, presentes, visitantes }) {
     const encontro = await encontroToChange(work, { id, idCelula }, { versao })
-    const before = await presentesDe(work, encontro.id)
-    const now = await idsDasPessoas(work, presentes, before)
-    if (!now) throw invalid({ presentes: 'Uma das pessoas presentes não foi encontrada.' })
-    const gone = before.filter((idMembro) => !now.includes(idMembro))
-    const come = now.filter((idMembro) => !before.includes(idMembro))
-    await removePresences(work, encontro.id, gone)
-    for (const idMembro of come) addPresence(work, encontro.id, idMembro)
+    await setPresences(work, encontro, presentes)
     encontro.visitantes = visitantes
-    if (gone.length || come.length) encontro.updatedAt = new Date()
     return saved(work, encontro, lerEncontroRow)
   },
 })
@@ -55,13 +41,13 @@ export const adicionarMembroEncontro = useCase({
     const encontro = await encontroToChange(work, { id, idCelula })
     const person = await idOf(work, 'usuario', idMembro)
     if (person === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    if (await ler(work, encontro.id, person)) throw duplicate('idMembro', 'Esta pessoa já está no encontro.')
+    if (await ler(work, encontro.id, person)) throw alreadyThere()
     addPresence(work, encontro.id, person)
     encontro.updatedAt = new Date()
     await work.em.flush()
     const row = await ler(work, encontro.id, person)
-    if (!row) throw notFound(missing)
-    return asSeen(work.ctx, row)
+    if (!row) throw notFound(semMembro)
+    return linkAsSeen(work.ctx, row)
   },
 })
 
@@ -73,24 +59,9 @@ export const excluirMembroEncontro = useCase({
     const encontro = await encontroToChange(work, { id, idCelula })
     const before = await presentesDe(work, encontro.id)
     const [person] = (await idsDasPessoas(work, [idMembro], before)) ?? []
-    if (person === undefined || !before.includes(person)) throw notFound(missing)
+    if (person === undefined || !before.includes(person)) throw notFound(semMembro)
     await removePresences(work, encontro.id, [person])
     encontro.updatedAt = new Date()
     return { message: 'O membro foi excluído com sucesso.' }
   },
 })
-
-/** The meeting's version counts its attendance too: who saves one that has changed meanwhile is told. */
-const addPresence = ({ em, idCliente }: Writing, idEncontro: number, idMembro: number) =>
-  em.create(MembroEncontro, { idCliente, idEncontro, idMembro })
-
-async function removePresences(work: Writing, idEncontro: number, people: readonly number[]): Promise<void> {
-  if (!people.length) return
-  await removeFrom(work, 'membro_encontro')
-    .where('idEncontro', '=', idEncontro)
-    .where('idMembro', 'in', [...people])
-    .execute()
-}
-
-const asSeen = (who: Parameters<typeof readsPersonalData>[0], row: MembroEncontroRow): MembroEncontroRow =>
-  readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }

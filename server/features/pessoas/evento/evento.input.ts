@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instantIn, isTime, isZoned } from '../../../kernel/dates.js'
-import { integer, optional, recordRef, requiredText, text, time, versao } from '../../../kernel/formats.js'
+import { excluidos, integer, optional, recordRef, requiredText, text, time, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const fimAntesDoInicio = 'O fim não pode ser antes do início.'
@@ -38,7 +38,7 @@ export const quandoEventos = ['proximos', 'realizados'] as const
 export const eventoFiltro = z
   .object({
     quando: optional(z.enum(quandoEventos, 'Escolha proximos ou realizados.')),
-    excluidos: z.boolean('Informe sim ou não.').nullish(),
+    excluidos,
   })
   .nullish()
 

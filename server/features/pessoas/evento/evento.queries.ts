@@ -24,6 +24,7 @@ const columns = [
   'evento.versao',
   'local.nomeLocal',
   'local.endereco',
+  'arquivo.uuid as uuidFoto',
 ] as const
 
 const sortColumns = {
@@ -38,15 +39,19 @@ const sortColumns = {
 /** Sorting by these puts events without a value last, whichever the direction. */
 const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
 
-/** With the place of each: the old integrations and the exports want it in every row, and one searches by it. */
+/** With the place and the picture of each: the old integrations want them in every row, and one searches by the place. */
 const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
-  from(work, 'evento').leftJoin('local', (join) =>
-    join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
-  )
+  from(work, 'evento')
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
+    )
+    .leftJoin('arquivo', (join) =>
+      join.onRef('arquivo.id', '=', 'evento.idFoto').onRef('arquivo.idCliente', '=', 'evento.idCliente'),
+    )
 
 /** Without an end, an event lasts until the end of the day on which it starts, by the church's clock. */
-const isOver = sql<boolean>`(coalesce(evento.data_fim, (
-  select ((evento.data_inicio at time zone c.fuso_horario)::date + 1) at time zone c.fuso_horario
+export const isOver = sql<boolean>`(coalesce(evento.data_fim, (
+  select ((evento.data_inicio at time zone c.fuso_horario)::date + 1)::timestamp at time zone c.fuso_horario
   from cliente c where c.id = evento.id_cliente)) < now())`
 
 const encerrado = isOver.as('encerrado')
@@ -57,16 +62,18 @@ export function listar(work: Reading, input: z.output<typeof listarEventosInput>
   for (const pattern of searchPatterns(input.busca))
     query = query.where((eb) => eb.or([eb('evento.nomeOrdem', 'like', pattern), eb('local.busca', 'like', pattern)]))
   if (filtro?.quando) query = query.where(isOver, '=', filtro.quando === 'realizados')
-  const { campo, direcao } = input.ordem ?? { campo: 'dataInicio', direcao: 'DESC' }
-  const descending = direcao === 'DESC'
-  const sorted = query
-    .select(lean(columns, input.columns))
-    .select(encerrado)
-    .orderBy(sortColumns[campo], (order) => {
-      const directed = descending ? order.desc() : order.asc()
-      return nullable.includes(campo) ? directed.nullsLast() : directed
-    })
-    .orderBy('evento.id', descending ? 'desc' : 'asc')
+  const rows = query.select(lean(columns, input.columns)).select(encerrado)
+  const { ordem } = input
+  // what comes next first; then what was, the latest first
+  const next = sql`case when not ${isOver} then evento.data_inicio end`
+  const sorted = ordem
+    ? rows
+        .orderBy(sortColumns[ordem.campo], (order) => {
+          const directed = ordem.direcao === 'DESC' ? order.desc() : order.asc()
+          return nullable.includes(ordem.campo) ? directed.nullsLast() : directed
+        })
+        .orderBy('evento.id', ordem.direcao === 'DESC' ? 'desc' : 'asc')
+    : rows.orderBy(isOver).orderBy(next).orderBy('evento.dataInicio', 'desc').orderBy('evento.id', 'desc')
   return listOf(input, sorted, query)
 }
 

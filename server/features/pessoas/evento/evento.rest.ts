@@ -26,6 +26,7 @@ const response = z.object({
   dataInicio: z.iso.datetime(),
   dataFim: z.iso.datetime().nullable(),
   vagas: z.int().nullable(),
+  fotoUrl: z.string().nullable(),
   created_at: z.iso.datetime(),
 })
 
@@ -40,6 +41,7 @@ const eventoJson = (row: EventoRow): z.infer<typeof response> => ({
   dataInicio: toInstant(row.dataInicio),
   dataFim: row.dataFim && toInstant(row.dataFim),
   vagas: row.vagas,
+  fotoUrl: row.uuidFoto && `/arquivos/${row.uuidFoto}`,
   created_at: toInstant(row.createdAt),
 })
 

@@ -1,6 +1,7 @@
 import { formatInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../igreja/cliente/index.js'
+import { eventosDoCalendario } from './evento.calendar.js'
 import { Evento } from './evento.entity.js'
 import { procurar } from './evento.queries.js'
 import { EventoResolver } from './evento.resolver.js'
@@ -9,6 +10,7 @@ import { eventosDasPessoas } from './evento.timeline.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
 import { membroEventoRoutes } from './membro-evento.rest.js'
+import { leaveFullEvents } from './membro-evento.usecases.js'
 
 export const eventoFeature: Feature = {
   name: 'evento',
@@ -31,4 +33,6 @@ export const eventoFeature: Feature = {
     },
   },
   timeline: { action: 'evento.ler', entries: eventosDasPessoas },
+  restoresPerson: leaveFullEvents,
+  calendar: { action: 'evento.ler', entries: eventosDoCalendario },
 }

@@ -1,3 +1,4 @@
+import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
 import { listarMembrosEventoInput } from './membro-evento.input.js'
@@ -5,14 +6,16 @@ import type { MembroEventoRow } from './membro-evento.queries.js'
 import { listarVisiveis } from './membro-evento.usecases.js'
 
 const columns: ExportColumn<MembroEventoRow>[] = [
+  { title: 'Evento', width: 32, value: (row) => row.nomeEvento },
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
   { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
+  { title: 'Adicionado em', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
 ]
 
 export const exportarMembrosEvento = exportCase({
   action: 'evento.exportar',
-  name: 'membros-do-evento',
+  name: 'membros-evento',
   input: listarMembrosEventoInput,
   columns,
   rows: async (work, input) => (await listarVisiveis(work, input)).rows,

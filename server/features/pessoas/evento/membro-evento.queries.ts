@@ -4,6 +4,7 @@ import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { personMatches } from '../usuario/index.js'
+import { isOver } from './evento.queries.js'
 import type { listarMembrosEventoInput } from './membro-evento.input.js'
 
 const columns = [
@@ -16,6 +17,7 @@ const columns = [
   'usuario.name',
   'usuario.email',
   'usuario.telefoneUsuario',
+  'evento.nomeEvento',
 ] as const
 
 const sortColumns = {
@@ -71,4 +73,37 @@ export const participacoes = (work: Reading, ids: readonly number[]) =>
   members(work)
     .select(['membro_evento.idMembro', 'membro_evento.createdAt', 'evento.nomeEvento', 'evento.dataInicio'])
     .where('membro_evento.idMembro', 'in', ids)
+    .execute()
+
+/** The links of a person, in the recycle bin or not, to events with a limit that are not over, also those in the bin; in one order, as they are locked. */
+export const vinculosAVir = (work: Pick<Writing, 'db' | 'idCliente'>, idMembro: number) =>
+  from(work, 'membro_evento')
+    .innerJoin('evento', (join) =>
+      join.onRef('evento.id', '=', 'membro_evento.idEvento').onRef('evento.idCliente', '=', 'membro_evento.idCliente'),
+    )
+    .select(['membro_evento.id', 'membro_evento.idEvento', 'evento.excluidoEm'])
+    .where('membro_evento.idMembro', '=', idMembro)
+    .where('evento.vagas', 'is not', null)
+    .where(isOver, '=', false)
+    .orderBy('evento.id')
+    .execute()
+
+/** Who of these people is there already. */
+export const presentes = async (work: Pick<Writing, 'db' | 'idCliente'>, idEvento: number, ids: readonly number[]) => {
+  const rows = await from(work, 'membro_evento')
+    .select('idMembro')
+    .where('idEvento', '=', idEvento)
+    .where('idMembro', 'in', [...ids])
+    .execute()
+  return rows.map(({ idMembro }) => idMembro)
+}
+
+export const acrescentar = (
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  idEvento: number,
+  ids: readonly number[],
+) =>
+  db
+    .insertInto('membro_evento')
+    .values(ids.map((idMembro) => ({ idCliente, idEvento, idMembro })))
     .execute()

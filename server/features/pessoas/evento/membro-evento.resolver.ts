@@ -5,12 +5,18 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import { ResultadoLote } from '../usuario/lote.type.js'
 import { eventoPorId } from './evento.queries.js'
 import { acoesMembroEvento } from './evento.rules.js'
 import { Evento } from './evento.type.js'
 import type { MembroEventoRow } from './membro-evento.queries.js'
 import { MembroEvento, MembroEventoInput, MembroEventoPage, MembrosEventoArgs } from './membro-evento.type.js'
-import { adicionarMembroEvento, excluirMembroEvento, listarMembrosEvento } from './membro-evento.usecases.js'
+import {
+  adicionarMembroEvento,
+  adicionarMembrosEvento,
+  excluirMembroEvento,
+  listarMembrosEvento,
+} from './membro-evento.usecases.js'
 
 @Resolver(() => MembroEvento)
 export class MembroEventoResolver {
@@ -31,6 +37,16 @@ export class MembroEventoResolver {
     @Arg('input', () => MembroEventoInput, { description: 'Os dados.' }) input: MembroEventoInput,
   ) {
     return adicionarMembroEvento(ctx, input)
+  }
+
+  @Mutation(() => ResultadoLote, { description: 'Adiciona várias pessoas a um evento, enquanto houver vagas.' })
+  @Perfil(adicionarMembrosEvento)
+  adicionarMembrosEvento(
+    @Ctx() ctx: Context,
+    @Arg('idEvento', () => ID, { description: 'Evento, por número ou uuid.' }) idEvento: string,
+    @Arg('ids', () => [ID], { description: 'As pessoas, por número ou uuid; no máximo 100.' }) ids: string[],
+  ) {
+    return adicionarMembrosEvento(ctx, { idEvento, ids })
   }
 
   @Mutation(() => Mensagem, { description: 'Tira uma pessoa de um evento.' })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroJson, membroResponse } from '../usuario/index.js'
 import { exportarMembrosEvento } from './membro-evento.export.js'
 import { membroEventoInput } from './membro-evento.input.js'
 import type { MembroEventoRow } from './membro-evento.queries.js'
@@ -12,17 +14,18 @@ const response = z.object({
   idCliente: z.int(),
   idEvento: z.int(),
   idMembro: z.int(),
-  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+  membro: membroResponse,
+  created_at: z.iso.datetime(),
 })
 
-const membroJson = (row: MembroEventoRow): z.infer<typeof response> => ({
+const linkJson = (row: MembroEventoRow): z.infer<typeof response> => ({
   id: row.id,
   uuid: row.uuid,
   idCliente: row.idCliente,
   idEvento: row.idEvento,
   idMembro: row.idMembro,
-  // the old integrations read the e-mail as text without asking whether it is there
-  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+  membro: membroJson(row),
+  created_at: toInstant(row.createdAt),
 })
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroEventoInput>
@@ -38,14 +41,14 @@ const filters = { idEvento: 'Evento, por número ou uuid.' }
 const tag = 'Membros de eventos'
 
 export const membroEventoRoutes: Route[] = [
-  route('GET', '/eventos-membros', listarMembrosEvento, filteredList(filters), rowsAs(membroJson), {
+  route('GET', '/eventos-membros', listarMembrosEvento, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de um evento.',
     tag,
     response,
     list: true,
     query: filters,
   }),
-  route('GET', '/adm/eventos-membros', listarMembrosEvento, filteredList(filters), rowsAs(membroJson), {
+  route('GET', '/adm/eventos-membros', listarMembrosEvento, filteredList(filters), rowsAs(linkJson), {
     summary: 'Membros de eventos de todas as igrejas.',
     tag,
     response,
@@ -53,7 +56,7 @@ export const membroEventoRoutes: Route[] = [
     adm: true,
     query: filters,
   }),
-  route('POST', '/eventos-membros', adicionarMembroEvento, fields, membroJson, {
+  route('POST', '/eventos-membros', adicionarMembroEvento, fields, linkJson, {
     summary: 'Adiciona uma pessoa a um evento em que há vaga.',
     tag,
     body: membroEventoInput,

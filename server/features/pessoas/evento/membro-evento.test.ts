@@ -16,7 +16,7 @@ const event = async (church = betel, data: object = {}): Promise<number> =>
   (
     await app.rest(await church.token(1), 'POST', '/eventos', {
       nomeEvento: unique('Retiro '),
-      dataInicio: '2026-12-05',
+      dataInicio: '2099-12-05',
       ...data,
     })
   ).body.id
@@ -241,6 +241,51 @@ describe('places', () => {
     expect(await members(idEvento)).toHaveLength(7)
   }, 30_000)
 
+  test('who comes out of the bin finds the place taken, or still free; what is over stays as it was', async () => {
+    const restore = 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }'
+    const token = await betel.token(1)
+    const { idEvento, people } = await held(2, 2)
+    const [gone, stays] = people as [(typeof people)[number], (typeof people)[number]]
+    const roomy = await event(betel, { vagas: 5 })
+    const past = await event(betel, { vagas: 1, dataInicio: '2020-01-05' })
+    for (const id of [roomy, past]) expect((await add(id, gone.id)).status).toBe(201)
+    await app.rest(token, 'DELETE', `/user/${gone.id}`)
+    const instead = await someone()
+    for (const id of [idEvento, past]) expect((await add(id, instead)).status).toBe(201)
+    expect((await app.graphql(token, restore, { id: gone.id })).errors).toBeUndefined()
+    const ids = async (of: number) => (await members(of)).map((row: { idMembro: number }) => row.idMembro).sort()
+    expect(await ids(idEvento)).toEqual([stays.id, instead].sort())
+    expect(await ids(roomy)).toEqual([gone.id])
+    expect(await ids(past)).toEqual([gone.id, instead].sort())
+  })
+
+  test('of several people at once as many join as there is room for; the others are told', async () => {
+    const varios =
+      'mutation($idEvento: ID!, $ids: [ID!]!) { adicionarMembrosEvento(idEvento: $idEvento, ids: $ids) { message feitos recusados { motivo } } }'
+    const { idEvento, people } = await held(3, 1)
+    const ids = [people[0]?.id, await someone(), await someone(), await someone()]
+    const send = async (token: string | null, of: (number | undefined)[] = ids) =>
+      app.graphql(token, varios, { idEvento, ids: of })
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(2), 403],
+      [await other.token(1), 404],
+    ] as const)
+      expect((await send(token)).status).toBe(status)
+    expect((await send(await betel.token(3))).data.adicionarMembrosEvento).toEqual({
+      message: '2 pessoas adicionadas ao evento. 2 ficaram de fora.',
+      feitos: 2,
+      recusados: [
+        { motivo: 'Esta pessoa já é membro deste evento.' },
+        { motivo: 'As 3 vagas deste evento já foram preenchidas.' },
+      ],
+    })
+    expect(await members(idEvento)).toHaveLength(3)
+    expect((await send(await betel.token(3), [])).errors?.[0]?.extensions.campos).toEqual({
+      ids: 'Selecione um membro para adicionar ao evento.',
+    })
+  })
+
   test('without a limit everybody comes', async () => {
     const { idEvento } = await held(null, 3)
     expect(await members(idEvento)).toHaveLength(3)
@@ -251,7 +296,7 @@ describe('places', () => {
     const put = async (data: object) =>
       app.rest(await betel.token(1), 'PUT', `/eventos/${idEvento}`, {
         nomeEvento: 'Retiro',
-        dataInicio: '2026-12-05',
+        dataInicio: '2099-12-05',
         ...data,
       })
     const refused = await put({ vagas: 2, descricao: 'Menor' })
@@ -274,7 +319,7 @@ describe('places', () => {
     const ids = await Promise.all(Array.from({ length: 8 }, someone))
     const lower = app.rest(await betel.token(1), 'PUT', `/eventos/${idEvento}`, {
       nomeEvento: 'Retiro',
-      dataInicio: '2026-12-05',
+      dataInicio: '2099-12-05',
       vagas: 6,
     })
     await Promise.all([
@@ -333,7 +378,8 @@ describe('list and export', () => {
       .trim()
       .split('\r\n')
     expect(lines).toHaveLength(2)
-    expect(lines[1]).toBe(`"${pessoa.name}";"${pessoa.email}";"(11) 98765-4321"`)
+    expect(lines[0]).toContain('"Evento";"Nome";"E-mail";"Telefone";Adicionado em')
+    expect(lines[1]).toContain(`"${pessoa.name}";"${pessoa.email}";"(11) 98765-4321";`)
     expect(String((await app.rest(await other.token(1), 'GET', to)).body)).not.toContain(pessoa.name)
   })
 })

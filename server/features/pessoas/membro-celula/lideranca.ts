@@ -1,7 +1,9 @@
-import { duplicate } from '../../../kernel/errors.js'
+import { uniqueBy } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { MembroCelula } from './membro-celula.entity.js'
-import { lider, maisAntigo } from './membro-celula.queries.js'
+import { acrescentar, lider, maisAntigo } from './membro-celula.queries.js'
+
+export const alreadyThere = uniqueBy('membro_celula_pessoa', 'idMembro', 'Esta pessoa já é membro desta célula.')
 
 /*
  * A cell with members has one leader, who is one of them. The database sees to it that there are never two; that there is one is
@@ -39,10 +41,18 @@ export async function passLead(work: Writing, celula: LockedCell, idMembro: numb
 export async function addMember(work: Writing, celula: LockedCell, idMembro: number): Promise<void> {
   const { em, idCliente } = work
   const known = await em.findOne(MembroCelula, { idCliente, idCelula: celula.id, idMembro, excluidoEm: null })
-  if (known) throw duplicate('idMembro', 'Esta pessoa já é membro da célula.')
+  if (known) throw alreadyThere()
   if (!(await hasLeader(work, celula.id))) return passLead(work, celula, idMembro)
   em.create(MembroCelula, { idCliente, idCelula: celula.id, idMembro })
   await em.flush()
+}
+
+/** Adds people who are not members; the first of a cell without a leader leads. */
+export async function addMembers(work: Writing, celula: LockedCell, people: readonly number[]): Promise<void> {
+  const [first, ...others] = people
+  if (first === undefined) return
+  await addMember(work, celula, first)
+  if (others.length) await acrescentar(work, celula.id, others)
 }
 
 /** A cell out of the recycle bin may have lost its leader meanwhile: then its oldest member leads. */

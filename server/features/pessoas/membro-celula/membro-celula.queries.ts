@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { personMatches } from '../usuario/index.js'
 import type { listarMembrosCelulaInput } from './membro-celula.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -22,7 +23,11 @@ const columns = [
   'usuario.telefoneUsuario',
 ] as const
 
-const sortColumns = { name: 'usuario.nomeOrdem', createdAt: 'membro_celula.createdAt' } as const
+const sortColumns = {
+  name: 'usuario.nomeOrdem',
+  email: 'usuario.email',
+  createdAt: 'membro_celula.createdAt',
+} as const
 
 /** Members that there are: of cells and people that nobody has deleted. */
 const members = (work: Scope) =>
@@ -39,18 +44,25 @@ const members = (work: Scope) =>
     .where('celula.excluidoEm', 'is', null)
     .where('usuario.excluidoEm', 'is', null)
 
-/** Of one cell, and where no order is asked for, whoever leads comes first. */
-export function listar(work: Reading, input: z.output<typeof listarMembrosCelulaInput>) {
+/**
+ * Of one cell, and where no order is asked for, whoever leads comes first.
+ * @param personal whether the search may look at telephone numbers, as the reader does
+ */
+export function listar(work: Reading, input: z.output<typeof listarMembrosCelulaInput>, personal: boolean) {
   const { filtro, ordem } = input
   let query = members(work)
-  for (const pattern of searchPatterns(input.busca))
-    query = query.where((eb) => eb.or([eb('usuario.nomeOrdem', 'like', pattern), eb('usuario.email', 'like', pattern)]))
+  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
   if (filtro?.idCelula) query = query.where(isRecord('celula', filtro.idCelula))
   if (filtro?.idMembro) query = query.where(isRecord('usuario', filtro.idMembro))
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   let sorted = query.select(lean(columns, input.columns))
   if (!ordem || filtro?.idCelula) sorted = sorted.orderBy('membro_celula.membroLider', 'desc')
-  sorted = sorted.orderBy(sortColumns[ordem?.campo ?? 'name'], direction).orderBy('membro_celula.id', direction)
+  sorted = sorted
+    // those without an e-mail come last, whichever the direction
+    .orderBy(sortColumns[ordem?.campo ?? 'name'], (order) =>
+      (direction === 'desc' ? order.desc() : order.asc()).nullsLast(),
+    )
+    .orderBy('membro_celula.id', direction)
   return listOf(input, sorted, query)
 }
 
@@ -127,4 +139,25 @@ export const historia = (work: Reading, ids: readonly number[]) =>
       'celula.nomeCelula',
     ])
     .where('membro_celula.idMembro', 'in', ids)
+    .execute()
+
+/** Who of these people is there already. */
+export const presentes = async (work: Scope, idCelula: number, ids: readonly number[]) => {
+  const rows = await from(work, 'membro_celula')
+    .select('idMembro')
+    .where('idCelula', '=', idCelula)
+    .where('idMembro', 'in', [...ids])
+    .where('excluidoEm', 'is', null)
+    .execute()
+  return rows.map(({ idMembro }) => idMembro)
+}
+
+export const acrescentar = (
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  idCelula: number,
+  ids: readonly number[],
+) =>
+  db
+    .insertInto('membro_celula')
+    .values(ids.map((idMembro) => ({ idCliente, idCelula, idMembro })))
     .execute()

@@ -5,17 +5,20 @@ import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import { ResultadoLote } from '../usuario/lote.type.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
 import { acoesMembroCelula } from './membro-celula.rules.js'
 import { MembroCelula, MembroCelulaInput, MembroCelulaPage, MembrosCelulaArgs } from './membro-celula.type.js'
 import {
   adicionarMembroCelula,
+  adicionarMembrosCelula,
   excluirMembroCelula,
   listarMembrosCelula,
   promoverMembroCelula,
 } from './membro-celula.usecases.js'
 
-const vinculo = 'Número ou uuid do vínculo.'
+const celula = { description: 'Célula, por número ou uuid.' }
+const pessoa = { description: 'Pessoa, por número ou uuid.' }
 
 @Resolver(() => MembroCelula)
 export class MembroCelulaResolver {
@@ -40,20 +43,40 @@ export class MembroCelulaResolver {
     return adicionarMembroCelula(ctx, { ...input, idCliente })
   }
 
+  @Mutation(() => ResultadoLote, {
+    description: 'Adiciona várias pessoas a uma célula. Se ela não tem líder, a primeira lidera.',
+  })
+  @Perfil(adicionarMembrosCelula)
+  adicionarMembrosCelula(
+    @Ctx() ctx: Context,
+    @Arg('idCelula', () => ID, celula) idCelula: string,
+    @Arg('ids', () => [ID], { description: 'As pessoas, por número ou uuid; no máximo 100.' }) ids: string[],
+  ) {
+    return adicionarMembrosCelula(ctx, { idCelula, ids })
+  }
+
   @Mutation(() => MembroCelula, {
     description: 'Passa a liderança da célula a este membro; o líder anterior vira um membro comum.',
   })
   @Perfil(promoverMembroCelula)
-  promoverMembroCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
-    return promoverMembroCelula(ctx, { id })
+  promoverMembroCelula(
+    @Ctx() ctx: Context,
+    @Arg('idCelula', () => ID, celula) idCelula: string,
+    @Arg('idMembro', () => ID, pessoa) idMembro: string,
+  ) {
+    return promoverMembroCelula(ctx, { idCelula, idMembro })
   }
 
   @Mutation(() => Mensagem, {
     description: 'Tira um membro da célula. Quem lidera não pode sair: promova outro antes.',
   })
   @Perfil(excluirMembroCelula)
-  excluirMembroCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
-    return excluirMembroCelula(ctx, { id })
+  excluirMembroCelula(
+    @Ctx() ctx: Context,
+    @Arg('idCelula', () => ID, celula) idCelula: string,
+    @Arg('idMembro', () => ID, pessoa) idMembro: string,
+  ) {
+    return excluirMembroCelula(ctx, { idCelula, idMembro })
   }
 
   @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })

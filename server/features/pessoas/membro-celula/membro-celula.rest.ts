@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import {
+  type MembroGrupoLouvorRow,
+  membroGrupoLouvorJson,
+  membroGrupoLouvorResponse,
+} from '../../culto/grupo-louvor/index.js'
+import { membroJson, membroResponse } from '../usuario/index.js'
 import { exportarMembrosCelula } from './membro-celula.export.js'
 import { membroCelulaInput } from './membro-celula.input.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
 import {
   adicionarMembroCelula,
   alterarResponsavel,
-  excluirMembroDaCelula,
+  excluirMembroCelula,
   listarMembrosCelula,
 } from './membro-celula.usecases.js'
 
@@ -19,7 +25,7 @@ const response = z.object({
   idCelula: z.int(),
   idMembro: z.int(),
   membroLider: z.int(),
-  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+  membro: membroResponse,
   created_at: z.iso.datetime(),
 })
 
@@ -30,9 +36,13 @@ const membroCelulaJson = (row: MembroCelulaRow): z.infer<typeof response> => ({
   idCelula: row.idCelula,
   idMembro: row.idMembro,
   membroLider: row.membroLider,
-  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+  membro: membroJson(row),
   created_at: toInstant(row.createdAt),
 })
+
+/** A promotion's answer: the member of the cell or of the worship group. */
+const promovidoJson = (row: MembroCelulaRow | MembroGrupoLouvorRow) =>
+  'idGrupo' in row ? membroGrupoLouvorJson(row) : membroCelulaJson(row)
 
 const filters = { idCelula: 'Célula, por número ou uuid.', idMembro: 'Pessoa, por número ou uuid.' }
 
@@ -68,18 +78,18 @@ export const membroCelulaRoutes: Route[] = [
     '/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}',
     alterarResponsavel,
     ({ params }) => ({ idCelula: params.idCelula ?? '', uuid: params.uuid ?? '' }),
-    membroCelulaJson,
+    promovidoJson,
     {
       summary: 'Passa a liderança da célula a um membro. Sem número de célula: a de um grupo de louvor.',
       tag,
-      response,
+      response: z.union([response, membroGrupoLouvorResponse]),
     },
   ),
   route(
     'DELETE',
     '/membros-celulas/{idMembro}',
-    excluirMembroDaCelula,
-    ({ params, query }) => ({ id: query.idCelula ?? '', idMembro: params.idMembro ?? '' }),
+    excluirMembroCelula,
+    ({ params, query }) => ({ idCelula: query.idCelula ?? '', idMembro: params.idMembro ?? '' }),
     asIs,
     { summary: 'Tira uma pessoa de uma célula.', tag, query: { idCelula: 'Célula, por número ou uuid.' } },
   ),

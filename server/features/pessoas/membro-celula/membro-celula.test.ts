@@ -13,7 +13,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Person = Awaited<ReturnType<TestChurch['person']>>
-type Member = { id: number; uuid: string; idMembro: number; membroLider: number; membro: Record<string, string | null> }
+type Member = {
+  id: number
+  idCelula: number
+  uuid: string
+  idMembro: number
+  membroLider: number
+  membro: Record<string, string | null>
+}
 
 const newCell = async (church = betel): Promise<number> =>
   (await app.rest(await church.token(1), 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id
@@ -35,18 +42,24 @@ async function cellOf(count: number): Promise<{ cell: number; people: Person[]; 
 }
 
 const adicionar = 'mutation($input: MembroCelulaInput!) { adicionarMembroCelula(input: $input) { id membroLider } }'
-const promover = 'mutation($id: ID!) { promoverMembroCelula(id: $id) { idMembro membroLider } }'
-const excluir = 'mutation($id: ID!) { excluirMembroCelula(id: $id) { message } }'
+const promover =
+  'mutation($idCelula: ID!, $idMembro: ID!) { promoverMembroCelula(idCelula: $idCelula, idMembro: $idMembro) { idMembro membroLider } }'
+const excluir =
+  'mutation($idCelula: ID!, $idMembro: ID!) { excluirMembroCelula(idCelula: $idCelula, idMembro: $idMembro) { message } }'
+const of = (link: { idCelula: number; idMembro: number } | undefined) => ({
+  idCelula: String(link?.idCelula),
+  idMembro: String(link?.idMembro),
+})
 const listar = '{ membrosCelula(first: 100) { totalCount nodes { idCelula } } }'
 
 const oldPromotion = (cell: number | string, uuid: string | number, idCliente = betel.idCliente) =>
   `/membros-celulas/alterarResponsavel/${cell}/${uuid}/${idCliente}`
 
 describe('each operation asks who is there', () => {
-  const operations = (id: string | number, idCelula: number, idMembro: number): [string, object][] => [
-    [adicionar, { input: { idCelula, idMembro } }],
-    [promover, { id }],
-    [excluir, { id }],
+  const operations = (link: Member): [string, object][] => [
+    [adicionar, { input: of(link) }],
+    [promover, of(link)],
+    [excluir, of(link)],
   ]
   const calls = (cell: number, { uuid, idMembro }: Member) =>
     [
@@ -63,7 +76,7 @@ describe('each operation asks who is there', () => {
       [await betel.token(-1), 403],
       [await betel.token(2), 403],
     ] as const) {
-      for (const [query, variables] of operations(link.id, cell, link.idMembro))
+      for (const [query, variables] of operations(link))
         expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, status])
       for (const [method, path, body] of calls(cell, link))
         expect([path, (await app.rest(token, method, path, body)).status]).toEqual([path, status])
@@ -78,8 +91,7 @@ describe('each operation asks who is there', () => {
     const { cell, people, links } = await cellOf(2)
     const token = await other.token(1)
     const link = links[1] as Member
-    for (const ref of [link.id, link.uuid])
-      for (const query of [promover, excluir]) expect((await app.graphql(token, query, { id: ref })).status).toBe(404)
+    for (const query of [promover, excluir]) expect((await app.graphql(token, query, of(link))).status).toBe(404)
     expect((await app.rest(token, 'DELETE', `/membros-celulas/${link.idMembro}?idCelula=${cell}`)).status).toBe(404)
     expect((await app.rest(token, 'PATCH', oldPromotion(cell, link.uuid, other.idCliente), {})).status).toBe(404)
     expect((await app.rest(token, 'PATCH', oldPromotion(cell, link.uuid), {})).body.codigo).toBe('TENANT_MISMATCH')
@@ -89,7 +101,7 @@ describe('each operation asks who is there', () => {
     expect([stranger.status, stranger.body.campos]).toEqual([422, { idMembro: 'Pessoa não encontrada.' }])
     const guest = await other.person()
     const into = await add(cell, guest.id, {}, other)
-    expect([into.status, into.body.campos]).toEqual([422, { idCelula: 'Célula não encontrada.' }])
+    expect([into.status, into.body.message]).toEqual([404, 'Célula não encontrada.'])
     expect(await leaders(cell)).toEqual([(people[0] as Person).id])
   })
 
@@ -101,9 +113,11 @@ describe('each operation asks who is there', () => {
     const first = (await app.graphql(token, adicionar, input(ana))).data.adicionarMembroCelula
     const second = (await app.graphql(token, adicionar, input(beto))).data.adicionarMembroCelula
     expect([first.membroLider, second.membroLider]).toEqual([1, 0])
-    const { data } = await app.graphql(token, promover, { id: second.id })
+    const { data } = await app.graphql(token, promover, of({ idCelula: cell, idMembro: beto.id }))
     expect(data.promoverMembroCelula).toEqual({ idMembro: beto.id, membroLider: 1 })
-    expect((await app.graphql(token, excluir, { id: first.id })).data.excluirMembroCelula).toEqual({
+    expect(
+      (await app.graphql(token, excluir, of({ idCelula: cell, idMembro: ana.id }))).data.excluirMembroCelula,
+    ).toEqual({
       message: 'O membro foi excluído com sucesso.',
     })
     expect((await members(cell)).map(({ idMembro, membroLider }) => [idMembro, membroLider])).toEqual([[beto.id, 1]])
@@ -132,8 +146,8 @@ describe('one leader', () => {
       409,
       'Este membro é o responsável pela célula e não pode ser excluído.',
     ])
-    await app.graphql(await betel.token(1), excluir, { id: member.id })
-    expect((await app.graphql(await betel.token(1), excluir, { id: leader.id })).status).toBe(409)
+    await app.graphql(await betel.token(1), excluir, of(member))
+    expect((await app.graphql(await betel.token(1), excluir, of(leader))).status).toBe(409)
     expect(await leaders(cell)).toEqual([people[0]?.id])
   })
 
@@ -162,10 +176,10 @@ describe('one leader', () => {
     const { cell, links } = await cellOf(6)
     const token = await betel.token(1)
     await Promise.all(
-      links.flatMap(({ id }) => [
-        app.graphql(token, promover, { id }),
-        app.graphql(token, excluir, { id }),
-        app.graphql(token, promover, { id }),
+      links.flatMap((link) => [
+        app.graphql(token, promover, of(link)),
+        app.graphql(token, excluir, of(link)),
+        app.graphql(token, promover, of(link)),
       ]),
     )
     expect(await leaders(cell)).toHaveLength(1)
@@ -178,7 +192,7 @@ describe('one leader', () => {
       people
         .slice(1)
         .flatMap(({ id }, index) => [
-          app.graphql(token, promover, { id: links[index + 1]?.id }),
+          app.graphql(token, promover, of(links[index + 1])),
           app.rest(token, 'DELETE', `/user/${id}`),
         ]),
     )
@@ -196,7 +210,7 @@ describe('one leader', () => {
     const token = await betel.token(1)
     const { versao } = (await app.graphql(token, 'query($id: ID!) { celula(id: $id) { versao } }', { id: cell })).data
       .celula
-    await app.graphql(token, promover, { id: links[1]?.id })
+    await app.graphql(token, promover, of(links[1]))
     const edit = 'mutation($id: ID!, $input: CelulaInput!) { atualizarCelula(id: $id, input: $input) { id } }'
     const input = { nomeCelula: 'Ágape', idResponsavel: String(people[0]?.id), versao }
     expect((await app.graphql(token, edit, { id: cell, input })).errors?.[0]?.extensions.code).toBe('STALE')
@@ -247,8 +261,8 @@ describe('who belongs', () => {
   test('a person is a member once, and may come back', async () => {
     const { cell, people, links } = await cellOf(2)
     const again = await add(cell, people[1]?.id ?? 0)
-    expect([again.status, again.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro da célula.' }])
-    await app.graphql(await betel.token(1), excluir, { id: links[1]?.id })
+    expect([again.status, again.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro desta célula.' }])
+    await app.graphql(await betel.token(1), excluir, of(links[1]))
     expect((await add(cell, people[1]?.id ?? 0)).status).toBe(201)
   })
 
@@ -264,7 +278,7 @@ describe('who belongs', () => {
       expect([status, body.campos]).toEqual([422, { idMembro: text }])
     }
     expect((await app.rest(await betel.token(1), 'DELETE', `/membros-celulas/${gone.id}`)).body.campos).toEqual({
-      id: 'Informe a célula.',
+      idCelula: 'Informe a célula.',
     })
   })
 
@@ -339,9 +353,9 @@ test("the person's page tells when one joined, led and left", async () => {
   const { cell, people, links } = await cellOf(2)
   const token = await betel.token(1)
   const { nomeCelula } = (await app.rest(token, 'GET', `/celulas/${cell}`)).body
-  await app.graphql(token, promover, { id: links[1]?.id })
-  await app.graphql(token, promover, { id: links[0]?.id })
-  await app.graphql(token, excluir, { id: links[1]?.id })
+  await app.graphql(token, promover, of(links[1]))
+  await app.graphql(token, promover, of(links[0]))
+  await app.graphql(token, excluir, of(links[1]))
   const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo } } }'
   const told = (await app.graphql(token, query, { id: people[1]?.id })).data.usuario.linhaDoTempo
   expect(told.filter(({ tipo }: { tipo: string }) => tipo !== 'cadastro')).toEqual([
@@ -354,8 +368,41 @@ test("the person's page tells when one joined, led and left", async () => {
 test('the platform promotes and removes in the church of the cell', async () => {
   const { cell, people, links } = await cellOf(2)
   const token = await app.platformToken()
-  expect((await app.graphql(token, promover, { id: links[1]?.uuid })).status).toBe(200)
+  expect((await app.graphql(token, promover, of(links[1]))).status).toBe(200)
   expect(await leaders(cell)).toEqual([people[1]?.id])
   expect((await app.rest(token, 'DELETE', `/membros-celulas/${people[0]?.id}?idCelula=${cell}`)).status).toBe(200)
   expect((await app.rest(token, 'PATCH', oldPromotion(cell, links[1]?.uuid ?? ''), {})).status).toBe(200)
+})
+
+describe('several people at once', () => {
+  const varios =
+    'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { message feitos recusados { id motivo } } }'
+
+  test('join; the first leads where nobody does; who is there, inactive or nobody is told apart', async () => {
+    const cell = await newCell()
+    const people = await Promise.all(Array.from({ length: 3 }, () => betel.person()))
+    const idle = await betel.person({ usuarioAtivo: 0 })
+    const stranger = await other.person()
+    const [ana, beto, caio] = people.map(({ id }) => id)
+    const send = async (ids: unknown[], token: string | null) => app.graphql(token, varios, { idCelula: cell, ids })
+    const token = await betel.token(3)
+    const first = (await send([ana, beto], token)).data.adicionarMembrosCelula
+    expect(first).toEqual({ message: '2 pessoas adicionadas à célula.', feitos: 2, recusados: [] })
+    expect(await leaders(cell)).toEqual([Math.min(ana as number, beto as number)])
+    const second = (await send([beto, caio, idle.id, stranger.id], token)).data.adicionarMembrosCelula
+    expect(second.feitos).toBe(1)
+    expect(second.recusados.map(({ motivo }: { motivo: string }) => motivo).sort()).toEqual([
+      'Esta pessoa está inativa. Ative-a antes de adicioná-la.',
+      'Esta pessoa já é membro desta célula.',
+      'Pessoa não encontrada.',
+    ])
+    expect(await members(cell)).toHaveLength(3)
+    expect(await leaders(cell)).toHaveLength(1)
+    for (const [who, status] of [
+      [null, 401],
+      [await betel.token(2), 403],
+      [await other.token(1), 404],
+    ] as const)
+      expect((await send([caio], who)).status).toBe(status)
+  })
 })

@@ -20,6 +20,7 @@ export const MembroCelulaPage = pageOf(MembroCelula)
 
 export const MembroCelulaOrdem = orderOf('MembroCelula', membroCelulaFields, {
   name: 'Nome da pessoa.',
+  email: 'E-mail da pessoa.',
   createdAt: 'Quando entrou.',
 })
 

@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { type AtaRow, textoPorAta } from './ata.queries.js'
 import { Ata, AtaInput } from './ata.type.js'
-import { aprovarAta, salvarAta } from './ata.usecases.js'
+import { aprovarAta, descartarAta, salvarAta } from './ata.usecases.js'
 
 @Resolver(() => Ata)
 export class AtaResolver {
@@ -29,6 +30,17 @@ export class AtaResolver {
     versao?: number | null,
   ) {
     return aprovarAta(ctx, { id, versao })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Descarta o rascunho da ata de uma reunião; uma ata aprovada fica.' })
+  @Perfil(descartarAta)
+  descartarAta(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'A reunião, por número ou uuid.' }) id: string,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão do rascunho que a pessoa leu.' })
+    versao?: number | null,
+  ) {
+    return descartarAta(ctx, { id, versao })
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'O texto, em HTML de poucas marcas.' })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
-import { type RestRequest, type Route, recordId, route } from '../../../kernel/rest/route.js'
+import { asIs, type RestRequest, type Route, recordId, route } from '../../../kernel/rest/route.js'
 import { aprovarAtaInput, ataInput } from './ata.input.js'
 import type { AtaComTexto } from './ata.queries.js'
-import { aprovarAta, lerAta, salvarAta } from './ata.usecases.js'
+import { aprovarAta, descartarAta, lerAta, salvarAta } from './ata.usecases.js'
 
 const response = z.object({
   id: z.int(),
@@ -55,4 +55,8 @@ export const ataRoutes: Route[] = [
     ataJson,
     { summary: 'Aprova a ata de uma reunião realizada; ela não muda mais.', tag, body: aprovarAtaInput, response },
   ),
+  route('DELETE', '/reunioes-lideranca/{id}/ata', descartarAta, recordId, asIs, {
+    summary: 'Descarta o rascunho da ata de uma reunião.',
+    tag,
+  }),
 ]

@@ -128,13 +128,59 @@ describe('a draft', () => {
     expect(statuses.sort()).toEqual([200, 409, 409])
   })
 
+  test('is as long as it may be in bytes, before and after it was sanitised', async () => {
+    const id = await meeting()
+    const campos = { textoAta: 'A ata é longa demais. Encurte o texto: cabem cerca de 60 mil letras.' }
+    for (const letters of ['ã'.repeat(30_000), '&'.repeat(20_000)]) {
+      const long = await save(id, { textoAta: `<p>${letters}</p>` })
+      expect([long.status, long.body.campos]).toEqual([422, campos])
+    }
+    expect((await save(id, { textoAta: `<p>${'ã'.repeat(29_990)}</p>` })).status).toBe(200)
+  })
+
   test('is not for a cancelled meeting, and keeps its meeting from being cancelled', async () => {
     const cancelled = await save(await meeting('cancelada'))
     expect([cancelled.status, cancelled.body.message]).toEqual([409, 'Uma reunião cancelada não tem ata.'])
     const id = await meeting('marcada')
     expect((await save(id)).status).toBe(200)
     const body = { dataReuniao: '2026-06-02', pautaReuniao: 'Outra', statusReuniao: 'cancelada' }
-    expect((await app.rest(await betel.token(1), 'PUT', `${path}/${id}`, body)).status).toBe(409)
+    const token = await betel.token(1)
+    const kept = await app.rest(token, 'PUT', `${path}/${id}`, body)
+    const message = 'Esta reunião tem uma ata em rascunho. Descarte o rascunho antes de cancelá-la.'
+    expect([kept.status, kept.body.campos]).toEqual([409, { statusReuniao: message }])
+    expect((await app.rest(token, 'DELETE', `${path}/${id}/ata`)).status).toBe(200)
+    expect((await app.rest(token, 'PUT', `${path}/${id}`, body)).body.statusReuniao).toBe('cancelada')
+  })
+})
+
+describe('discarding a draft', () => {
+  const descartar = 'mutation($id: ID!, $versao: Int) { descartarAta(id: $id, versao: $versao) { message } }'
+
+  test('is for 1 and 5, in their own church; minutes may be written again afterwards', async () => {
+    const id = await meeting('marcada')
+    await save(id)
+    expect((await app.graphql(null, descartar, { id })).status).toBe(401)
+    for (const perfil of [2, 3, 4] as const) {
+      expect((await app.graphql(await betel.token(perfil), descartar, { id })).status).toBe(403)
+      expect((await app.rest(await betel.token(perfil), 'DELETE', `${path}/${id}/ata`)).status).toBe(403)
+    }
+    expect((await app.graphql(await other.token(1), descartar, { id })).status).toBe(404)
+    expect((await app.rest(await betel.token(1), 'GET', `${path}/${id}/ata`)).status).toBe(200)
+    const done = await app.graphql(await betel.token(5), descartar, { id, versao: 1 })
+    expect(done.data.descartarAta.message).toBe('Rascunho da ata descartado com sucesso.')
+    expect((await app.rest(await betel.token(1), 'GET', `${path}/${id}/ata`)).status).toBe(404)
+    expect((await app.graphql(await betel.token(5), descartar, { id })).status).toBe(404)
+    expect((await save(id, { textoAta: '<p>De novo.</p>', versao: null })).status).toBe(200)
+  })
+
+  test('is refused for words that one has not seen, and for approved minutes', async () => {
+    const id = await meeting()
+    await save(id)
+    await save(id, { textoAta: '<p>Mudado.</p>', versao: 1 })
+    const stale = await app.graphql(await betel.token(1), descartar, { id, versao: 1 })
+    expect(stale.errors?.[0]?.extensions.code).toBe('STALE')
+    const { id: fixed } = await approved()
+    expect((await app.rest(await betel.token(1), 'DELETE', `${path}/${fixed}/ata`)).status).toBe(409)
   })
 })
 
@@ -155,7 +201,7 @@ describe('approving', () => {
     const read = async () => (await app.graphql(token, ler, { id })).data.reuniaoLideranca
     expect((await read()).acoesPermitidas).toEqual(['editar', 'excluir', 'escreverAta'])
     await save(id)
-    expect((await read()).acoesPermitidas).toEqual(['editar', 'excluir', 'escreverAta', 'aprovarAta'])
+    expect((await read()).acoesPermitidas).toEqual(['editar', 'excluir', 'escreverAta', 'descartarAta', 'aprovarAta'])
     await approve(id)
     const { numeroAta, acoesPermitidas, ata } = await read()
     expect(acoesPermitidas).toEqual([])

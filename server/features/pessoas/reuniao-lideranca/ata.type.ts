@@ -24,7 +24,7 @@ export class Ata {
 export class AtaInput {
   @Field({
     description:
-      'HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 caracteres.',
+      'HTML com p, br, strong, em, u, s, h2, h3, ul, ol, li e blockquote, sem atributos; o resto é retirado. Até 60.000 bytes em UTF-8.',
   })
   textoAta!: string
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada; nula se ainda não havia ata.' })

@@ -5,7 +5,7 @@ import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Ata } from './ata.entity.js'
-import { aprovarAtaInput, ataInput } from './ata.input.js'
+import { aprovarAtaInput, ataInput, ataLongaDemais, cabeNaAta } from './ata.input.js'
 import { lerDaReuniao } from './ata.queries.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 import { reuniaoLiderancaRef } from './reuniao-lideranca.input.js'
@@ -37,6 +37,7 @@ export const salvarAta = useCase({
     if (ata && versao !== undefined && versao !== ata.versao) throw stale()
     const textoAta = sanitiseHtml(input.textoAta)
     if (!hasText(textoAta)) throw invalid({ textoAta: 'Escreva a ata.' })
+    if (!cabeNaAta(textoAta)) throw invalid({ textoAta: ataLongaDemais })
     if (ata) ata.textoAta = textoAta
     else work.em.create(Ata, { idCliente: work.idCliente, idReuniao, textoAta })
     return saved(work, { id: idReuniao }, lerDaReuniao)
@@ -57,6 +58,22 @@ export const aprovarAta = useCase({
     // its number comes from the database
     work.em.assign(ata, { aprovadaEm: new Date(), aprovadaPor: work.ctx.viewer?.id ?? null })
     return saved(work, { id: idReuniao }, lerDaReuniao)
+  },
+})
+
+/** Only a draft: what was approved stays. */
+export const descartarAta = useCase({
+  action: 'reuniaoLideranca.editar',
+  record: 'reuniao_lideranca',
+  input: aprovarAtaInput.extend(reuniaoLiderancaRef.shape),
+  async run(work, { id, versao }) {
+    const { id: idReuniao } = await recordToChange(work, ReuniaoLideranca, id, { missing })
+    const ata = await refuseApproved(work, idReuniao)
+    if (!ata) throw notFound('Esta reunião não tem ata.')
+    // nobody throws away words that they have not seen
+    if (versao && versao !== ata.versao) throw stale()
+    work.em.remove(ata)
+    return { message: 'Rascunho da ata descartado com sucesso.' }
   },
 })
 

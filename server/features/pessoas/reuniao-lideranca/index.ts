@@ -3,10 +3,14 @@ import type { Feature } from '../../../kernel/feature.js'
 import { Ata } from './ata.entity.js'
 import { AtaResolver } from './ata.resolver.js'
 import { ataRoutes } from './ata.rest.js'
+import { reunioesDoCalendario } from './reuniao-lideranca.calendar.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 import { procurar } from './reuniao-lideranca.queries.js'
 import { ReuniaoLiderancaResolver } from './reuniao-lideranca.resolver.js'
 import { reuniaoLiderancaRoutes } from './reuniao-lideranca.rest.js'
+
+export { lerAta } from './ata.usecases.js'
+export { lerReuniaoLideranca } from './reuniao-lideranca.usecases.js'
 
 /** An agenda as a line of the search. */
 function shortened(agenda: string): string {
@@ -32,4 +36,5 @@ export const reuniaoLiderancaFeature: Feature = {
       }))
     },
   },
+  calendar: { action: 'reuniaoLideranca.ler', entries: reunioesDoCalendario },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOnly, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { dateOnly, excluidos, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const statusReunioes = ['marcada', 'realizada', 'cancelada'] as const
@@ -15,9 +15,7 @@ export const reuniaoLiderancaInput = z.object({
 
 export const reuniaoLiderancaFields = ['dataReuniao', 'statusReuniao', 'createdAt'] as const
 
-export const reuniaoLiderancaFiltro = z
-  .object({ statusReuniao: optional(status()), excluidos: z.boolean().nullish() })
-  .nullish()
+export const reuniaoLiderancaFiltro = z.object({ statusReuniao: optional(status()), excluidos }).nullish()
 
 export const listarReunioesLiderancaInput = z.object({
   ...leanListInput,

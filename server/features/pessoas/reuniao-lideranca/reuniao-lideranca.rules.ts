@@ -19,6 +19,7 @@ export function acoesReuniaoLideranca(row: Meeting, who: WhoMay): string[] {
     ...(edits ? ['editar'] : []),
     ...(who.can('reuniaoLideranca.excluir') ? ['excluir'] : []),
     ...(edits && row.statusReuniao !== 'cancelada' ? ['escreverAta'] : []),
+    ...(edits && row.idAta !== null ? ['descartarAta'] : []),
     ...(ready && who.can('reuniaoLideranca.aprovarAta') ? ['aprovarAta'] : []),
   ]
 }

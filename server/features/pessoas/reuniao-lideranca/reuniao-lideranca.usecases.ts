@@ -1,4 +1,4 @@
-import { conflict, invalid } from '../../../kernel/errors.js'
+import { duplicate, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -43,7 +43,7 @@ export const atualizarReuniaoLideranca = useCase({
     const reuniao = await recordToChange(work, ReuniaoLideranca, id, { versao, missing })
     const ata = await refuseApproved(work, reuniao.id)
     if (ata && statusReuniao === 'cancelada')
-      throw conflict('Esta reunião tem uma ata em rascunho e não pode ser cancelada.')
+      throw duplicate('statusReuniao', 'Esta reunião tem uma ata em rascunho. Descarte o rascunho antes de cancelá-la.')
     work.em.assign(reuniao, { ...input, statusReuniao: statusReuniao ?? reuniao.statusReuniao })
     return saved(work, reuniao, ler)
   },

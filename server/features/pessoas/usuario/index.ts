@@ -5,7 +5,14 @@ import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 
-export { lote, resultado } from './lote.js'
+export {
+  acrescentarPessoas,
+  idNovoMembro,
+  linkAsSeen,
+  membroJson,
+  membroResponse,
+  semMembro,
+} from './membro.js'
 export { personMatches } from './usuario.queries.js'
 export { type Asker, readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'

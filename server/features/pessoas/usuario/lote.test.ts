@@ -94,8 +94,11 @@ test('take as many statements for forty people as for one', async () => {
     // the least of three: the job queue looks after itself in between, on connections of this process; no job runs yet
     const statements = async (ids: number[]) => {
       const counts: number[] = []
-      for (let i = 0; i < 3; i++)
+      for (let i = 0; i < 3; i++) {
+        const before = name === 'ativarUsuarios' ? 0 : 1
+        await app.sql('update usuario set usuario_ativo = $1 where id = any($2)', [before, ids])
         counts.push(await countStatements(async () => expect((await done(token, name, ids)).feitos).toBe(ids.length)))
+      }
       return Math.min(...counts)
     }
     const one = await statements(all.slice(0, 1))
@@ -124,6 +127,20 @@ test('several people are deactivated and activated, each once, named by number o
     [beto.id],
   )
   expect(audit).toMatchObject([{ antes: { usuario_ativo: 1 }, depois: { usuario_ativo: 0 } }])
+})
+
+test('who is so already is told, and not counted', async () => {
+  const [ana, beto] = (await people(2)) as [Person, Person]
+  const token = await betel.token(1)
+  await done(token, 'desativarUsuarios', [beto.id])
+  const motivo = (recusados: { motivo: string }[]) => recusados.map((each) => each.motivo)
+  const off = await done(token, 'desativarUsuarios', [ana.id, beto.id])
+  expect([off.message, off.feitos]).toEqual(['1 pessoa desativada. 1 ficou de fora.', 1])
+  expect(motivo(off.recusados)).toEqual(['Esta pessoa já está inativa.'])
+  await done(token, 'ativarUsuarios', [beto.id])
+  const on = await done(token, 'ativarUsuarios', [beto.id])
+  expect([on.message, on.feitos]).toEqual(['Nenhuma pessoa ativada. 1 ficou de fora.', 0])
+  expect(motivo(on.recusados)).toEqual(['Esta pessoa já está ativa.'])
 })
 
 test('who may not be deactivated is told, with the reason; the others go through and are out at once', async () => {

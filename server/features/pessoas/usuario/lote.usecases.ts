@@ -15,7 +15,9 @@ export const ativarUsuarios = useCase({
   action: 'usuario.escrever',
   input: loteInput,
   async run(work, { ids }) {
-    const { aceitos, recusados } = await lote(work, ids, () => null)
+    const { aceitos, recusados } = await lote(work, ids, ({ usuarioAtivo }) =>
+      usuarioAtivo === 1 ? 'Esta pessoa já está ativa.' : null,
+    )
     if (aceitos.length) await definirAtivo(work, numbers(aceitos), 1)
     return resultado(aceitos.length, recusados, {
       none: 'Nenhuma pessoa ativada',
@@ -30,7 +32,9 @@ export const desativarUsuarios = useCase({
   input: loteInput,
   async run(work, { ids }) {
     const { aceitos, recusados } = await lote(work, ids, (person) =>
-      person.usuarioAtivo === 0 ? null : (refuseRemoval(work.ctx, person, 'desativado')?.message ?? null),
+      person.usuarioAtivo === 0
+        ? 'Esta pessoa já está inativa.'
+        : (refuseRemoval(work.ctx, person, 'desativado')?.message ?? null),
     )
     if (aceitos.length) {
       await definirAtivo(work, numbers(aceitos), 0)

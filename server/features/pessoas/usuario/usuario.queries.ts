@@ -105,17 +105,39 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
   }
   if (filtro?.mesAniversario)
     query = query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
-  if (filtro?.idDepartamento) query = query.where(inDepartment(filtro.idDepartamento))
-  if (filtro?.foraDoDepartamento) query = query.where(sql<boolean>`not ${inDepartment(filtro.foraDoDepartamento)}`)
+  if (filtro?.idDepartamento) query = query.where(belongsTo('foraDoDepartamento', filtro.idDepartamento))
+  for (const field of Object.keys(groups) as (keyof typeof groups)[]) {
+    const ref = filtro?.[field]
+    if (ref) query = query.where(sql<boolean>`not ${belongsTo(field, ref)}`)
+  }
   return query
 }
 
-/** Whether the person is in the department, active there or not. The membership's key keeps both in one church. */
-const inDepartment = (ref: RecordRef) => sql<boolean>`exists (
-  select from departamento_membro join departamento
-    on departamento.id = departamento_membro.id_departamento and departamento.id_cliente = departamento_membro.id_cliente
-  where departamento_membro.id_membro = usuario.id and departamento_membro.id_cliente = usuario.id_cliente
-    and ${isRecord('departamento', ref)} and departamento.excluido_em is null)`
+/** Where people belong: the filter for those who do not, the links, and what these lead to. */
+const groups = {
+  foraDoDepartamento: { link: 'departamento_membro', group: 'departamento' },
+  foraDoEvento: { link: 'membro_evento', group: 'evento' },
+  foraDaMissao: { link: 'membro_missao', group: 'missao' },
+  foraDaCelula: { link: 'membro_celula', group: 'celula' },
+  foraDoEncontro: { link: 'membro_encontro', group: 'encontro' },
+} as const
+
+/** Whether the person is in the group, active there or not. The link's key keeps both in one church. */
+function belongsTo(field: keyof typeof groups, ref: RecordRef) {
+  const { link, group } = groups[field]
+  const column = sql.ref(`v.id_${group}`)
+  // whoever has left a cell stays in the table
+  const alive = link === 'membro_celula' ? sql`and v.excluido_em is null` : sql``
+  return sql<boolean>`exists (
+    select from ${sql.table(link)} v join ${sql.table(group)} on ${sql.ref(`${group}.id`)} = ${column}
+      and ${sql.ref(`${group}.id_cliente`)} = v.id_cliente
+    where v.id_membro = usuario.id and v.id_cliente = usuario.id_cliente ${alive}
+      and ${isRecord(group, ref)} and ${sql.ref(`${group}.excluido_em`)} is null)`
+}
+
+/** Whether this person may still take part. */
+export const ativa = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>
+  (await people(work).select('id').where('id', '=', id).where('usuarioAtivo', '=', 1).executeTakeFirst()) !== undefined
 
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPhoto(people(work)).select(columns).where(isRecord('usuario', ref)).executeTakeFirst()

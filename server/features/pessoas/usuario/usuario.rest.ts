@@ -91,6 +91,10 @@ const filters = {
   mesAniversario: 'Mês do aniversário, de 1 a 12.',
   idDepartamento: 'Departamento em que estão, por número ou uuid.',
   foraDoDepartamento: 'Departamento em que não estão, por número ou uuid.',
+  foraDoEvento: 'Evento de que não participam, por número ou uuid.',
+  foraDaMissao: 'Missão de que não participam, por número ou uuid.',
+  foraDaCelula: 'Célula de que não são, por número ou uuid.',
+  foraDoEncontro: 'Encontro em que não estiveram, por número ou uuid.',
   excluidos: 'true: a lixeira.',
 }
 

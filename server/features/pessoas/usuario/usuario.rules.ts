@@ -41,6 +41,19 @@ export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
   return { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
 }
 
+/**
+ * One rule for people who lie in the recycle bin. Who belongs to something now is asked without them: members, leaders, pickers,
+ * counts. What has happened keeps their name: baptisms, visits, roll calls, minutes, a mission's or a department's record; but no
+ * way to reach them, nor a face, until they are restored.
+ */
+export function asRemembered<
+  Row extends PersonalData & { email: string | null; uuidFoto: string | null; excluidoEm: Date | null },
+>(row: Row): Row {
+  if (!row.excluidoEm) return row
+  const nothing = Object.fromEntries(personalFields.map((field) => [field, null]))
+  return { ...row, ...nothing, email: null, uuidFoto: null }
+}
+
 /** Where the browser loads the picture from; the answer there is authorised again. */
 export const fotoUrl = ({ uuidFoto }: { uuidFoto: string | null }): string | null => uuidFoto && `/arquivos/${uuidFoto}`
 

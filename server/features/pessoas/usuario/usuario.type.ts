@@ -86,6 +86,14 @@ export class UsuarioFiltro {
   idDepartamento?: string | null
   @Field(() => ID, { nullable: true, description: 'Departamento em que não estão, por número ou uuid.' })
   foraDoDepartamento?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não participa deste evento, por número ou uuid.' })
+  foraDoEvento?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não participa desta missão, por número ou uuid.' })
+  foraDaMissao?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não é desta célula, por número ou uuid.' })
+  foraDaCelula?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não esteve neste encontro, por número ou uuid.' })
+  foraDoEncontro?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, forbidden } from '../../../kernel/errors.js'
+import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/errors.js'
 import { uploadInput } from '../../../kernel/files.input.js'
 import { recordImage, storeImage } from '../../../kernel/files.js'
 import { nestedIn } from '../../../kernel/nested.js'
@@ -16,6 +16,7 @@ import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } fro
 import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
 import {
   type Asker,
+  asRemembered,
   asSeenBy,
   perfilInicial,
   type Refusal,
@@ -27,6 +28,8 @@ import {
 } from './usuario.rules.js'
 
 const missing = 'Pessoa não encontrada.'
+const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com este e-mail.')
+const sameCpf = uniqueBy('usuario_cpf', 'cpf', 'Já existe uma pessoa com este CPF.')
 
 type Work = Writing & { ctx: Asker }
 
@@ -152,6 +155,7 @@ export const restaurarUsuario = useCase({
   async run(work, { id }) {
     const usuario = await recordToChange(work, Usuario, id, { deleted: true, missing })
     await refuseDuplicates(work, usuario, usuario.id)
+    for (const { restoresPerson } of work.ctx.services.features) await restoresPerson?.(work, usuario.id)
     markRestored(usuario)
     return savedAsSeen(work, usuario)
   },
@@ -196,7 +200,7 @@ export const enviarLinkSenha = useCase({
 /** A person whom another record names, as the reader may see it. */
 export async function pessoaPorId(ctx: Context, id: number | null) {
   const row = await usuarioPorId(ctx, id)
-  return row && asSeenBy(ctx, row)
+  return row && asRemembered(asSeenBy(ctx, row))
 }
 
 /** The number of a person that an input names. @returns null when this church has no such person */
@@ -247,8 +251,8 @@ async function refuseDuplicates(
   if (!email && !cpf) return
   const same = await comMesmosDados(work, { email, cpf }, except)
   const campos = {
-    ...(email && same.some((other) => other.email === email) && { email: 'Já existe uma pessoa com este e-mail.' }),
-    ...(cpf && same.some((other) => other.cpf === cpf) && { cpf: 'Já existe uma pessoa com este CPF.' }),
+    ...(email && same.some((other) => other.email === email) && sameEmail().details.campos),
+    ...(cpf && same.some((other) => other.cpf === cpf) && sameCpf().details.campos),
   }
   const [text] = Object.values(campos)
   if (text) throw new AppError('CONFLICT', text, { campos })

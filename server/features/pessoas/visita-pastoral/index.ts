@@ -5,6 +5,8 @@ import { procurar, visitasA } from './visita-pastoral.queries.js'
 import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
 import { visitaPastoralRoutes } from './visita-pastoral.rest.js'
 
+export { cifradoCom } from './visita-pastoral.comentario.js'
+
 export const visitaPastoralFeature: Feature = {
   name: 'visitaPastoral',
   entities: [VisitaPastoral],

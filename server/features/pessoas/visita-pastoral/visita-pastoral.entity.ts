@@ -6,6 +6,7 @@ import {
   tenantColumns,
   tenantIndex,
   tenantTable,
+  uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
@@ -16,6 +17,7 @@ export const VisitaPastoral = defineEntity({
   ...tenantTable('visita_pastoral'),
   indexes: [
     uniqueInTenant('visita_pastoral_uuid', 'uuid'),
+    uniqueAlive('visita_pastoral_dia', 'id_visitado', 'id_pastor', 'data_visita'),
     tenantIndex('visita_pastoral_data', 'data_visita', 'id'),
     tenantIndex('visita_pastoral_visitado', 'id_visitado'),
     tenantIndex('visita_pastoral_pastor', 'id_pastor'),

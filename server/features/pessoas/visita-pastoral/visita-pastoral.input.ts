@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateOnly, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { dateOnly, excluidos, optional, recordRef, text, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const visitaPastoralInput = z.object({
@@ -12,7 +12,7 @@ export const visitaPastoralInput = z.object({
 
 export const visitaPastoralFields = ['dataVisita', 'pastor', 'visitado', 'createdAt'] as const
 
-export const visitaPastoralFiltro = z.object({ excluidos: z.boolean().nullish() }).nullish()
+export const visitaPastoralFiltro = z.object({ excluidos }).nullish()
 
 export const listarVisitasPastoraisInput = z.object({
   ...leanListInput,

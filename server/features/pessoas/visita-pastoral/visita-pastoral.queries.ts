@@ -90,3 +90,18 @@ export const visitasA = (work: Reading, ids: readonly number[]) =>
     .where('visita_pastoral.idVisitado', 'in', ids)
     .where('visita_pastoral.excluidoEm', 'is', null)
     .execute()
+
+/** Another visit of this pastor to this person on this date. */
+export const visitaIgual = (
+  work: Pick<Reading, 'db' | 'idCliente'>,
+  { idPastor, idVisitado, dataVisita }: { idPastor: number; idVisitado: number; dataVisita: string },
+  except: number,
+) =>
+  from(work, 'visita_pastoral')
+    .select('id')
+    .where('idPastor', '=', idPastor)
+    .where('idVisitado', '=', idVisitado)
+    .where('dataVisita', '=', dataVisita)
+    .where('excluidoEm', 'is', null)
+    .where('id', '!=', except)
+    .executeTakeFirst()

@@ -89,7 +89,7 @@ export class VisitaPastoralResolver {
     nullable: true,
     description: 'O que o pastor anotou. Nulo também para quem não pode ler comentários.',
   })
-  @Needs('comentarioCifrado')
+  @Needs('comentarioCifrado', 'uuid')
   comentarioVisita(@Root() row: VisitaPastoralRow): string | null {
     return row.comentarioVisita
   }

@@ -188,6 +188,31 @@ describe('the comment', () => {
     expect(read.comentarioVisita).toBe(visita.comentarioVisita)
   })
 
+  test('that cannot be read hides no other, nor is it replaced by what stands in for it; nor can it be moved', async () => {
+    const church = await app.church()
+    const [mine, moved] = [await visit({}, church), await visit({}, church)]
+    await app.sql('update visita_pastoral set comentario_cifrado = $1 where id = $2', [await stored(mine.id), moved.id])
+    const token = await church.token(1)
+    const unreadable = 'Este comentário não pôde ser decifrado.'
+    const comments = (await app.rest(token, 'GET', '/visitas-pastorais')).body as Visita[]
+    expect(Object.fromEntries(comments.map((row) => [row.id, row.comentarioVisita]))).toEqual({
+      [mine.id]: mine.comentarioVisita,
+      [moved.id]: unreadable,
+    })
+    const listed = await app.graphql(token, '{ visitasPastorais { nodes { id comentarioVisita } } }')
+    expect(listed.data.visitasPastorais.nodes).toContainEqual({ id: moved.id, comentarioVisita: unreadable })
+    const before = await stored(moved.id)
+    const edit = (comentarioVisita: string) =>
+      app.rest(token, 'PUT', `/visitas-pastorais/${moved.id}`, {
+        ...moved,
+        dataVisita: '2026-05-13',
+        comentarioVisita,
+      })
+    expect((await edit(unreadable)).status).toBe(200)
+    expect(await stored(moved.id)).toBe(before)
+    expect((await edit('Escrito de novo.')).body.comentarioVisita).toBe('Escrito de novo.')
+  })
+
   test('is in the database encrypted only: no table holds it in clear', async () => {
     const secret = unique('confissao')
     const token = await betel.token(1)
@@ -219,7 +244,8 @@ describe('the comment', () => {
     }
     expect(await holding(secret)).toEqual([])
     const sealed = (await stored(id)) as string
-    expect(decrypt(app.services.secretKey, sealed)).toBe(`Depois: ${secret}.`)
+    const place = `visita_pastoral:${betel.idCliente}:${first.body.uuid}`
+    expect(decrypt(app.services.secretKey, sealed, place)).toBe(`Depois: ${secret}.`)
     // the encrypted form is where the clear one must not be: these are the places that were looked at
     expect(await holding(sealed)).toEqual(expect.arrayContaining(['public.auditoria', 'public.visita_pastoral']))
     expect(await holding('comentario_cifrado')).toEqual(['public.auditoria'])
@@ -278,6 +304,30 @@ describe('the comment', () => {
       descricao: `De ${pastor}`,
     })
     expect(JSON.stringify(told)).not.toContain(comentarioVisita)
+  })
+})
+
+test('the same visit twice, also by two at once, by an edit or out of the bin, is told at the date', async () => {
+  const { idPastor, idVisitado } = await input()
+  const token = await betel.token(1)
+  const send = (dataVisita: string) =>
+    app.rest(token, 'POST', '/visitas-pastorais', { idPastor, idVisitado, dataVisita })
+  const answers = await Promise.all([1, 2, 3].map(() => send('2026-05-20')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  const message = 'Esta visita já está registrada nesta data.'
+  for (const { body } of answers.filter(({ status }) => status === 409))
+    expect(body).toMatchObject({ message, campos: { dataVisita: message } })
+  const first = answers.find(({ status }) => status === 201)?.body
+  const later = (await send('2026-05-21')).body
+  const same = { idPastor, idVisitado, dataVisita: '2026-05-20' }
+  expect((await app.rest(token, 'PUT', `/visitas-pastorais/${later.id}`, same)).status).toBe(409)
+  expect((await app.rest(token, 'PUT', `/visitas-pastorais/${first.id}`, same)).status).toBe(200)
+  await app.rest(token, 'DELETE', `/visitas-pastorais/${first.id}`)
+  expect((await send('2026-05-20')).status).toBe(201)
+  const restore = 'mutation($id: ID!) { restaurarVisitaPastoral(id: $id) { id } }'
+  expect((await app.graphql(token, restore, { id: first.id })).errors?.[0]?.extensions).toMatchObject({
+    status: 409,
+    campos: { dataVisita: message },
   })
 })
 

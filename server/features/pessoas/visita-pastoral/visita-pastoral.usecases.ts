@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { invalid } from '../../../kernel/errors.js'
+import { invalid, uniqueBy } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
@@ -8,9 +9,10 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { asSeenBy, cifrado, openedCase } from './visita-pastoral.comentario.js'
 import { VisitaPastoral } from './visita-pastoral.entity.js'
 import { listarVisitasPastoraisInput, visitaPastoralInput, visitaPastoralRef } from './visita-pastoral.input.js'
-import { type ListarVisitasPastorais, ler, listar } from './visita-pastoral.queries.js'
+import { type ListarVisitasPastorais, ler, listar, visitaIgual } from './visita-pastoral.queries.js'
 
 const missing = 'Visita pastoral não encontrada.'
+const sameVisit = uniqueBy('visita_pastoral_dia', 'dataVisita', 'Esta visita já está registrada nesta data.')
 
 /** The list as the reader may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: ListarVisitasPastorais) {
@@ -37,8 +39,10 @@ export const criarVisitaPastoral = openedCase(
     input: visitaPastoralInput,
     async run(work, { versao: _, comentarioVisita, ...input }) {
       const data = await checked(work, input)
-      const comentarioCifrado = cifrado(work.ctx, comentarioVisita)
-      const visita = work.em.create(VisitaPastoral, { idCliente: work.idCliente, ...data, comentarioCifrado })
+      await refuseSame(work, data)
+      const place = { idCliente: work.idCliente, uuid: randomUUID() }
+      const comentarioCifrado = cifrado(work.ctx, place, comentarioVisita)
+      const visita = work.em.create(VisitaPastoral, { ...place, ...data, comentarioCifrado })
       return saved(work, visita, ler)
     },
   }),
@@ -51,8 +55,10 @@ export const atualizarVisitaPastoral = openedCase(
     input: visitaPastoralInput.extend(visitaPastoralRef.shape),
     async run(work, { id, versao, comentarioVisita, ...input }) {
       const visita = await recordToChange(work, VisitaPastoral, id, { versao, missing })
-      const comentarioCifrado = cifrado(work.ctx, comentarioVisita, visita.comentarioCifrado)
-      work.em.assign(visita, { ...(await checked(work, input, visita)), comentarioCifrado })
+      const comentarioCifrado = cifrado(work.ctx, visita, comentarioVisita, visita.comentarioCifrado)
+      const data = await checked(work, input, visita)
+      await refuseSame(work, data, visita.id)
+      work.em.assign(visita, { ...data, comentarioCifrado })
       return saved(work, visita, ler)
     },
   }),
@@ -75,6 +81,7 @@ export const restaurarVisitaPastoral = openedCase(
     input: visitaPastoralRef,
     async run(work, { id }) {
       const visita = await recordToChange(work, VisitaPastoral, id, { deleted: true, missing })
+      await refuseSame(work, visita, visita.id)
       markRestored(visita)
       return saved(work, visita, ler)
     },
@@ -82,6 +89,11 @@ export const restaurarVisitaPastoral = openedCase(
 )
 
 type Input = Omit<z.output<typeof visitaPastoralInput>, 'versao' | 'comentarioVisita'>
+
+/** The same visit, entered again by somebody else. */
+async function refuseSame(work: Writing, visita: People & { dataVisita: string }, except = 0): Promise<void> {
+  if (await visitaIgual(work, visita, except)) throw sameVisit()
+}
 
 interface People {
   idPastor: number

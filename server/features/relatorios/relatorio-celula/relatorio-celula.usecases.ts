@@ -1,4 +1,5 @@
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { type DateOnly, defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { notFound } from '../../../kernel/errors.js'
 import { visible } from '../../../kernel/tenant/bin.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -20,23 +21,36 @@ export const gerarRelatorioCelula = readCase({
     const celula = visible(work.ctx, await lerCelula(work, idCelula), 'Célula não encontrada.')
     const today = todayIn(await timeZoneOf(work, celula.idCliente))
     const period = periodOf(dataInicial, dataFinal, today)
-    const { rows: encontros } = await listarEncontros(work, {
-      ...wholeList,
-      ordem: { campo: 'dataEncontro', direcao: 'ASC' },
-      filtro: { idCelula: celula.id, ...period },
-    })
-    const { rows: membros } = await listarMembros(work, { ...wholeList, filtro: { idCelula: celula.id } })
-    return {
-      ...period,
-      ...attendanceOf(encontros, today),
-      celula,
-      responsavel: celula.nomeResponsavel,
-      qtdeMembros: membros.length,
-      encontros,
-      membros,
-    }
+    return dadosDaCelula(work, celula.id, { inicio: period.dataInicial, fim: period.dataFinal }, today)
   },
 })
+
+/** The figures of a cell's period, its meetings and members: for the screen, the old integrations and the PDF. */
+export async function dadosDaCelula(
+  work: Reading,
+  idCelula: number,
+  { inicio, fim }: { inicio: DateOnly; fim: DateOnly },
+  today: DateOnly,
+) {
+  const celula = await lerCelula(work, idCelula)
+  if (!celula) throw notFound('Célula não encontrada.')
+  const { rows: encontros } = await listarEncontros(work, {
+    ...wholeList,
+    ordem: { campo: 'dataEncontro', direcao: 'ASC' },
+    filtro: { idCelula, dataInicial: inicio, dataFinal: fim },
+  })
+  const { rows: membros } = await listarMembros(work, { ...wholeList, filtro: { idCelula } }, false)
+  return {
+    dataInicial: inicio,
+    dataFinal: fim,
+    ...attendanceOf(encontros, today),
+    celula,
+    responsavel: celula.nomeResponsavel,
+    qtdeMembros: membros.length,
+    encontros,
+    membros,
+  }
+}
 
 export type RelatorioCelula = Awaited<ReturnType<typeof gerarRelatorioCelula>>
 

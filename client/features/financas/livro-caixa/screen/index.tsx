@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
-import { DataTable, ExportMenu, Pager, Toolbar, toPage, useList } from '../../../../kernel/list'
+import { DataTable, ExportMenu, FilterSelect, Pager, Toolbar, toPage, useList } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { formatDate, PageHeader } from '../../../../kernel/ui'
+import { useCentroCustoChoices } from '../../centro-custo'
 import { useToday } from '../../lancamento'
 import { Tiles } from '../tiles'
 import { columns, type Linha } from './columns'
@@ -17,18 +18,25 @@ export function Component() {
   const client = useApolloClient()
   const today = useToday()
   const [, setParams] = useSearchParams()
-  const own = useList({ columns: [], order: { campo: 'data', direcao: 'ASC' }, filters: ['inicio', 'fim'] })
-  const periodo = { ...presentMonth(today), ...withoutEmpty(own.filters) }
+  const own = useList({
+    columns: [],
+    order: { campo: 'data', direcao: 'ASC' },
+    filters: ['inicio', 'fim', 'idCentroCusto'],
+  })
+  const { inicio, fim, idCentroCusto } = own.filters
+  const periodo = { ...presentMonth(today), ...withoutEmpty({ inicio, fim }) }
+  const filtro = { ...periodo, ...(idCentroCusto && { idCentroCusto }) }
+  const centros = useCentroCustoChoices()
   // The period is always one, also when the address names none: the fields and the export say which.
-  const list = { ...own, narrowed: true, filters: periodo, clear: () => setParams({}) }
+  const list = { ...own, narrowed: true, filters: filtro, clear: () => setParams({}) }
   const { first, after } = list.variables
-  const result = useLivroCaixaQuery({ variables: { ...periodo, first, after } })
+  const result = useLivroCaixaQuery({ variables: { ...filtro, first, after } })
   const livro = (result.data ?? result.previousData)?.livroCaixa
   const page = toPage(result, ({ livroCaixa }) => linhasOf(livroCaixa))
-  const choose = ({ inicio, fim }: Periodo) => setParams({ inicio, fim })
+  const choose = (chosen: Periodo) => setParams({ ...filtro, ...chosen })
 
   const load = async (slice: { first: number; after?: string }) => {
-    const variables = { ...periodo, ...slice, resumo: false }
+    const variables = { ...filtro, ...slice, resumo: false }
     const { data } = await client.query({ query: LivroCaixaDocument, variables, fetchPolicy: 'no-cache' })
     return linhasOf(data!.livroCaixa)
   }
@@ -63,6 +71,7 @@ export function Component() {
         }
       >
         <PeriodoFilter list={list} periodo={periodo} today={today} onChoose={choose} />
+        <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
       </Toolbar>
       {livro && !page.failed && <Tiles livro={livro} />}
       <DataTable

@@ -11,8 +11,14 @@ export function Component() {
   const deeds = useSaidaDeeds()
   const chosen = useColumns('saidas', columns)
   const list = useList({ columns, order: { campo: 'data', direcao: 'DESC' }, filters: filterNames })
-  const { categoria, data, mes, excluidos } = list.filters
-  const filtro = { categoria: categoria ? Number(categoria) : undefined, data, mes, excluidos: excluidos === 'true' }
+  const { categoria, data, mes, idCentroCusto, excluidos } = list.filters
+  const filtro = {
+    categoria: categoria ? Number(categoria) : undefined,
+    data,
+    mes,
+    idCentroCusto,
+    excluidos: excluidos === 'true',
+  }
   const variables = { ...list.variables, filtro }
   const result = useSaidasQuery({ variables: { ...variables, comSoma: list.narrowed } })
   const shown = (result.data ?? result.previousData)?.saidas

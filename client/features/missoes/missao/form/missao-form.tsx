@@ -11,6 +11,7 @@ import {
   SelectField,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -24,7 +25,8 @@ type Props = { missao?: MissaoEdicaoFragment; onReload?: () => void }
 
 export function MissaoForm({ missao, onReload }: Props) {
   const navigate = useNavigate()
-  const people = useUsuarioSearch()
+  const church = useChurch(missao)
+  const people = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarMissaoMutation()
   const [atualizar] = useAtualizarMissaoMutation()
   const form = useZodForm(missaoInput, missao ?? { statusMissao: 'planejada' })
@@ -33,7 +35,7 @@ export function MissaoForm({ missao, onReload }: Props) {
   const save = async ({ idResponsavel, ...values }: z.output<typeof missaoInput>) => {
     const input = { ...values, idResponsavel: idResponsavel ? String(idResponsavel) : null }
     if (missao) await atualizar({ variables: { id: missao.id, input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(missao ? 'Missão atualizada com sucesso.' : 'Missão criada com sucesso.')
     navigate(missaoUrls.list)
   }
@@ -41,6 +43,7 @@ export function MissaoForm({ missao, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a missão.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Missão">
         <TextField control={control} name="nomeMissao" label="Nome" required wide maxLength={120} autoFocus />
         <TextField

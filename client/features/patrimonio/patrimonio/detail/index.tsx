@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { ManutencoesDoPatrimonio } from '../../manutencao-patrimonio'
 import { useExcluirPatrimonio } from '../excluir'
 import { patrimonioUrls } from '../urls'
 import styles from './detail.module.css'
@@ -70,6 +71,7 @@ function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrim
             ['Valor atual', <Money key="valorAtual" value={patrimonio.valorAtualPatrimonio} />],
           ]}
         />
+        <ManutencoesDoPatrimonio idPatrimonio={patrimonio.id} />
       </DetailLayout>
     </>
   )

@@ -16,6 +16,7 @@ import {
   Section,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { Can } from '../../../../kernel/session'
@@ -36,7 +37,8 @@ type Props = { patrimonio?: PatrimonioEdicaoFragment; onReload?: () => void }
 
 export function PatrimonioForm({ patrimonio, onReload }: Props) {
   const navigate = useNavigate()
-  const tipos = useTipoPatrimonioSearch()
+  const church = useChurch(patrimonio)
+  const tipos = useTipoPatrimonioSearch(church.idCliente)
   const [tipo, setTipo] = useState(patrimonio?.tipo)
   const [newTipo, setNewTipo] = useState(false)
   const [foto, setFoto] = useState<File>()
@@ -50,7 +52,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
     const input = { ...values, tipoPatrimonio: String(values.tipoPatrimonio) }
     const id = patrimonio
       ? (await atualizar({ variables: { id: String(patrimonio.id), input } })).data!.atualizarPatrimonio.id
-      : (await criar({ variables: { input } })).data!.criarPatrimonio.id
+      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarPatrimonio.id
     if (foto) {
       // The record is saved: sending the form again would make a second one.
       await enviarFoto({ variables: { id: String(id), arquivo: foto } }).catch((error) =>
@@ -70,6 +72,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
         failureText="Houve um problema ao criar ou atualizar o patrimônio."
       >
         <LeaveGuard form={form} dirty={foto !== undefined} />
+        {church.field}
         <Section title="Identificação">
           <PhotoField label="Foto do patrimônio" current={patrimonio?.fotoUrl} file={foto} onChange={setFoto} />
           <TextField control={control} name="nomePatrimonio" label="Nome" required wide maxLength={120} />
@@ -116,6 +119,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
       </Form>
       {newTipo && (
         <TipoPatrimonioDialog
+          idCliente={church.idCliente}
           onClose={() => setNewTipo(false)}
           onSaved={(made) => {
             setTipo(made)

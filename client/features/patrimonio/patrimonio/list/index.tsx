@@ -4,6 +4,7 @@ import {
   ColumnChoice,
   DataTable,
   ExportMenu,
+  FilterRecord,
   FilterSelect,
   Filters,
   Pager,
@@ -17,7 +18,7 @@ import {
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
-import { useTipoPatrimonioChoices } from '../../tipo-patrimonio'
+import { useTipoPatrimonioFilter } from '../../tipo-patrimonio'
 import { estadosConservacao } from '../estados'
 import { patrimonioUrls } from '../urls'
 import { columns } from './columns'
@@ -30,13 +31,13 @@ const estados = estadosConservacao.map((estado) => ({ value: estado, label: esta
 export function Component() {
   const client = useApolloClient()
   const canWrite = useCan('patrimonio.escrever')
-  const tipos = useTipoPatrimonioChoices()
   const chosen = useColumns('patrimonios', columns)
   const list = useList({
     columns,
     order: { campo: 'nomePatrimonio', direcao: 'ASC' },
     filters: ['tipoPatrimonio', 'estadoConservacaoPatrimonio', 'excluidos'],
   })
+  const tipo = useTipoPatrimonioFilter(list.filters.tipoPatrimonio)
   const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
   const page = toPage(usePatrimoniosQuery({ variables: { ...list.variables, filtro } }), (data) => data.patrimonios)
 
@@ -63,7 +64,7 @@ export function Component() {
       >
         <SearchBox list={list} placeholder="Buscar por nome, código, local ou responsável" />
         <Filters list={list}>
-          <FilterSelect list={list} name="tipoPatrimonio" label="Tipo" choices={tipos} />
+          <FilterRecord list={list} name="tipoPatrimonio" label="Tipo" {...tipo} />
           <FilterSelect list={list} name="estadoConservacaoPatrimonio" label="Estado" choices={estados} />
           <SortSelect list={list} columns={columns} />
         </Filters>

@@ -1,7 +1,16 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { batismoInput } from '../../../../gql/regras/features/pessoas/batismo/batismo.input'
-import { DateField, Form, FormFooter, LeaveGuard, RecordField, Section, useZodForm } from '../../../../kernel/form'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  RecordField,
+  Section,
+  useChurch,
+  useZodForm,
+} from '../../../../kernel/form'
 import { PageHeader, toast } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../usuario'
 import { batismoUrls } from '../urls'
@@ -14,14 +23,15 @@ const settled = { recemConvertido: 0 }
 
 export function Component() {
   const navigate = useNavigate()
-  const batizandos = useUsuarioSearch(recent)
-  const pastores = useUsuarioSearch(settled)
+  const church = useChurch()
+  const batizandos = useUsuarioSearch(recent, church.idCliente, 'Nenhum recém-convertido cadastrado!')
+  const pastores = useUsuarioSearch(settled, church.idCliente)
   const [criar] = useCriarBatismoMutation()
   const form = useZodForm(batismoInput, {})
 
   const save = async ({ idBatizando, idPastor, dataBatismo }: z.output<typeof batismoInput>) => {
     const input = { idBatizando: String(idBatizando), idPastor: String(idPastor), dataBatismo }
-    await criar({ variables: { input } })
+    await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success('Batismo registrado com sucesso.')
     navigate(batismoUrls.list)
   }
@@ -31,6 +41,7 @@ export function Component() {
       <PageHeader title="Registrar Batismo" crumbs={crumbs} />
       <Form form={form} onSave={save} failureText="Houve um problema ao registrar o batismo.">
         <LeaveGuard form={form} />
+        {church.field}
         <Section title="Batismo">
           <RecordField
             control={form.control}

@@ -10,6 +10,7 @@ import {
   SelectField,
   TextField,
   TimeField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -27,8 +28,9 @@ const named = (ref: string | number | null | undefined) => (ref == null ? ref : 
 
 export function CelulaForm({ celula, onReload }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
-  const locais = useLocalSearch()
+  const church = useChurch(celula)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const locais = useLocalSearch(church.idCliente)
   const [criar] = useCriarCelulaMutation()
   const [atualizar] = useAtualizarCelulaMutation()
   const form = useZodForm(celulaInput, celula ?? { statusCelula: 'ativa' })
@@ -38,7 +40,7 @@ export function CelulaForm({ celula, onReload }: Props) {
     const input = { ...values, idResponsavel: named(idResponsavel), idLocal: named(idLocal) }
     const id = celula
       ? (await atualizar({ variables: { id: String(celula.id), input } })).data!.atualizarCelula.id
-      : (await criar({ variables: { input } })).data!.criarCelula.id
+      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarCelula.id
     toast.success(celula ? 'Célula atualizada com sucesso.' : 'Célula criada com sucesso.')
     navigate(celulaUrls.detail(id))
   }
@@ -46,6 +48,7 @@ export function CelulaForm({ celula, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a célula.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="A célula">
         <TextField control={control} name="nomeCelula" label="Nome" required wide maxLength={100} />
         <RecordField

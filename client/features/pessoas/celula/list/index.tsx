@@ -15,7 +15,7 @@ import {
   useColumns,
   useList,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { Can, useCan, useViewer } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { dias } from '../quando'
 import { statusChoices } from '../status'
@@ -30,17 +30,20 @@ const diaFilters = dias.map((label, dia) => ({ value: String(dia), label }))
 export function Component() {
   const client = useApolloClient()
   const canWrite = useCan('celula.escrever')
+  const canReadAddress = useCan('usuario.lerDadosPessoais')
   const chosen = useColumns('celulas', columns)
   const list = useList({
     columns,
     order: { campo: 'nomeCelula', direcao: 'ASC' },
-    filters: ['statusCelula', 'diaCelula', 'excluidos'],
+    filters: ['statusCelula', 'diaCelula', 'idResponsavel', 'excluidos'],
   })
-  const { statusCelula, diaCelula, excluidos } = list.filters
+  const own = [{ value: String(useViewer().id), label: 'Minhas células' }]
+  const { statusCelula, diaCelula, idResponsavel, excluidos } = list.filters
   // the address may say anything
   const filtro = {
     statusCelula: statusChoices.find(({ value }) => value === statusCelula)?.value,
     diaCelula: diaFilters.some(({ value }) => value === diaCelula) ? Number(diaCelula) : undefined,
+    idResponsavel: own.find(({ value }) => value === idResponsavel)?.value,
     excluidos: excluidos === 'true',
   }
   const page = toPage(useCelulasQuery({ variables: { ...list.variables, filtro } }), (data) => data.celulas)
@@ -66,9 +69,13 @@ export function Component() {
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar por nome, responsável ou endereço" />
+        <SearchBox
+          list={list}
+          placeholder={canReadAddress ? 'Buscar por nome, responsável ou endereço' : 'Buscar por nome ou responsável'}
+        />
         <Filters list={list}>
           <FilterSelect list={list} name="statusCelula" label="Situação" choices={statusChoices} />
+          <FilterSelect list={list} name="idResponsavel" label="Responsável" choices={own} />
           <FilterSelect list={list} name="diaCelula" label="Dia" choices={diaFilters} />
           <SortSelect list={list} columns={columns} />
         </Filters>
@@ -80,7 +87,7 @@ export function Component() {
         page={page}
         errorText="Não foi possível buscar as células."
         add={add}
-        menu={canWrite ? (row) => <CelulaMenu celula={row} /> : undefined}
+        menu={(row) => <CelulaMenu celula={row} />}
       />
       <Pager list={list} page={page} />
     </>

@@ -17,7 +17,7 @@ export function CelulaMenu({ celula }: { celula: CelulaLinhaFragment }) {
   return (
     <RowMenu of={nomeCelula}>
       {!excluidoEm && (
-        <MenuItem icon={<People />} text="Ver Membros" onClick={() => navigate(celulaUrls.membros(id))} />
+        <MenuItem icon={<People />} text="Ver membros" onClick={() => navigate(celulaUrls.membros(id))} />
       )}
       {!excluidoEm && canMeet && (
         <MenuItem icon={<Calendar />} text="Novo Encontro" onClick={() => navigate(encontroUrls.create(id))} />

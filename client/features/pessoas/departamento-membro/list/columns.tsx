@@ -1,31 +1,22 @@
-import { Link } from 'react-router-dom'
-import type { DepartamentoMembroCampo } from '../../../../gql/types'
-import { phoneMask } from '../../../../kernel/form/masks'
+import type { MembroDepartamentoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
-import { Avatar, DateText } from '../../../../kernel/ui'
-import { usuarioUrls } from '../../usuario/urls'
+import { DateText } from '../../../../kernel/ui'
+import { PersonLink, phoneText } from '../../usuario'
 import { StatusMembro } from '../status'
-import styles from './list.module.css'
 import type { MembroLinhaFragment } from './membros.generated'
 
-export const columns: Column<MembroLinhaFragment, DepartamentoMembroCampo>[] = [
+export const columns: Column<MembroLinhaFragment, MembroDepartamentoCampo>[] = [
   {
     id: 'name',
     title: 'Nome',
     sort: 'name',
-    cell: ({ membro }) => (
-      <Link to={usuarioUrls.detail(membro.id)} className={styles.person}>
-        <Avatar name={membro.name} src={membro.fotoUrl} size={32} />
-        {membro.name}
-      </Link>
-    ),
+    cell: ({ membro }) => <PersonLink person={membro} />,
   },
   { id: 'email', title: 'E-mail', sort: 'email', cell: ({ membro }) => membro.email },
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
-    cell: ({ membro }) =>
-      membro.telefoneUsuario && <span className={styles.phone}>{phoneMask.show(membro.telefoneUsuario)}</span>,
+    cell: ({ membro }) => phoneText(membro.telefoneUsuario),
   },
   {
     id: 'statusMembro',
@@ -35,7 +26,7 @@ export const columns: Column<MembroLinhaFragment, DepartamentoMembroCampo>[] = [
   },
   {
     id: 'createdAt',
-    title: 'Desde',
+    title: 'Adicionado em',
     sort: 'createdAt',
     optional: true,
     cell: (row) => <DateText value={row.createdAt} />,

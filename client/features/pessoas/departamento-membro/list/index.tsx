@@ -19,13 +19,14 @@ import {
 import { Can, useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { departamentoUrls } from '../../departamento/urls'
+import { usePeopleSearchText } from '../../usuario'
 import { columns } from './columns'
 import { DepartamentoHeader } from './header'
 import type { DepartamentoDetalheQuery } from './membros.generated'
 import {
-  DepartamentoMembrosDocument,
+  MembrosDepartamentoDocument,
   useDepartamentoDetalheQuery,
-  useDepartamentoMembrosQuery,
+  useMembrosDepartamentoQuery,
 } from './membros.generated'
 import { MembroMenu } from './menu'
 
@@ -46,18 +47,18 @@ export function Component() {
 function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['departamento'] }) {
   const client = useApolloClient()
   const canWrite = useCan('departamento.escrever')
-  const chosen = useColumns('departamentoMembros', columns)
+  const chosen = useColumns('membrosDepartamento', columns)
   const list = useList({ columns, order: { campo: 'name', direcao: 'ASC' }, filters: ['statusMembro'] })
   const { statusMembro } = list.filters
   const idDepartamento = String(departamento.id)
   const filtro = { idDepartamento, statusMembro: status.find(({ value }) => value === statusMembro)?.value }
-  const result = useDepartamentoMembrosQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.departamentoMembros)
+  const result = useMembrosDepartamentoQuery({ variables: { ...list.variables, filtro } })
+  const page = toPage(result, (data) => data.membrosDepartamento)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: DepartamentoMembrosDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.departamentoMembros
+    const { data } = await client.query({ query: MembrosDepartamentoDocument, variables, fetchPolicy: 'no-cache' })
+    return data!.membrosDepartamento
   }
 
   const title = `Membros: ${departamento.tituloDepartamento}`
@@ -82,7 +83,7 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar membro por nome ou e-mail" />
+        <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <Filters list={list}>
           <FilterSelect list={list} name="statusMembro" label="Status" choices={status} />
           <SortSelect list={list} columns={columns} />

@@ -1,17 +1,17 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Disable, Tick, Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../kernel/list'
-import { useMembroActions } from './actions'
+import { useMembroChanges } from './actions'
 import type { MembroLinhaFragment } from './membros.generated'
 
 export function MembroMenu({ membro }: { membro: MembroLinhaFragment }) {
-  const { ativar, desativar, excluir } = useMembroActions(membro)
+  const { activate, deactivate, remove } = useMembroChanges(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
   return (
     <RowMenu of={membro.membro.name}>
-      {may('ativar') && <MenuItem icon={<Tick />} text="Ativar Membro" onClick={ativar} />}
-      {may('desativar') && <MenuItem icon={<Disable />} text="Desativar Membro" onClick={desativar} />}
-      {may('excluir') && <MenuItem icon={<Trash />} text="Excluir Membro" intent="danger" onClick={excluir} />}
+      {may('ativar') && <MenuItem icon={<Tick />} text="Ativar" onClick={activate} />}
+      {may('desativar') && <MenuItem icon={<Disable />} text="Desativar" onClick={deactivate} />}
+      {may('excluir') && <MenuItem icon={<Trash />} text="Excluir" intent="danger" onClick={remove} />}
     </RowMenu>
   )
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { departamentoMembrosInput } from '../../../../gql/regras/features/pessoas/departamento-membro/departamento-membro.input'
+import { membrosDepartamentoInput } from '../../../../gql/regras/features/pessoas/departamento-membro/departamento-membro.input'
 import { Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
 import { Modal } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../departamento'
@@ -11,7 +11,7 @@ type Props = {
   people: string
   variables: { ids: string[]; idCliente: number }
   onClose: () => void
-  onDone: (resultado: AdicionarMembrosMutation['criarDepartamentoMembros']) => void
+  onDone: (resultado: AdicionarMembrosMutation['adicionarMembrosDepartamento']) => void
 }
 
 const options = { refetchQueries: ['Usuarios'] }
@@ -20,12 +20,12 @@ const options = { refetchQueries: ['Usuarios'] }
 export function AdicionarAoDepartamento({ people, variables, onClose, onDone }: Props) {
   const departamentos = useDepartamentoSearch(variables.idCliente)
   const [adicionar] = useAdicionarMembrosMutation(options)
-  const form = useZodForm(departamentoMembrosInput, { ids: variables.ids })
+  const form = useZodForm(membrosDepartamentoInput, { ids: variables.ids })
 
-  const save = async ({ idDepartamento }: z.output<typeof departamentoMembrosInput>) => {
+  const save = async ({ idDepartamento }: z.output<typeof membrosDepartamentoInput>) => {
     const { data } = await adicionar({ variables: { ...variables, idDepartamento: String(idDepartamento) } })
     onClose()
-    onDone(data!.criarDepartamentoMembros)
+    onDone(data!.adicionarMembrosDepartamento)
   }
 
   return (

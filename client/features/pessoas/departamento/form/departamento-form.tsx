@@ -10,6 +10,7 @@ import {
   SwitchField,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -22,7 +23,8 @@ type Props = { departamento?: DepartamentoEdicaoFragment; onReload?: () => void 
 
 export function DepartamentoForm({ departamento, onReload }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, departamento?.idCliente)
+  const church = useChurch(departamento)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
   const [criar] = useCriarDepartamentoMutation({ refetchQueries: ['DepartamentoChoices'] })
   const [atualizar] = useAtualizarDepartamentoMutation({ refetchQueries: ['DepartamentoChoices'] })
   const form = useZodForm(departamentoInput, departamento ?? { status: 1 })
@@ -31,7 +33,7 @@ export function DepartamentoForm({ departamento, onReload }: Props) {
   const save = async ({ idResponsavel, ...values }: z.output<typeof departamentoInput>) => {
     const input = { ...values, idResponsavel: idResponsavel == null ? null : String(idResponsavel) }
     if (departamento) await atualizar({ variables: { id: String(departamento.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(departamento ? 'Departamento atualizado com sucesso.' : 'Departamento criado com sucesso.')
     navigate(departamentoUrls.list)
   }
@@ -44,6 +46,7 @@ export function DepartamentoForm({ departamento, onReload }: Props) {
       failureText="Houve um problema ao criar ou atualizar o departamento."
     >
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Departamento">
         <TextField
           control={control}

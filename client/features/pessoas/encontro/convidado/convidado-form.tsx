@@ -11,20 +11,18 @@ type Props = { encontro: EncontroDoConvidadoQuery['encontro']; back: string }
 
 export function ConvidadoForm({ encontro, back }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 })
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoEncontro: String(encontro.id) }, encontro.idCliente)
   const [adicionar] = useAdicionarMembroEncontroMutation()
   const form = useZodForm(membroEncontroInput, {})
 
   const save = async ({ idMembro }: z.output<typeof membroEncontroInput>) => {
-    await adicionar({ variables: { id: String(encontro.id), idMembro: String(idMembro) } })
+    await adicionar({ variables: { input: { idEncontro: String(encontro.id), idMembro: String(idMembro) } } })
     toast.success('A pessoa foi adicionada ao encontro com sucesso.')
     navigate(back)
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
   if (pessoas.nobody) return <NoPeople />
-  const present = encontro.chamada.flatMap(({ idMembro, presente }) => (presente ? [idMembro] : []))
-  const others = { ...pessoas, choices: pessoas.choices.filter(({ value }) => !present.includes(value)) }
   return (
     <Form form={form} onSave={save} failureText="Não foi possível adicionar o membro ao encontro.">
       <LeaveGuard form={form} />
@@ -36,7 +34,7 @@ export function ConvidadoForm({ encontro, back }: Props) {
           placeholder="Digite um nome ou e-mail…"
           required
           wide
-          found={others}
+          found={pessoas}
         />
       </Section>
       <FormFooter form={form} cancel={back} saveText="Adicionar Membro" />

@@ -6,23 +6,30 @@ import type * as Types from '../../../../gql/types';
 
 import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Uma pessoa que esteve em um encontro. */
+export type MembroEncontroInput = {
+  /** Encontro, por número ou uuid. */
+  idEncontro: string | number;
+  /** Pessoa, por número ou uuid. */
+  idMembro: string | number;
+};
+
 export type EncontroDoConvidadoQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EncontroDoConvidadoQuery = { encontro: { id: number, uuid: string, idCelula: number, dataEncontro: string, celula: { id: number, uuid: string, nomeCelula: string } | null, chamada: Array<{ idMembro: number, presente: boolean }> } };
+export type EncontroDoConvidadoQuery = { encontro: { id: number, uuid: string, idCliente: number, idCelula: number, dataEncontro: string, celula: { id: number, uuid: string, nomeCelula: string } | null } };
 
 export type AdicionarMembroEncontroMutationVariables = Exact<{
-  id: string | number;
-  idMembro: string | number;
+  input: Types.MembroEncontroInput;
 }>;
 
 
 export type AdicionarMembroEncontroMutation = { adicionarMembroEncontro: { id: number, uuid: string } };
 
 
-export const EncontroDoConvidadoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncontroDoConvidado"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encontro"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCelula"}},{"kind":"Field","name":{"kind":"Name","value":"dataEncontro"}},{"kind":"Field","name":{"kind":"Name","value":"celula"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nomeCelula"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chamada"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"idMembro"}},{"kind":"Field","name":{"kind":"Name","value":"presente"}}]}}]}}]}}]} as unknown as DocumentNode<EncontroDoConvidadoQuery, EncontroDoConvidadoQueryVariables>;
-export const AdicionarMembroEncontroDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdicionarMembroEncontro"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idMembro"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adicionarMembroEncontro"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"idMembro"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idMembro"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}}]}}]}}]} as unknown as DocumentNode<AdicionarMembroEncontroMutation, AdicionarMembroEncontroMutationVariables>;
+export const EncontroDoConvidadoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncontroDoConvidado"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encontro"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"idCelula"}},{"kind":"Field","name":{"kind":"Name","value":"dataEncontro"}},{"kind":"Field","name":{"kind":"Name","value":"celula"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"nomeCelula"}}]}}]}}]}}]} as unknown as DocumentNode<EncontroDoConvidadoQuery, EncontroDoConvidadoQueryVariables>;
+export const AdicionarMembroEncontroDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdicionarMembroEncontro"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MembroEncontroInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adicionarMembroEncontro"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}}]}}]}}]} as unknown as DocumentNode<AdicionarMembroEncontroMutation, AdicionarMembroEncontroMutationVariables>;
 export const useEncontroDoConvidadoQuery = (options: useQuery.Options<EncontroDoConvidadoQuery, EncontroDoConvidadoQueryVariables> | SkipToken): useQuery.Result<EncontroDoConvidadoQuery, EncontroDoConvidadoQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(EncontroDoConvidadoDocument, options as never) as never
 export const useAdicionarMembroEncontroMutation = (options?: useMutation.Options<AdicionarMembroEncontroMutation, AdicionarMembroEncontroMutationVariables>): useMutation.ResultTuple<AdicionarMembroEncontroMutation, AdicionarMembroEncontroMutationVariables> => useMutation(AdicionarMembroEncontroDocument, options as never) as never

@@ -13,6 +13,7 @@ import {
   Section,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'
@@ -34,8 +35,9 @@ type Props = {
 export function EncontroForm({ celula, encontro, onReload }: Props) {
   const navigate = useNavigate()
   const timeZone = useContext(TimeZone)
-  const celulas = useCelulaSearch()
-  const locais = useLocalSearch()
+  const church = useChurch(encontro ?? celula)
+  const celulas = useCelulaSearch(church.idCliente)
+  const locais = useLocalSearch(church.idCliente)
   const [criar] = useCriarEncontroMutation()
   const [atualizar] = useAtualizarEncontroMutation()
   const fresh = { idCelula: celula?.id, dataEncontro: todayIn(timeZone), idLocal: celula?.idLocal }
@@ -44,14 +46,14 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
   const local = encontro ? encontro.local : celula?.local
   const idCelula = encontro?.idCelula ?? celula?.id
 
-  const save = async ({ idCelula, idLocal, ...values }: z.output<typeof novoEncontroInput>) => {
+  const save = async ({ idCelula, idLocal, presentes: _, ...values }: z.output<typeof novoEncontroInput>) => {
     const input = { ...values, idLocal: idLocal == null ? idLocal : String(idLocal) }
     if (encontro) {
       await atualizar({ variables: { id: String(encontro.id), input } })
       toast.success('Encontro atualizado com sucesso.')
       return navigate(celulaUrls.encontros(encontro.idCelula))
     }
-    const variables = { input: { ...input, idCelula: String(idCelula) }, idCliente: celula?.idCliente }
+    const variables = { input: { ...input, idCelula: String(idCelula) }, idCliente: church.idCliente }
     const created = (await criar({ variables })).data!.criarEncontro
     toast.success('Encontro criado com sucesso.')
     navigate(encontroUrls.presenca(created.idCelula, created.id))
@@ -65,6 +67,7 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
       failureText="Houve um problema ao criar ou atualizar o encontro."
     >
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="O encontro">
         {idCelula === undefined && (
           <RecordField control={control} name="idCelula" label="Célula" required wide found={celulas} />

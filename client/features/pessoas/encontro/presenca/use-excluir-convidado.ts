@@ -11,7 +11,7 @@ export function useExcluirConvidado(id: number) {
     const text = `Deseja excluir o membro ${membro?.name ?? ''}? Você não poderá reverter isso!`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false
     try {
-      await excluir({ variables: { id: String(id), idMembro: String(idMembro) } })
+      await excluir({ variables: { idEncontro: String(id), idMembro: String(idMembro) } })
       toast.success('O membro foi excluído com sucesso.')
       return true
     } catch (error) {

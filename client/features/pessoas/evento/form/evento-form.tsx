@@ -14,6 +14,7 @@ import {
   Section,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'
@@ -31,8 +32,9 @@ type Props = { evento?: EventoEdicaoFragment; onReload?: () => void }
 
 export function EventoForm({ evento, onReload }: Props) {
   const navigate = useNavigate()
+  const church = useChurch(evento)
   const timeZone = useContext(TimeZone)
-  const places = useLocalSearch()
+  const places = useLocalSearch(church.idCliente)
   const [foto, setFoto] = useState<File>()
   const [criar] = useCriarEventoMutation()
   const [atualizar] = useAtualizarEventoMutation()
@@ -44,7 +46,7 @@ export function EventoForm({ evento, onReload }: Props) {
     const input = { ...values, idLocal: idLocal ? String(idLocal) : null }
     const id = evento
       ? (await atualizar({ variables: { id: evento.id, input } })).data!.atualizarEvento.id
-      : (await criar({ variables: { input } })).data!.criarEvento.id
+      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarEvento.id
     if (foto) {
       // The record is saved: sending the form again would make a second one.
       await enviarFoto({ variables: { id, arquivo: foto } }).catch((error) =>
@@ -58,6 +60,7 @@ export function EventoForm({ evento, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o evento.">
       <LeaveGuard form={form} dirty={foto !== undefined} />
+      {church.field}
       <Section title="Evento">
         <PhotoField label="Imagem do evento" current={evento?.fotoUrl} file={foto} onChange={setFoto} />
         <TextField control={control} name="nomeEvento" label="Nome" required wide maxLength={120} />

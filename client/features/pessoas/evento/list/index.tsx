@@ -36,6 +36,8 @@ export function Component() {
   const list = useList({
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
+    // what comes next first, then what was
+    ownOrder: true,
     filters: ['quando', 'excluidos'],
   })
   const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }

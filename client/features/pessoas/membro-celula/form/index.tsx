@@ -16,7 +16,7 @@ export function Component() {
     return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!data) return <PageSpinner />
-  const { celula, membrosCelula } = data
+  const { celula } = data
   const crumbs = [
     { text: 'Secretaria' },
     { text: 'Células', to: celulaUrls.list },
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Adicionar Membro" crumbs={crumbs} />
-      <MembroForm celula={celula} members={membrosCelula.nodes.map(({ idMembro }) => idMembro)} />
+      <MembroForm celula={celula} />
     </>
   )
 }

@@ -19,6 +19,7 @@ import {
 import { Can, useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
+import { usePeopleSearchText } from '../../usuario'
 import { columns } from './columns'
 import type { CelulaDosMembrosQuery } from './membros.generated'
 import { MembrosCelulaDocument, useCelulaDosMembrosQuery, useMembrosCelulaQuery } from './membros.generated'
@@ -86,7 +87,7 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar membro por nome ou e-mail" />
+        <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
       <DataTable

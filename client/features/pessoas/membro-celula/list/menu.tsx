@@ -1,18 +1,18 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Crown, Trash } from '@blueprintjs/icons'
 import { RowMenu } from '../../../../kernel/list'
-import { useMembroCelulaActions } from './actions'
+import { useMembroChanges } from './actions'
 import type { MembroCelulaLinhaFragment } from './membros.generated'
 
 export function MembroCelulaMenu({ membro }: { membro: MembroCelulaLinhaFragment }) {
-  const { promote, remove } = useMembroCelulaActions(membro)
+  const { promote, remove } = useMembroChanges(membro)
   const may = (acao: string) => membro.acoesPermitidas.includes(acao)
   // Whoever leads can only be followed by somebody else.
   if (membro.acoesPermitidas.length === 0) return null
   return (
     <RowMenu of={membro.membro?.name ?? ''}>
       {may('promover') && <MenuItem icon={<Crown />} text="Promover a responsável" onClick={promote} />}
-      {may('excluir') && <MenuItem icon={<Trash />} text="Excluir Membro" intent="danger" onClick={remove} />}
+      {may('excluir') && <MenuItem icon={<Trash />} text="Excluir" intent="danger" onClick={remove} />}
     </RowMenu>
   )
 }

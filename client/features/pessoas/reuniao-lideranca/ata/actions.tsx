@@ -1,18 +1,20 @@
 import { Button } from '@blueprintjs/core'
-import { Annotation, Edit, Endorsed, Print, TickCircle } from '@blueprintjs/icons'
+import { Annotation, Download, Edit, Endorsed, Print, TickCircle, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { downloadFile } from '../../../../kernel/list'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { useAtualizarReuniaoLiderancaMutation } from '../form/reuniao-lideranca-form.generated'
 import { reuniaoLiderancaUrls } from '../urls'
 import type { ReuniaoComAtaQuery } from './ata.generated'
-import { useAprovarAtaMutation } from './ata.generated'
+import { useAprovarAtaMutation, useDescartarAtaMutation } from './ata.generated'
 
 type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onChange: () => void }
 
 export function Actions({ reuniao, onChange }: Props) {
   const navigate = useNavigate()
   const aprovar = useAprovarAta(reuniao, onChange)
+  const descartar = useDescartarAta(reuniao, onChange)
   const [atualizar, { loading }] = useAtualizarReuniaoLiderancaMutation({ refetchQueries: ['ReunioesLideranca'] })
   const { id, uuid, dataReuniao, pautaReuniao, statusReuniao, versao, ata, acoesPermitidas } = reuniao
   const may = (acao: string) => acoesPermitidas.includes(acao)
@@ -28,9 +30,15 @@ export function Actions({ reuniao, onChange }: Props) {
     onChange()
   }
 
+  const download = () =>
+    downloadFile(`/reunioes-lideranca/${uuid}/ata/pdf`, 'ata.pdf').catch(() =>
+      toast.error('Não foi possível baixar a ata.'),
+    )
+
   return (
     <>
       <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+      {ata && <Button variant="outlined" icon={<Download />} text="Baixar PDF" onClick={download} />}
       {may('editar') && (
         <Button
           variant="outlined"
@@ -57,9 +65,29 @@ export function Actions({ reuniao, onChange }: Props) {
           onClick={() => navigate(reuniaoLiderancaUrls.writeAta(uuid))}
         />
       )}
+      {may('descartarAta') && (
+        <Button variant="outlined" intent="danger" icon={<Trash />} text="Descartar rascunho" onClick={descartar} />
+      )}
       {may('aprovarAta') && <Button intent="primary" icon={<Endorsed />} text="Aprovar ata" onClick={aprovar} />}
     </>
   )
+}
+
+/** Asks, then throws away the text that is on the screen. */
+function useDescartarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
+  const confirm = useConfirm()
+  const [descartar] = useDescartarAtaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  return async () => {
+    const text = 'O rascunho da ata será descartado. Você não poderá reverter isso!'
+    if (!(await confirm({ text, confirmText: 'Descartar', danger: true }))) return
+    try {
+      await descartar({ variables: { id: String(id), versao: ata?.versao } })
+      toast.success('Rascunho da ata descartado com sucesso.')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível descartar o rascunho da ata.'))
+    }
+    onChange()
+  }
 }
 
 /** Asks, then approves the text that is on the screen. */

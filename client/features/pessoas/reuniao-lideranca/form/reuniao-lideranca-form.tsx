@@ -12,6 +12,7 @@ import {
   Section,
   SelectField,
   TextArea,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -27,6 +28,7 @@ type Props = { reuniao?: ReuniaoLiderancaParaEditarQuery['reuniaoLideranca']; on
 
 export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
   const navigate = useNavigate()
+  const church = useChurch(reuniao)
   const [criar] = useCriarReuniaoLiderancaMutation()
   const [atualizar] = useAtualizarReuniaoLiderancaMutation()
   const form = useZodForm(reuniaoLiderancaInput, reuniao ? { ...reuniao, ...statusOf(reuniao) } : {})
@@ -34,7 +36,7 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
 
   const save = async (input: z.output<typeof reuniaoLiderancaInput>) => {
     if (reuniao) await atualizar({ variables: { id: String(reuniao.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(reuniao ? 'Reunião atualizada com sucesso.' : 'Reunião criada com sucesso.')
     navigate(reuniaoLiderancaUrls.list)
   }
@@ -42,6 +44,7 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar a reunião.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Reunião">
         <DateField control={control} name="dataReuniao" label="Data da Reunião" required />
         {reuniao && <SelectField control={control} name="statusReuniao" label="Status" choices={statusReunioes} />}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { usuarioInput } from '../../../../gql/regras/features/pessoas/usuario/usuario.input'
 import { errorText } from '../../../../kernel/apollo'
-import { Form, FormFooter, LeaveGuard, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, LeaveGuard, useChurch, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
 import { usuarioUrls } from '../urls'
 import { Acesso, Contato, DadosPessoais, Endereco, VidaNaIgreja } from './sections'
@@ -21,6 +21,7 @@ const newUsuario = { usuarioAtivo: 1, recemConvertido: 0 }
 
 export function UsuarioForm({ usuario, onReload }: Props) {
   const navigate = useNavigate()
+  const church = useChurch(usuario)
   const [foto, setFoto] = useState<File>()
   const [criar] = useCriarUsuarioMutation()
   const [atualizar] = useAtualizarUsuarioMutation()
@@ -31,7 +32,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
   const save = async (input: z.output<typeof usuarioInput>) => {
     const id = usuario
       ? (await atualizar({ variables: { id: String(usuario.id), input } })).data!.atualizarUsuario.id
-      : (await criar({ variables: { input } })).data!.criarUsuario.id
+      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarUsuario.id
     if (foto) {
       // The record is saved: sending the form again would make a second one.
       await enviarFoto({ variables: { id: String(id), arquivo: foto } }).catch((error) =>
@@ -50,6 +51,7 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       failureText="Houve um problema ao criar ou atualizar o usuário."
     >
       <LeaveGuard form={form} dirty={foto !== undefined} />
+      {church.field}
       <DadosPessoais control={control} fotoUrl={usuario?.fotoUrl} foto={foto} onFoto={setFoto} />
       <Contato control={control} />
       <Endereco control={control} />

@@ -1,8 +1,8 @@
 import type { UsuarioCampo } from '../../../../gql/types'
 import type { ListState } from '../../../../kernel/list'
-import { FilterSelect, Filters, SortSelect } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
-import { useDepartamentoChoices } from '../../departamento'
+import { FilterRecord, FilterSelect, Filters, SortSelect } from '../../../../kernel/list'
+import { Can, useCan } from '../../../../kernel/session'
+import { useDepartamentoFilter } from '../../departamento'
 import { meses } from '../meses'
 import { usePerfilChoices } from '../perfis'
 import { columns } from './columns'
@@ -28,7 +28,7 @@ const aniversarios = meses.map((mes, index) => ({ value: String(index + 1), labe
 
 export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, (typeof filters)[number]> }) {
   const perfis = usePerfilChoices().map(({ value, label }) => ({ value: String(value), label }))
-  const departamentos = useDepartamentoChoices()
+  const departamento = useDepartamentoFilter(list.filters.idDepartamento)
   const canReadBirth = useCan('usuario.lerDadosPessoais')
   return (
     <Filters list={list}>
@@ -36,9 +36,9 @@ export function UsuarioFilters({ list }: { list: ListState<UsuarioCampo, (typeof
       <FilterSelect list={list} name="recemConvertido" label="Conversão" choices={convertidos} />
       <FilterSelect list={list} name="perfil" label="Perfil" choices={perfis} />
       {canReadBirth && <FilterSelect list={list} name="mesAniversario" label="Aniversário" choices={aniversarios} />}
-      {departamentos.length > 0 && (
-        <FilterSelect list={list} name="idDepartamento" label="Departamento" choices={departamentos} />
-      )}
+      <Can action="departamento.ler">
+        <FilterRecord list={list} name="idDepartamento" label="Departamento" {...departamento} />
+      </Can>
       <SortSelect list={list} columns={columns} />
     </Filters>
   )

@@ -21,6 +21,7 @@ import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { importacaoUrls } from '../../importacao'
 import { LoteBar } from '../lote'
+import { usePeopleSearchText } from '../member-search'
 import { usuarioUrls } from '../urls'
 import { columns } from './columns'
 import { filters, UsuarioFilters } from './filters'
@@ -90,7 +91,7 @@ export function Component() {
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar por nome, e-mail ou telefone" />
+        <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <UsuarioFilters list={list} />
       </Toolbar>
       <LoteBar selection={selection} />

@@ -30,8 +30,16 @@ export type UsuarioCampo =
 export type UsuarioFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: boolean | null | undefined;
+  /** Quem não é desta célula, por número ou uuid. */
+  foraDaCelula?: string | number | null | undefined;
+  /** Quem não participa desta missão, por número ou uuid. */
+  foraDaMissao?: string | number | null | undefined;
   /** Departamento em que não estão, por número ou uuid. */
   foraDoDepartamento?: string | number | null | undefined;
+  /** Quem não esteve neste encontro, por número ou uuid. */
+  foraDoEncontro?: string | number | null | undefined;
+  /** Quem não participa deste evento, por número ou uuid. */
+  foraDoEvento?: string | number | null | undefined;
   /** Departamento em que estão, por número ou uuid. */
   idDepartamento?: string | number | null | undefined;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */

@@ -9,6 +9,7 @@ import {
   RecordField,
   Section,
   TextArea,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -21,8 +22,10 @@ type Props = { visita?: VisitaPastoralEdicaoFragment; onReload?: () => void }
 
 export function VisitaPastoralForm({ visita, onReload }: Props) {
   const navigate = useNavigate()
-  const pastores = useUsuarioSearch()
-  const visitados = useUsuarioSearch()
+  const church = useChurch(visita)
+  // who visits is no recent convert, as who baptises
+  const pastores = useUsuarioSearch({ recemConvertido: 0 }, church.idCliente)
+  const visitados = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarVisitaPastoralMutation()
   const [atualizar] = useAtualizarVisitaPastoralMutation()
   const form = useZodForm(visitaPastoralInput, visita ?? {})
@@ -31,7 +34,7 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
   const save = async (values: z.output<typeof visitaPastoralInput>) => {
     const input = { ...values, idPastor: String(values.idPastor), idVisitado: String(values.idVisitado) }
     if (visita) await atualizar({ variables: { id: String(visita.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(visita ? 'Visita pastoral editada com sucesso.' : 'Visita pastoral criada com sucesso.')
     navigate(visitaPastoralUrls.list)
   }
@@ -39,6 +42,7 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Erro ao salvar a visita pastoral.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Visita">
         <RecordField
           control={control}

@@ -1,14 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../../kernel/apollo'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
-import { NoPeople, useUsuarioSearch } from '../../../../pessoas/usuario'
 import { missaoUrls } from '../../urls'
 import { MembroForm } from './membro-form'
 import { useMissaoDoMembroQuery } from './membro-form.generated'
 
 export function Component() {
   const { id = '' } = useParams()
-  const people = useUsuarioSearch()
   const { data, error, refetch } = useMissaoDoMembroQuery({ variables: { id } })
   const missao = data?.missao
 
@@ -17,10 +15,8 @@ export function Component() {
       const text = errorText(error, 'Não foi possível buscar os detalhes da missão.')
       return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
     }
-    if (people.failed) return <ErrorState text="Não foi possível buscar os usuários." onRetry={people.retry} />
-    if (people.nobody) return <NoPeople />
     if (!missao) return <PageSpinner />
-    return <MembroForm idMissao={missao.id} people={people} />
+    return <MembroForm missao={missao} />
   }
 
   return (

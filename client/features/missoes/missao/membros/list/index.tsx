@@ -17,6 +17,7 @@ import {
 } from '../../../../../kernel/list'
 import { Can, useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
+import { usePeopleSearchText } from '../../../../pessoas/usuario'
 import { missaoUrls } from '../../urls'
 import { columns } from './columns'
 import { MembrosMissaoDocument, useMembrosMissaoQuery } from './membros.generated'
@@ -74,7 +75,7 @@ export function Component() {
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar por nome, e-mail ou telefone" />
+        <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <Filters list={list}>
           <FilterSelect list={list} name="statusMembro" label="Status" choices={statusChoices} />
           <SortSelect list={list} columns={columns} />

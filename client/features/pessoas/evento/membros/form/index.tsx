@@ -1,14 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../../kernel/apollo'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
-import { NoPeople, useUsuarioSearch } from '../../../usuario'
 import { eventoUrls } from '../../urls'
 import { MembroForm } from './membro-form'
 import { useEventoDoMembroQuery } from './membro-form.generated'
 
 export function Component() {
   const { id = '' } = useParams()
-  const people = useUsuarioSearch()
   const { data, error, refetch } = useEventoDoMembroQuery({ variables: { id } })
   const evento = data?.evento
 
@@ -17,10 +15,8 @@ export function Component() {
       const text = errorText(error, 'Não foi possível buscar os detalhes do evento.')
       return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
     }
-    if (people.failed) return <ErrorState text="Não foi possível buscar os usuários." onRetry={people.retry} />
-    if (people.nobody) return <NoPeople />
     if (!evento) return <PageSpinner />
-    return <MembroForm idEvento={evento.id} people={people} />
+    return <MembroForm evento={evento} />
   }
 
   return (

@@ -15,6 +15,7 @@ import {
 } from '../../../../../kernel/list'
 import { Can, useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
+import { usePeopleSearchText } from '../../../usuario'
 import { eventoUrls } from '../../urls'
 import { Vagas } from '../../vagas'
 import { columns } from './columns'
@@ -81,7 +82,7 @@ export function Component() {
           </>
         }
       >
-        <SearchBox list={list} placeholder="Buscar por nome, e-mail ou telefone" />
+        <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
       <DataTable

@@ -1,6 +1,16 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { amount, dateOnly, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import {
+  amount,
+  dateOnly,
+  excluidos,
+  filterRef,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 const category = 'Escolha a categoria.'
@@ -17,6 +27,7 @@ export const lancamentoInput = z.object({
   data: dateOnly(),
   categoria: categoria(),
   valor: amount(),
+  idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
   versao,
 })
 
@@ -32,7 +43,8 @@ export const lancamentoFiltro = z
     data: optional(dateOnly()),
     mes: optional(mes()),
     categoria: optional(categoria()),
-    excluidos: z.boolean().nullish(),
+    excluidos,
+    idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
   })
   .nullish()
 

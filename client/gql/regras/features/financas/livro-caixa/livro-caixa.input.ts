@@ -1,11 +1,12 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { dateOnly, optional } from '../../../kernel/formats.js'
+import { dateOnly, filterRef, optional } from '../../../kernel/formats.js'
 
 const longest = 3660
 
-/** Two days; the present month unless told. */
+/** Two days; the present month unless told. With a cost centre, its entries alone. */
 const periodo = {
+  idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
   inicio: optional(dateOnly()),
   fim: optional(dateOnly()),
 }
@@ -28,6 +29,7 @@ export const livroCaixaInput = z
     comLinhas: z.boolean().default(false),
     comMeses: z.boolean().default(false),
     comCategorias: z.boolean().default(false),
+    comCentros: z.boolean().default(false),
   })
   .refine(inOrder, order)
   .refine(notTooLong, length)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { loteDe } from '../../pessoas/usuario/lote.input.js'
 
 export const statusMembros = ['ativo', 'inativo'] as const
 
@@ -28,4 +29,9 @@ export const listarMembrosMissaoInput = z.object({
   ...leanListInput,
   ordem: orderInput(membroMissaoFields),
   filtro: membroMissaoFiltro,
+})
+
+/** Several people for one mission. */
+export const membrosMissaoInput = loteDe('Selecione um membro para adicionar à missão.').extend({
+  idMissao: recordRef('Informe a missão.'),
 })

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
-import { dateOnly, recordRef } from '../../../kernel/formats.js'
+import { dateOnly, excluidos, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const batismoInput = z.object({
@@ -15,7 +15,7 @@ export const batismoInput = z.object({
 
 export const batismoFields = ['dataBatismo', 'batizando', 'pastor', 'createdAt'] as const
 
-export const batismoFiltro = z.object({ excluidos: z.boolean().nullish() }).nullish()
+export const batismoFiltro = z.object({ excluidos }).nullish()
 
 export const listarBatismosInput = z.object({
   ...leanListInput,

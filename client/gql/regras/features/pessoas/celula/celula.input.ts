@@ -1,6 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import {
+  excluidos,
   filterRef,
   integer,
   optional,
@@ -39,7 +40,7 @@ export const celulaFiltro = z
     diaCelula: optional(dia()),
     idResponsavel: optional(filterRef('Informe o responsável por número ou uuid.')),
     idLocal: optional(filterRef('Informe o local por número ou uuid.')),
-    excluidos: z.boolean().nullish(),
+    excluidos,
   })
   .nullish()
 

@@ -1,6 +1,6 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { flag, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { excluidos, flag, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const departamentoInput = z.object({
@@ -13,9 +13,7 @@ export const departamentoInput = z.object({
 
 export const departamentoFields = ['tituloDepartamento', 'responsavel', 'status', 'createdAt'] as const
 
-export const departamentoFiltro = z
-  .object({ status: optional(flag()), excluidos: z.boolean('Informe sim ou não.').nullish() })
-  .nullish()
+export const departamentoFiltro = z.object({ status: optional(flag()), excluidos }).nullish()
 
 export const listarDepartamentosInput = z.object({
   ...leanListInput,

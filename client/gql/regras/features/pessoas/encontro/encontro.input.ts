@@ -1,6 +1,6 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { dateOnly, filterRef, integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { dateOnly, excluidos, filterRef, integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
 import { leanListInput, listInput, orderInput } from '../../../kernel/pagination.js'
 
 const visitantes = () => {
@@ -8,12 +8,19 @@ const visitantes = () => {
   return integer(message).min(0, message).max(999, message)
 }
 
+const presentes = () =>
+  z
+    .array(recordRef('Informe as pessoas presentes.'), 'Informe as pessoas presentes.')
+    .max(500, 'Informe no máximo 500 pessoas presentes.')
+
 export const encontroInput = z.object({
   dataEncontro: dateOnly(),
   temaEstudo: optional(text(200)),
   idLocal: optional(recordRef('Escolha o local.')),
   observacoes: optional(text(2000)),
   visitantes: optional(visitantes()),
+  /** the whole roll call; when it is not sent, it stays */
+  presentes: optional(presentes()),
   versao,
 })
 
@@ -26,7 +33,7 @@ export const encontroFiltro = z
     idCelula: optional(filterRef('Informe a célula por número ou uuid.')),
     dataInicial: optional(dateOnly()),
     dataFinal: optional(dateOnly()),
-    excluidos: z.boolean().nullish(),
+    excluidos,
   })
   .nullish()
 
@@ -40,7 +47,7 @@ export const listarEncontrosInput = z.object({
 export const encontroRef = z.object({ id: recordRef(), idCelula: optional(recordRef('Informe a célula.')) })
 
 export const presencasInput = z.object({
-  presentes: z.array(recordRef('Informe as pessoas presentes.'), 'Informe as pessoas presentes.').max(500),
+  presentes: presentes(),
   visitantes: visitantes(),
   versao,
 })

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { instantIn, isTime, isZoned } from '../../../kernel/dates.js'
-import { integer, optional, recordRef, requiredText, text, time, versao } from '../../../kernel/formats.js'
+import { excluidos, integer, optional, recordRef, requiredText, text, time, versao } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 
 export const fimAntesDoInicio = 'O fim não pode ser antes do início.'
@@ -39,7 +39,7 @@ export const quandoEventos = ['proximos', 'realizados'] as const
 export const eventoFiltro = z
   .object({
     quando: optional(z.enum(quandoEventos, 'Escolha proximos ou realizados.')),
-    excluidos: z.boolean('Informe sim ou não.').nullish(),
+    excluidos,
   })
   .nullish()
 

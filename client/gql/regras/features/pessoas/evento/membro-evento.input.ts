@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { loteDe } from '../usuario/lote.input.js'
 
 /** Which person of which event. */
 export const membroEventoInput = z.object({
@@ -19,4 +20,9 @@ export const listarMembrosEventoInput = z.object({
   ...leanListInput,
   ordem: orderInput(membroEventoFields),
   filtro: membroEventoFiltro,
+})
+
+/** Several people for one event. */
+export const membrosEventoInput = loteDe('Selecione um membro para adicionar ao evento.').extend({
+  idEvento: recordRef('Informe o evento.'),
 })

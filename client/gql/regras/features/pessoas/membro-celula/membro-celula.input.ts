@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { filterRef, flag, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { loteDe } from '../usuario/lote.input.js'
 
 export const membroCelulaInput = z.object({
   idCelula: recordRef('Informe a célula.'),
@@ -9,7 +10,7 @@ export const membroCelulaInput = z.object({
   membroLider: optional(flag()),
 })
 
-export const membroCelulaFields = ['name', 'createdAt'] as const
+export const membroCelulaFields = ['name', 'email', 'createdAt'] as const
 
 export const membroCelulaFiltro = z
   .object({
@@ -24,4 +25,10 @@ export const listarMembrosCelulaInput = z.object({
   filtro: membroCelulaFiltro,
 })
 
-export const membroCelulaRef = z.object({ id: recordRef() })
+/** Which person of which cell. */
+export const membroCelulaRef = membroCelulaInput.omit({ membroLider: true })
+
+/** Several people for one cell. */
+export const membrosCelulaInput = loteDe('Selecione um membro para adicionar à célula.').extend({
+  idCelula: recordRef('Informe a célula.'),
+})

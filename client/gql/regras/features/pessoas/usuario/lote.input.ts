@@ -5,10 +5,13 @@ import { recordRef } from '../../../kernel/formats.js'
 /** As many people as one bulk action takes. */
 export const maximoDoLote = 100
 
-/** The people of a bulk action, by number or uuid. */
-export const loteInput = z.object({
-  ids: z
-    .array(recordRef('Informe as pessoas por número ou uuid.'), 'Selecione ao menos uma pessoa.')
-    .min(1, 'Selecione ao menos uma pessoa.')
-    .max(maximoDoLote, `Selecione no máximo ${maximoDoLote} pessoas.`),
-})
+/** The people of a bulk action, by number or uuid. @param missing what to say when there are none */
+export const loteDe = (missing: string) =>
+  z.object({
+    ids: z
+      .array(recordRef('Informe as pessoas por número ou uuid.'), missing)
+      .min(1, missing)
+      .max(maximoDoLote, `Selecione no máximo ${maximoDoLote} pessoas.`),
+  })
+
+export const loteInput = loteDe('Selecione ao menos uma pessoa.')

@@ -7,6 +7,7 @@ import {
   cpf,
   dateOnly,
   email,
+  excluidos,
   filterRef,
   flag,
   integer,
@@ -73,7 +74,11 @@ export const usuarioFiltro = z
     mesAniversario: optional(integer('Mês inválido.').min(1, 'Mês inválido.').max(12, 'Mês inválido.')),
     idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
     foraDoDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
-    excluidos: z.boolean('Informe sim ou não.').nullish(),
+    foraDoEvento: optional(filterRef('Informe o evento por número ou uuid.')),
+    foraDaMissao: optional(filterRef('Informe a missão por número ou uuid.')),
+    foraDaCelula: optional(filterRef('Informe a célula por número ou uuid.')),
+    foraDoEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
+    excluidos,
   })
   .nullish()
 

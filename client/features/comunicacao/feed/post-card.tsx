@@ -1,0 +1,40 @@
+import { Edit } from '@blueprintjs/icons'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { RichText } from '../../../kernel/rich-text'
+import { Avatar, DateText } from '../../../kernel/ui'
+import { postUrls } from '../post/urls'
+import type { PostDoFeedFragment } from './feed.generated'
+import styles from './feed.module.css'
+
+/** Who speaks where a post has no author of the church. */
+const platform = 'Candeia'
+
+type Props = { post: PostDoFeedFragment; position: number; total: number }
+
+export function PostCard({ post, position, total }: Props) {
+  const id = useId()
+  const author = post.autor?.name ?? platform
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard goes from post to post in a feed (ARIA, role feed).
+    <article className={styles.post} aria-labelledby={id} aria-posinset={position} aria-setsize={total} tabIndex={0}>
+      <header>
+        <Avatar name={author} src={post.autor?.fotoUrl} size={40} />
+        <div className={styles.byline}>
+          <strong>{author}</strong>
+          <DateText value={post.publicadoEm} />
+        </div>
+        {post.tipo && <span className={styles.chip}>{post.tipo.tipoPost}</span>}
+        {post.acoesPermitidas.includes('editar') && (
+          <Link to={postUrls.edit(post.id)} className={styles.edit} aria-label={`Editar: ${post.tituloPost}`}>
+            <Edit />
+          </Link>
+        )}
+      </header>
+      <h2 id={id}>{post.tituloPost}</h2>
+      {post.subtituloPost && <p className={styles.subtitle}>{post.subtituloPost}</p>}
+      {post.imgPost && <img className={styles.image} src={post.imgPost} alt="" loading="lazy" />}
+      <RichText html={post.textoPost} />
+    </article>
+  )
+}

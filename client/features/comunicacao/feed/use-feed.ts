@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { FeedDocument, type FeedQuery } from './feed.generated'
+
+type Post = FeedQuery['feed']['nodes'][number]
+
+const first = 10
+
+type Feed = {
+  posts: Post[]
+  /** undefined: there is nothing below */
+  after: string | null | undefined
+}
+
+/** The feed as far as it has been read. Each stretch begins below the last post, so that new ones above shift nothing. */
+export function useFeed() {
+  const client = useApolloClient()
+  const [feed, setFeed] = useState<Feed>({ posts: [], after: null })
+  const [loading, setLoading] = useState(true)
+  const [error, setError] = useState<unknown>()
+  const asking = useRef(false)
+
+  const read = useCallback(
+    async (after: string | null) => {
+      if (asking.current) return
+      asking.current = true
+      setLoading(true)
+      setError(undefined)
+      try {
+        const variables = { first, after }
+        const { data } = await client.query({ query: FeedDocument, variables, fetchPolicy: 'network-only' })
+        const { nodes, pageInfo } = data!.feed
+        setFeed(({ posts }) => ({
+          posts: after === null ? nodes : [...posts, ...nodes],
+          after: pageInfo.hasNextPage ? pageInfo.endCursor : undefined,
+        }))
+      } catch (failure) {
+        setError(failure)
+      } finally {
+        asking.current = false
+        setLoading(false)
+      }
+    },
+    [client],
+  )
+  useEffect(() => void read(null), [read])
+
+  const { posts, after } = feed
+  const more = useCallback(() => {
+    if (after !== undefined) void read(after)
+  }, [after, read])
+  return { posts, loading, error, hasMore: after !== undefined, more }
+}

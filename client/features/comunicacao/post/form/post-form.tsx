@@ -1,0 +1,112 @@
+import { Button } from '@blueprintjs/core'
+import { Add } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { postInput } from '../../../../gql/regras/features/comunicacao/post/post.input'
+import { errorText } from '../../../../kernel/apollo'
+import {
+  Form,
+  FormFooter,
+  LeaveGuard,
+  PhotoField,
+  RecordField,
+  Section,
+  SwitchField,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { RichTextField } from '../../../../kernel/rich-text'
+import { Can } from '../../../../kernel/session'
+import { toast } from '../../../../kernel/ui'
+import { TipoPostDialog, tipoChoice, useTipoPostSearch } from '../../tipo-post'
+import { postUrls } from '../urls'
+import type { PostEdicaoFragment } from './post-form.generated'
+import {
+  useAtualizarPostMutation,
+  useCriarPostMutation,
+  useEnviarImagemPostMutation,
+  useRemoverImagemPostMutation,
+} from './post-form.generated'
+
+type Props = { post?: PostEdicaoFragment; onReload?: () => void }
+
+const options = { refetchQueries: ['Posts'] }
+
+export function PostForm({ post, onReload }: Props) {
+  const navigate = useNavigate()
+  const tipos = useTipoPostSearch()
+  const [tipo, setTipo] = useState<{ id: number; tipoPost: string } | null | undefined>(post?.tipo)
+  const [newTipo, setNewTipo] = useState(false)
+  const [imagem, setImagem] = useState<File>()
+  const [dropped, setDropped] = useState(false)
+  const [criar] = useCriarPostMutation(options)
+  const [atualizar] = useAtualizarPostMutation(options)
+  const [enviarImagem] = useEnviarImagemPostMutation()
+  const [removerImagem] = useRemoverImagemPostMutation()
+  const form = useZodForm(postInput, post ?? { statusPost: 1 })
+  const { control } = form
+  const current = dropped ? null : post?.imgPost
+
+  const save = async (values: z.output<typeof postInput>) => {
+    const input = { ...values, idTipoPost: String(values.idTipoPost) }
+    const id = post
+      ? (await atualizar({ variables: { id: String(post.id), input } })).data!.atualizarPost.id
+      : (await criar({ variables: { input } })).data!.criarPost.id
+    // The record is saved: sending the form again would make a second one.
+    const failed = (error: unknown) =>
+      toast.error(errorText(error, 'O post foi salvo, mas não foi possível enviar a imagem.'))
+    if (imagem) await enviarImagem({ variables: { id: String(id), arquivo: imagem } }).catch(failed)
+    else if (dropped) await removerImagem({ variables: { id: String(id) } }).catch(failed)
+    toast.success(post ? 'Post atualizado com sucesso.' : 'Post criado com sucesso.')
+    navigate(postUrls.list)
+  }
+
+  return (
+    <>
+      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o post.">
+        <LeaveGuard form={form} dirty={imagem !== undefined || dropped} />
+        <Section title="Post">
+          <PhotoField label="Imagem do post" current={current} file={imagem} onChange={setImagem} />
+          {current && !imagem && (
+            <div>
+              <Button variant="minimal" intent="danger" text="Retirar a imagem" onClick={() => setDropped(true)} />
+            </div>
+          )}
+          <TextField control={control} name="tituloPost" label="Título" required wide maxLength={150} />
+          <TextField control={control} name="subtituloPost" label="Subtítulo" wide maxLength={250} />
+          <RecordField
+            control={control}
+            name="idTipoPost"
+            label="Tipo"
+            required
+            found={tipos}
+            selected={tipo && tipoChoice(tipo)}
+            beside={
+              <Can action="tipoPost.escrever">
+                <Button variant="outlined" icon={<Add />} text="Novo tipo" onClick={() => setNewTipo(true)} />
+              </Can>
+            }
+          />
+          <SwitchField
+            control={control}
+            name="statusPost"
+            label="Publicado"
+            help="Um post oculto fica na lista, mas não aparece no feed."
+          />
+          <RichTextField control={control} name="textoPost" label="Texto" required wide />
+        </Section>
+        <FormFooter form={form} cancel={postUrls.list} />
+      </Form>
+      {newTipo && (
+        <TipoPostDialog
+          onClose={() => setNewTipo(false)}
+          onSaved={(made) => {
+            setTipo(made)
+            form.setValue('idTipoPost', made.id, { shouldDirty: true, shouldValidate: true })
+          }}
+        />
+      )}
+    </>
+  )
+}

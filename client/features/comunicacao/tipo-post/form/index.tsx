@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { tipoPostInput } from '../../../../gql/regras/features/comunicacao/tipo-post/tipo-post.input'
+import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
+import { Modal, toast } from '../../../../kernel/ui'
+import { useAtualizarTipoPostMutation, useCriarTipoPostMutation } from './tipo-post-form.generated'
+
+type Tipo = { id: number; tipoPost: string; versao: number }
+
+type Props = {
+  /** The type to edit; without it a new one is made. */
+  tipo?: Tipo
+  onClose: () => void
+  onSaved?: (tipo: Tipo) => void
+  onReload?: () => void
+}
+
+// The select that opened the dialog must know the new type before it is chosen there.
+const options = { refetchQueries: ['TipoPostChoices', 'TipoPosts'], awaitRefetchQueries: true }
+
+export function TipoPostDialog({ tipo, onClose, onSaved, onReload }: Props) {
+  const [criar] = useCriarTipoPostMutation(options)
+  const [atualizar] = useAtualizarTipoPostMutation(options)
+  const form = useZodForm(tipoPostInput, tipo ?? {})
+
+  const save = async (input: z.output<typeof tipoPostInput>) => {
+    const saved = tipo
+      ? (await atualizar({ variables: { id: String(tipo.id), input } })).data!.atualizarTipoPost
+      : (await criar({ variables: { input } })).data!.criarTipoPost
+    toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
+    onSaved?.(saved)
+    onClose()
+  }
+
+  return (
+    <Modal title={tipo ? 'Editar Tipo' : 'Novo Tipo'} onClose={onClose}>
+      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o tipo.">
+        <TextField
+          control={form.control}
+          name="tipoPost"
+          label="Tipo de post"
+          placeholder="Ex.: Aviso"
+          required
+          maxLength={80}
+          autoFocus
+        />
+        <FormFooter form={form} cancel={onClose} />
+      </Form>
+    </Modal>
+  )
+}

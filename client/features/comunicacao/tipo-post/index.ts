@@ -1,0 +1,2 @@
+export { tipoChoice, useTipoPostChoices, useTipoPostSearch } from './choices'
+export { TipoPostDialog } from './form'

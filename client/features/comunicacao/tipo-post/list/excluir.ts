@@ -1,0 +1,20 @@
+import { useDeletion } from '../../../../kernel/record'
+import { useExcluirTipoPostMutation, useRestaurarTipoPostMutation } from './tipo-posts.generated'
+
+const refetchQueries = ['TipoPosts']
+
+export function useExcluirTipoPost() {
+  const [excluir] = useExcluirTipoPostMutation({ refetchQueries })
+  const [restaurar] = useRestaurarTipoPostMutation({ refetchQueries })
+  return useDeletion({
+    remove: (id) => excluir({ variables: { id } }),
+    restore: (id) => restaurar({ variables: { id } }),
+    texts: {
+      question: (tipo: { id: number; tipoPost: string }) => `O tipo "${tipo.tipoPost}" sairá da lista.`,
+      removed: 'Tipo excluído com sucesso.',
+      notRemoved: 'Não foi possível excluir o tipo.',
+      restored: 'Tipo restaurado com sucesso.',
+      notRestored: 'Não foi possível restaurar o tipo.',
+    },
+  })
+}

@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useQuery, type SkipToken } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type EntradaDoCalendarioFragment = { tipo: string, id: number, titulo: string, diaInteiro: boolean, dia: string, ultimoDia: string, hora: string | null, horaFim: string | null, local: string | null, caminho: string, cancelado: boolean };
+
+export type CalendarioQueryVariables = Exact<{
+  de: string;
+  ate: string;
+}>;
+
+
+export type CalendarioQuery = { calendario: Array<{ tipo: string, id: number, titulo: string, diaInteiro: boolean, dia: string, ultimoDia: string, hora: string | null, horaFim: string | null, local: string | null, caminho: string, cancelado: boolean }> };
+
+export const EntradaDoCalendarioFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EntradaDoCalendario"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EntradaCalendario"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}},{"kind":"Field","name":{"kind":"Name","value":"diaInteiro"}},{"kind":"Field","name":{"kind":"Name","value":"dia"}},{"kind":"Field","name":{"kind":"Name","value":"ultimoDia"}},{"kind":"Field","name":{"kind":"Name","value":"hora"}},{"kind":"Field","name":{"kind":"Name","value":"horaFim"}},{"kind":"Field","name":{"kind":"Name","value":"local"}},{"kind":"Field","name":{"kind":"Name","value":"caminho"}},{"kind":"Field","name":{"kind":"Name","value":"cancelado"}}]}}]} as unknown as DocumentNode<EntradaDoCalendarioFragment, unknown>;
+export const CalendarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Calendario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"de"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateOnly"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateOnly"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendario"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"de"},"value":{"kind":"Variable","name":{"kind":"Name","value":"de"}}},{"kind":"Argument","name":{"kind":"Name","value":"ate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EntradaDoCalendario"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EntradaDoCalendario"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EntradaCalendario"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}},{"kind":"Field","name":{"kind":"Name","value":"diaInteiro"}},{"kind":"Field","name":{"kind":"Name","value":"dia"}},{"kind":"Field","name":{"kind":"Name","value":"ultimoDia"}},{"kind":"Field","name":{"kind":"Name","value":"hora"}},{"kind":"Field","name":{"kind":"Name","value":"horaFim"}},{"kind":"Field","name":{"kind":"Name","value":"local"}},{"kind":"Field","name":{"kind":"Name","value":"caminho"}},{"kind":"Field","name":{"kind":"Name","value":"cancelado"}}]}}]} as unknown as DocumentNode<CalendarioQuery, CalendarioQueryVariables>;
+export const useCalendarioQuery = (options: useQuery.Options<CalendarioQuery, CalendarioQueryVariables> | SkipToken): useQuery.Result<CalendarioQuery, CalendarioQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(CalendarioDocument, options as never) as never

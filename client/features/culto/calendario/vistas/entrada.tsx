@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import type { EntradaDoCalendarioFragment } from '../calendario.generated'
+import styles from '../calendario.module.css'
+import { kindOf } from '../kinds'
+
+/** The entries of each day that is shown. */
+export type Entries = ReadonlyMap<string, readonly EntradaDoCalendarioFragment[]>
+
+type Props = {
+  entrada: EntradaDoCalendarioFragment
+  /** on which of its days it is shown */
+  day: string
+  /** with its hours, place and kind in words */
+  full?: boolean
+}
+
+/** One entry, which leads to its record. */
+export function Entrada({ entrada, day, full }: Props) {
+  const { tipo, titulo, local, caminho, cancelado } = entrada
+  const kind = kindOf(tipo)
+  const hours = hoursOn(entrada, day)
+  return (
+    <Link
+      to={caminho}
+      className={styles.entry}
+      data-tone={kind.tone}
+      data-cancelled={cancelado || undefined}
+      title={titulo}
+    >
+      {full ? (
+        <>
+          <span className={styles.hours}>{hours ?? 'Dia inteiro'}</span>
+          <span className={styles.what}>
+            <span className={styles.name}>{titulo}</span>
+            <span className={styles.detail}>
+              {[kind.one, local].filter(Boolean).join(' · ')}
+              {cancelado && ' · Cancelado'}
+            </span>
+          </span>
+        </>
+      ) : (
+        <>
+          {hours && <span className={styles.hours}>{hours.slice(0, 5)}</span>}
+          <span className={styles.name}>{titulo}</span>
+          <span className="visually-hidden">
+            , {kind.one}
+            {cancelado && ', cancelado'}
+          </span>
+        </>
+      )}
+    </Link>
+  )
+}
+
+/** '19:30', '19:30 às 21:00'; on its further days 'até 12:00'; null: the whole day */
+function hoursOn(
+  { diaInteiro, dia, ultimoDia, hora, horaFim }: EntradaDoCalendarioFragment,
+  day: string,
+): string | null {
+  if (diaInteiro || hora === null) return null
+  if (dia === ultimoDia) return horaFim ? `${hora} às ${horaFim}` : hora
+  if (day === dia) return hora
+  return day === ultimoDia && horaFim ? `até ${horaFim}` : null
+}

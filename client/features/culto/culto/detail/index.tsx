@@ -1,0 +1,106 @@
+import { Button, Menu, Popover } from '@blueprintjs/core'
+import { Following, More } from '@blueprintjs/icons'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { ChangeItems } from '../menu-items'
+import { StatusCulto } from '../status'
+import { quandoCulto } from '../titulo'
+import { cultoUrls } from '../urls'
+import type { CultoDetalheQuery } from './culto.generated'
+import { useCultoDetalheQuery } from './culto.generated'
+import styles from './detail.module.css'
+
+const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useCultoDetalheQuery({ variables: { id } })
+  if (data) return <Service {...data} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os dados do culto.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
+  return (
+    <>
+      <PageHeader
+        title={culto.temaCulto ?? `Culto de ${quandoCulto(culto)}`}
+        crumbs={crumbs}
+        description={culto.temaCulto ? quandoCulto(culto) : undefined}
+        actions={<Actions culto={culto} />}
+      />
+      <DetailLayout
+        side={
+          <>
+            <Facts
+              title="Presença"
+              facts={[
+                ['Presentes', String(culto.quantidadePresentes)],
+                ['Visitantes', String(culto.visitantes)],
+              ]}
+            />
+            <Facts
+              title="Histórico"
+              facts={[
+                ['Cadastrado em', <DateText key="createdAt" value={culto.createdAt} />],
+                ['Última alteração', <DateText key="updatedAt" value={culto.updatedAt} />],
+              ]}
+            />
+          </>
+        }
+      >
+        <Facts
+          title="O culto"
+          facts={[
+            ['Quando', quandoCulto(culto)],
+            ['Status', <StatusCulto key="status" status={culto.statusCulto} />],
+            ['Dirigente', culto.dirigente?.name],
+            ['Pregador', culto.pregador?.name],
+            ['Local', [culto.local?.nomeLocal, culto.local?.endereco].filter(Boolean).join('\n')],
+          ]}
+        />
+        <DetailCard title="Ordem do culto">
+          {liturgiaCulto.length === 0 && <p className={styles.note}>A ordem deste culto ainda não foi montada.</p>}
+          <ol className={styles.items}>
+            {liturgiaCulto.map(({ id, titulo, descricao }) => (
+              <li key={id}>
+                {titulo}
+                {descricao && <small>{descricao}</small>}
+              </li>
+            ))}
+          </ol>
+          {!culto.excluidoEm && (
+            <Link className={styles.link} to={cultoUrls.ordem(culto.id)}>
+              Abrir a ordem do culto
+            </Link>
+          )}
+        </DetailCard>
+      </DetailLayout>
+    </>
+  )
+}
+
+function Actions({ culto }: Pick<CultoDetalheQuery, 'culto'>) {
+  const navigate = useNavigate()
+  const items = <ChangeItems culto={culto} onRemoved={() => navigate(cultoUrls.list)} />
+  return (
+    <>
+      {culto.acoesPermitidas.includes('mostrarToken') && (
+        <Button
+          intent="primary"
+          icon={<Following />}
+          text="Confirmar presenças"
+          onClick={() => navigate(cultoUrls.presenca(culto.id))}
+        />
+      )}
+      {culto.acoesPermitidas.length > 0 && (
+        <Popover placement="bottom-end" content={<Menu>{items}</Menu>}>
+          <Button variant="outlined" icon={<More />} text="Ações" />
+        </Popover>
+      )}
+    </>
+  )
+}

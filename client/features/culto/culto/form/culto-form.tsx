@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { cultoInput } from '../../../../gql/regras/features/culto/culto/culto.input'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  NumberField,
+  RecordField,
+  Section,
+  TextField,
+  TimeField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { localChoice, useLocalSearch } from '../../../patrimonio/local'
+import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { cultoUrls } from '../urls'
+import type { CultoEdicaoFragment } from './culto-form.generated'
+import { useAtualizarCultoMutation, useCriarCultoMutation } from './culto-form.generated'
+
+type Props = { culto?: CultoEdicaoFragment; onReload?: () => void }
+
+const named = (ref: string | number | null | undefined) => (ref == null ? ref : String(ref))
+
+export function CultoForm({ culto, onReload }: Props) {
+  const navigate = useNavigate()
+  const locais = useLocalSearch()
+  const dirigentes = useUsuarioSearch({ usuarioAtivo: 1 }, culto?.idCliente)
+  const pregadores = useUsuarioSearch({ usuarioAtivo: 1 }, culto?.idCliente)
+  const [criar] = useCriarCultoMutation()
+  const [atualizar] = useAtualizarCultoMutation()
+  const form = useZodForm(cultoInput, culto ?? {})
+  const { control } = form
+
+  const save = async ({ idLocal, idDirigente, idPregador, ...values }: z.output<typeof cultoInput>) => {
+    const input = {
+      ...values,
+      idLocal: named(idLocal),
+      idDirigente: named(idDirigente),
+      idPregador: named(idPregador),
+    }
+    const id = culto
+      ? (await atualizar({ variables: { id: String(culto.id), input } })).data!.atualizarCulto.id
+      : (await criar({ variables: { input } })).data!.criarCulto.id
+    toast.success(culto ? 'Culto atualizado com sucesso.' : 'Culto criado com sucesso.')
+    navigate(culto ? cultoUrls.detail(id) : cultoUrls.list)
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o culto.">
+      <LeaveGuard form={form} />
+      <Section title="Quando e onde">
+        <DateField control={control} name="dataCulto" label="Data" required />
+        <TimeField control={control} name="horaCulto" label="Hora" required />
+        <RecordField
+          control={control}
+          name="idLocal"
+          label="Local"
+          wide
+          found={locais}
+          selected={culto?.local && localChoice(culto.local)}
+        />
+      </Section>
+      <Section title="O culto">
+        <TextField control={control} name="temaCulto" label="Tema" wide maxLength={120} />
+        <RecordField
+          control={control}
+          name="idDirigente"
+          label="Dirigente"
+          found={dirigentes}
+          selected={culto?.dirigente && usuarioChoice(culto.dirigente)}
+        />
+        <RecordField
+          control={control}
+          name="idPregador"
+          label="Pregador"
+          found={pregadores}
+          selected={culto?.pregador && usuarioChoice(culto.pregador)}
+        />
+        {culto && (
+          <NumberField
+            control={control}
+            name="visitantes"
+            label="Visitantes"
+            help="Quantos vieram que não têm cadastro na igreja."
+          />
+        )}
+      </Section>
+      <FormFooter form={form} cancel={culto ? cultoUrls.detail(culto.id) : cultoUrls.list} />
+    </Form>
+  )
+}

@@ -1,0 +1,1 @@
+export { cultoChoice, useCultoSearch } from './choices'

@@ -1,0 +1,148 @@
+import { Button } from '@blueprintjs/core'
+import { Clipboard, Maximize, Minus, Plus, Refresh } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner, toast, useConfirm } from '../../../../kernel/ui'
+import { quandoCulto, tituloCulto } from '../titulo'
+import { cultoUrls } from '../urls'
+import { People } from './people'
+import type { PresencaDoCultoQuery } from './presenca.generated'
+import {
+  usePresencaAoVivoSubscription,
+  usePresencaDoCultoQuery,
+  useRegistrarVisitantesCultoMutation,
+  useRenovarTokenCultoMutation,
+} from './presenca.generated'
+import styles from './presenca.module.css'
+import { Stage } from './stage'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = usePresencaDoCultoQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  if (data) return <Presence culto={data.culto} codigo={data.codigoPresencaCulto} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os dados do culto.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+type Props = { culto: PresencaDoCultoQuery['culto'] }
+type Codigo = PresencaDoCultoQuery['codigoPresencaCulto']
+
+/** The code that those who are present point their telephones at, and the count that rises as they do. */
+function Presence({ culto, codigo }: Props & { codigo: Codigo }) {
+  const [onStage, setOnStage] = useState(false)
+  const { data: live, error } = usePresencaAoVivoSubscription({ variables: { idCulto: String(culto.id) } })
+  const presentes = live?.presencaCulto.presentes ?? culto.quantidadePresentes
+  const visitantes = live?.presencaCulto.visitantes ?? culto.visitantes
+  return (
+    <>
+      <PageHeader
+        title="Confirmar presenças"
+        crumbs={[
+          { text: 'Agenda' },
+          { text: 'Cultos', to: cultoUrls.list },
+          { text: quandoCulto(culto), to: cultoUrls.detail(culto.id) },
+        ]}
+        description={tituloCulto(culto)}
+      />
+      <div className={styles.layout}>
+        <div className={styles.column}>
+          <Code culto={culto} codigo={codigo} onStage={() => setOnStage(true)} />
+        </div>
+        <div className={styles.column}>
+          <section className={`${styles.card} ${styles.counts}`}>
+            <div>
+              <h2 id="presentes">Presentes</h2>
+              <output className={styles.number} aria-labelledby="presentes" aria-live="polite">
+                {presentes}
+              </output>
+              <span className={styles.live} data-on={Boolean(live) && !error}>
+                {live && !error ? 'Ao vivo' : 'Conectando…'}
+              </span>
+            </div>
+            <Visitors culto={culto} visitantes={visitantes} />
+          </section>
+          <People idCulto={culto.id} idCliente={culto.idCliente} presentes={presentes} />
+        </div>
+      </div>
+      {onStage && (
+        <Stage culto={culto} qrCode={codigo.qrCode} presentes={presentes} onClose={() => setOnStage(false)} />
+      )}
+    </>
+  )
+}
+
+function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () => void }) {
+  const confirm = useConfirm()
+  const [renovar] = useRenovarTokenCultoMutation({ refetchQueries: ['PresencaDoCulto'] })
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codigo.link)
+      toast.success('Link copiado.')
+    } catch {
+      toast.error('Não foi possível copiar o link.')
+    }
+  }
+  const renew = async () => {
+    const text = 'O código e o link mostrados até agora deixarão de valer.'
+    if (!(await confirm({ text, confirmText: 'Gerar novo código' }))) return
+    try {
+      await renovar({ variables: { id: String(culto.id) } })
+      toast.success('Novo código gerado.')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível gerar um novo código.'))
+    }
+  }
+  if (!culto.acoesPermitidas.includes('mostrarToken'))
+    return (
+      <section className={styles.card}>
+        <h2>Código de presença</h2>
+        <p className={styles.hint}>Este culto foi cancelado: ninguém confirma presença nele.</p>
+      </section>
+    )
+  return (
+    <section className={styles.card}>
+      <h2>Código de presença</h2>
+      <img className={styles.code} src={codigo.qrCode} alt="Código QR para confirmar a presença" />
+      <p className={styles.hint}>
+        Quem está presente aponta a câmera do celular. Vale de duas horas antes do culto até o fim do dia seguinte.
+      </p>
+      <div className={styles.tools}>
+        <Button intent="primary" icon={<Maximize />} text="Mostrar em tela cheia" onClick={onStage} />
+        <Button variant="outlined" icon={<Clipboard />} text="Copiar o link" onClick={copy} />
+        <Button variant="minimal" icon={<Refresh />} text="Gerar novo código" onClick={renew} />
+      </div>
+    </section>
+  )
+}
+
+function Visitors({ culto, visitantes }: Props & { visitantes: number }) {
+  const [registrar, { loading }] = useRegistrarVisitantesCultoMutation()
+  const set = (count: number) =>
+    registrar({ variables: { id: String(culto.id), visitantes: count } }).catch((error) =>
+      toast.error(errorText(error, 'Não foi possível registrar os visitantes.')),
+    )
+  return (
+    <div>
+      <h2 id="visitantes">Visitantes</h2>
+      <div className={styles.counter}>
+        <Button
+          icon={<Minus />}
+          aria-label="Um visitante a menos"
+          disabled={loading || visitantes === 0}
+          onClick={() => set(visitantes - 1)}
+        />
+        <output className={styles.number} aria-labelledby="visitantes" aria-live="polite">
+          {visitantes}
+        </output>
+        <Button
+          icon={<Plus />}
+          aria-label="Um visitante a mais"
+          disabled={loading}
+          onClick={() => set(visitantes + 1)}
+        />
+      </div>
+    </div>
+  )
+}

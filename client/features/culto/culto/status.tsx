@@ -1,0 +1,15 @@
+import { type DotColor, StatusDot } from '../../../kernel/ui'
+
+export const statusChoices = [
+  { value: 'agendado', label: 'Agendado' },
+  { value: 'realizado', label: 'Realizado' },
+  { value: 'cancelado', label: 'Cancelado' },
+]
+
+const colors: Record<string, DotColor> = { agendado: 'info', realizado: 'success', cancelado: 'danger' }
+
+/** statusCulto as people read it. */
+export function StatusCulto({ status }: { status: string }) {
+  const text = statusChoices.find(({ value }) => value === status)?.label ?? status
+  return <StatusDot color={colors[status] ?? 'neutral'} text={text} />
+}

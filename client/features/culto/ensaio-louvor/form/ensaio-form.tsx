@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { ensaioLouvorInput } from '../../../../gql/regras/features/culto/ensaio-louvor/ensaio-louvor.input'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  RecordField,
+  Section,
+  TimeField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { localChoice, useLocalSearch } from '../../../patrimonio/local'
+import { useGrupoLouvorSearch } from '../../grupo-louvor'
+import { ensaioLouvorUrls } from '../urls'
+import type { EnsaioLouvorEdicaoFragment, GrupoDoNovoEnsaioQuery } from './ensaio-form.generated'
+import { useAtualizarEnsaioLouvorMutation, useCriarEnsaioLouvorMutation } from './ensaio-form.generated'
+
+type Props = {
+  /** The group of a new rehearsal; without it one is chosen here. */
+  grupo?: GrupoDoNovoEnsaioQuery['grupoLouvor']
+  ensaio?: EnsaioLouvorEdicaoFragment
+  onReload?: () => void
+}
+
+export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
+  const navigate = useNavigate()
+  const grupos = useGrupoLouvorSearch()
+  const locais = useLocalSearch()
+  const [criar] = useCriarEnsaioLouvorMutation()
+  const [atualizar] = useAtualizarEnsaioLouvorMutation()
+  const form = useZodForm(ensaioLouvorInput, ensaio ?? { idGrupo: grupo?.id })
+  const { control } = form
+  const uuidGrupo = ensaio?.grupo?.uuid ?? grupo?.uuid
+  const list = uuidGrupo ? ensaioLouvorUrls.ofGroup(uuidGrupo) : ensaioLouvorUrls.list
+
+  const save = async ({ idGrupo, localEnsaio, ...values }: z.output<typeof ensaioLouvorInput>) => {
+    const input = {
+      ...values,
+      idGrupo: String(idGrupo),
+      localEnsaio: localEnsaio == null ? null : String(localEnsaio),
+      // whoever saves a rehearsal marks it
+      statusEnsaio: 'Marcado',
+    }
+    if (ensaio) await atualizar({ variables: { id: String(ensaio.id), input } })
+    else await criar({ variables: { input, idCliente: grupo?.idCliente } })
+    toast.success(ensaio ? 'Ensaio atualizado com sucesso!' : 'Ensaio criado com sucesso!')
+    navigate(list)
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Erro">
+      <LeaveGuard form={form} />
+      <Section
+        title={ensaio?.grupo?.nomeGrupo ?? grupo?.nomeGrupo ?? 'O ensaio'}
+        help={ensaio && 'Ao salvar, o ensaio fica marcado.'}
+      >
+        {!uuidGrupo && (
+          <RecordField control={control} name="idGrupo" label="Grupo de louvor" required wide found={grupos} />
+        )}
+        <DateField control={control} name="dataEnsaio" label="Data" required />
+        <TimeField control={control} name="horaEnsaio" label="Hora" required />
+        <RecordField
+          control={control}
+          name="localEnsaio"
+          label="Local"
+          help="Em branco: sem local informado."
+          found={locais}
+          selected={ensaio?.local && localChoice(ensaio.local)}
+        />
+      </Section>
+      <FormFooter form={form} cancel={list} />
+    </Form>
+  )
+}

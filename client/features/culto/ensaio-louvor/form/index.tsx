@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { ensaioLouvorUrls } from '../urls'
+import { EnsaioForm } from './ensaio-form'
+import { useEnsaioLouvorParaEditarQuery, useGrupoDoNovoEnsaioQuery } from './ensaio-form.generated'
+
+const crumbs = [{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
+
+/** Edits the rehearsal in the address, or makes one: of the group in the address, or of one that is chosen here. */
+export function Component() {
+  const { idEnsaio, idGrupo } = useParams()
+  return (
+    <>
+      <PageHeader title={idEnsaio ? 'Editar Ensaio' : 'Criar Ensaio'} crumbs={crumbs} />
+      {idEnsaio ? <Edit id={idEnsaio} /> : idGrupo ? <OfGroup id={idGrupo} /> : <EnsaioForm />}
+    </>
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  const navigate = useNavigate()
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useEnsaioLouvorParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  useEffect(() => {
+    if (!error) return
+    toast.error('Erro! Não foi possível buscar os detalhes do ensaio.')
+    navigate(-1)
+  }, [error, navigate])
+  if (!data) return <PageSpinner />
+  return <EnsaioForm key={reloads} ensaio={data.ensaioLouvor} onReload={reload} />
+}
+
+function OfGroup({ id }: { id: string }) {
+  const { data, error, refetch } = useGrupoDoNovoEnsaioQuery({ variables: { id } })
+  if (data) return <EnsaioForm grupo={data.grupoLouvor} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os detalhes do grupo.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}

@@ -1,0 +1,36 @@
+import { errorText } from '../../../../kernel/apollo'
+import { formatDate, toast, useConfirm } from '../../../../kernel/ui'
+import type { EnsaioLouvorLinhaFragment } from './ensaios.generated'
+import { useCancelarEnsaioLouvorMutation, useConcluirEnsaioLouvorMutation } from './ensaios.generated'
+
+/** What changes a rehearsal's state, each asked for first. */
+export function useEnsaioActions({ id, dataEnsaio, grupo }: EnsaioLouvorLinhaFragment) {
+  const confirm = useConfirm()
+  const [concluir] = useConcluirEnsaioLouvorMutation()
+  const [cancelar] = useCancelarEnsaioLouvorMutation()
+  const variables = { id: String(id) }
+  const which = `O ensaio de ${grupo?.nomeGrupo ?? 'louvor'} em ${formatDate(dataEnsaio)}`
+
+  const conclude = async () => {
+    if (!(await confirm({ text: `${which} será dado por concluído.`, confirmText: 'Concluir' }))) return
+    try {
+      await concluir({ variables })
+      toast.success('Ensaio concluído com sucesso!')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível concluir o ensaio.'))
+    }
+  }
+
+  const cancel = async () => {
+    const text = `${which} será cancelado e continuará na lista.`
+    if (!(await confirm({ text, confirmText: 'Cancelar Ensaio', danger: true }))) return
+    try {
+      await cancelar({ variables })
+      toast.success('Ensaio cancelado com sucesso!')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível cancelar o ensaio.'))
+    }
+  }
+
+  return { conclude, cancel }
+}

@@ -1,0 +1,5 @@
+import { Ensaios } from './ensaios'
+
+export function Component() {
+  return <Ensaios />
+}

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { Ensaios } from './ensaios'
+import { useGrupoDosEnsaiosQuery } from './ensaios.generated'
+
+export function Component() {
+  const { groupUuid = '' } = useParams()
+  const { data, error, refetch } = useGrupoDosEnsaiosQuery({ variables: { id: groupUuid } })
+  if (data) return <Ensaios grupo={data.grupoLouvor} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os ensaios.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}

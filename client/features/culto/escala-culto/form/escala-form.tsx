@@ -1,0 +1,148 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { escalaCultoInput } from '../../../../gql/regras/features/culto/escala-culto/escala-culto.input'
+import { errorText, fieldErrors } from '../../../../kernel/apollo'
+import {
+  Form,
+  FormFooter,
+  LeaveGuard,
+  RecordField,
+  Section,
+  SelectField,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { ErrorState, toast, useConfirm } from '../../../../kernel/ui'
+import { useDepartamentoSearch } from '../../../pessoas/departamento'
+import { NoPeople, useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { respostas } from '../resposta'
+import { escalaCultoUrls } from '../urls'
+import { cultoChoice, useCultoSearch } from './culto-search'
+import type { CultoDaNovaEscalaQuery, EscalaCultoEdicaoFragment } from './escala-form.generated'
+import { useAtualizarEscalaCultoMutation, useCriarEscalaCultoMutation } from './escala-form.generated'
+
+/** What churches call it; anything else may be typed too. */
+const functions = [
+  'Baixo',
+  'Bateria',
+  'Berçário',
+  'Diaconia',
+  'Guitarra',
+  'Intercessão',
+  'Ministração de louvor',
+  'Projeção',
+  'Recepção',
+  'Som',
+  'Teclado',
+  'Transmissão',
+  'Violão',
+  'Vocal',
+]
+
+type Props = {
+  escala?: EscalaCultoEdicaoFragment
+  culto?: CultoDaNovaEscalaQuery['culto']
+  funcao?: string
+  idCliente: number
+  onReload?: () => void
+}
+
+export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props) {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const cultos = useCultoSearch()
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
+  const departamentos = useDepartamentoSearch(idCliente)
+  const options = { refetchQueries: ['MatrizEscalas'] }
+  const [criar] = useCriarEscalaCultoMutation(options)
+  const [atualizar] = useAtualizarEscalaCultoMutation(options)
+  const form = useZodForm(escalaCultoInput, escala ?? { idCulto: culto?.id, funcao })
+  const { control } = form
+  const stored = escala?.culto ?? culto
+
+  const send = async (values: z.output<typeof escalaCultoInput>) => {
+    const input = {
+      ...values,
+      idCulto: String(values.idCulto),
+      idMembro: String(values.idMembro),
+      idDepartamento: values.idDepartamento == null ? null : String(values.idDepartamento),
+    }
+    const saved = escala
+      ? (await atualizar({ variables: { id: String(escala.id), input } })).data!.atualizarEscalaCulto
+      : (await criar({ variables: { input, idCliente } })).data!.criarEscalaCulto
+    toast.success(escala ? 'Escala atualizada com sucesso.' : 'Escala criada com sucesso.')
+    navigate(escalaCultoUrls.matrizOf(saved.culto?.dataCulto))
+  }
+
+  /** Serving twice at the same time is asked about, not refused. */
+  const save = async (values: z.output<typeof escalaCultoInput>) => {
+    try {
+      await send(values)
+    } catch (error) {
+      if (!fieldErrors(error).confirmarConflito) throw error
+      const text = `${errorText(error, '')} Escalar mesmo assim?`
+      if (await confirm({ text, confirmText: 'Escalar mesmo assim' }))
+        await send({ ...values, confirmarConflito: true })
+    }
+  }
+
+  if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
+  if (pessoas.nobody) return <NoPeople />
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a escala.">
+      <LeaveGuard form={form} />
+      <Section title="Quem serve">
+        <RecordField
+          control={control}
+          name="idCulto"
+          label="Culto"
+          required
+          wide
+          found={cultos}
+          selected={stored && cultoChoice(stored)}
+        />
+        <RecordField
+          control={control}
+          name="idMembro"
+          label="Pessoa"
+          placeholder="Digite um nome ou e-mail…"
+          required
+          wide
+          found={pessoas}
+          selected={escala?.membro && usuarioChoice(escala.membro)}
+        />
+        <TextField
+          control={control}
+          name="funcao"
+          label="Função"
+          placeholder="Ex.: Vocal"
+          required
+          maxLength={60}
+          suggestions={functions}
+        />
+        <RecordField
+          control={control}
+          name="idDepartamento"
+          label="Departamento"
+          found={departamentos}
+          selected={
+            escala?.departamento && {
+              value: escala.departamento.id,
+              label: escala.departamento.tituloDepartamento,
+            }
+          }
+        />
+        {escala && (
+          <SelectField
+            control={control}
+            name="resposta"
+            label="Resposta"
+            help="A pessoa responde sozinha; mude aqui o que ela disser de outro modo."
+            choices={respostas}
+          />
+        )}
+      </Section>
+      <FormFooter form={form} cancel={escalaCultoUrls.matrizOf(stored?.dataCulto)} />
+    </Form>
+  )
+}

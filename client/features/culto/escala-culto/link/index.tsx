@@ -1,0 +1,93 @@
+import { Button, Callout } from '@blueprintjs/core'
+import { Link, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { formatLongDate, PageSpinner, toast } from '../../../../kernel/ui'
+import { PublicPage } from '../../../igreja/publico'
+import { Resposta } from '../resposta'
+import { escalaCultoUrls } from '../urls'
+import { useEscalaPorTokenQuery, useResponderEscalaPorTokenMutation } from './link.generated'
+import styles from './link.module.css'
+
+const title = 'Sua escala'
+const anonymous = { context: { anonymous: true } }
+
+/** Where a letter's link leads: the one roster that it is about, and its two answers. */
+export function Component() {
+  const { token = '' } = useParams()
+  const { data, error } = useEscalaPorTokenQuery({ variables: { token }, ...anonymous, fetchPolicy: 'network-only' })
+  const [responder, { loading, data: answered }] = useResponderEscalaPorTokenMutation(anonymous)
+  const escala = answered?.responderEscalaPorToken ?? data?.escalaPorToken
+
+  const answer = async (resposta: 'confirmada' | 'recusada') => {
+    try {
+      await responder({ variables: { token, resposta } })
+      toast.success(resposta === 'confirmada' ? 'Presença na escala confirmada.' : 'Escala recusada.')
+    } catch (failure) {
+      toast.error(errorText(failure, 'Não foi possível responder à escala.'))
+    }
+  }
+
+  if (error && !escala) {
+    return (
+      <PublicPage title={title}>
+        <Callout intent="warning">{errorText(error, 'Não foi possível buscar a escala.')}</Callout>
+        <p>
+          <Link to={escalaCultoUrls.usuario}>Ver as minhas escalas</Link>
+        </p>
+      </PublicPage>
+    )
+  }
+  if (!escala) return <PageSpinner />
+  const where = [escala.temaCulto, escala.nomeLocal].filter(Boolean).join(' · ')
+  return (
+    <PublicPage
+      title={title}
+      lead={
+        <>
+          {escala.name}, {escala.igreja} conta com você.
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <dt>Função</dt>
+        <dd>{escala.funcao}</dd>
+        <dt>Quando</dt>
+        <dd>
+          {formatLongDate(escala.dataCulto)}, {escala.horaCulto}
+        </dd>
+        {where && (
+          <>
+            <dt>Culto</dt>
+            <dd>{where}</dd>
+          </>
+        )}
+        <dt>Resposta</dt>
+        <dd>
+          <Resposta resposta={escala.resposta} />
+        </dd>
+      </dl>
+      {escala.statusCulto === 'cancelado' ? (
+        <Callout intent="warning">Este culto foi cancelado.</Callout>
+      ) : (
+        <div className={styles.answers}>
+          <Button
+            intent="primary"
+            size="large"
+            fill
+            text="Confirmar"
+            disabled={loading || escala.resposta === 'confirmada'}
+            onClick={() => answer('confirmada')}
+          />
+          <Button
+            variant="outlined"
+            size="large"
+            fill
+            text="Recusar"
+            disabled={loading || escala.resposta === 'recusada'}
+            onClick={() => answer('recusada')}
+          />
+        </div>
+      )}
+    </PublicPage>
+  )
+}

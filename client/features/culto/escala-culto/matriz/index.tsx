@@ -1,0 +1,98 @@
+import { Button } from '@blueprintjs/core'
+import { Envelope, Print } from '@blueprintjs/icons'
+import { useContext, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { AddButton } from '../../../../kernel/list'
+import { Can, useCan } from '../../../../kernel/session'
+import { daysOf, EmptyState, ErrorState, MonthNav, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { Resposta, respostas } from '../resposta'
+import { escalaCultoUrls } from '../urls'
+import { useMatrizEscalasQuery } from './matriz.generated'
+import styles from './matriz.module.css'
+import { RepetirDialog } from './repetir-dialog'
+import { type CultoDaMatriz, MatrizCards, MatrizTable } from './table'
+import { useAvisar } from './use-avisar'
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** Who serves in the services of a month, by function. */
+export function Component() {
+  const today = todayIn(useContext(TimeZone))
+  const [params, setParams] = useSearchParams()
+  const canWrite = useCan('escalaCulto.escrever')
+  const [repeated, setRepeated] = useState<CultoDaMatriz>()
+  const asked = params.get('mes') ?? ''
+  const month = MONTH.test(asked) ? asked : today.slice(0, 7)
+  const days = daysOf(month)
+  const period = { de: days[0] ?? today, ate: days.at(-1) ?? today }
+  const { data, error, refetch } = useMatrizEscalasQuery({ variables: period, fetchPolicy: 'cache-and-network' })
+  const { tell, telling } = useAvisar(period)
+  const matriz = data?.matrizEscalas
+
+  return (
+    <>
+      <PageHeader
+        title="Escalas"
+        crumbs={[{ text: 'Agenda' }]}
+        actions={
+          <>
+            <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+            <Can action="escalaCulto.escrever">
+              <Button variant="outlined" icon={<Envelope />} text="Enviar avisos" loading={telling} onClick={tell} />
+              <AddButton to={escalaCultoUrls.create} text="Nova Escala" />
+            </Can>
+          </>
+        }
+      />
+      <div className={styles.bar}>
+        <MonthNav
+          month={month}
+          now={today.slice(0, 7)}
+          onChange={(next) => setParams({ mes: next }, { replace: true })}
+        />
+        <nav className={styles.links} aria-label="Outras vistas">
+          <Link to={escalaCultoUrls.list}>Ver como lista</Link>
+          <Link to={escalaCultoUrls.usuario}>Minhas escalas</Link>
+        </nav>
+      </div>
+      {error && !matriz ? (
+        <ErrorState text="Não foi possível buscar as escalas." onRetry={() => void refetch().catch(() => undefined)} />
+      ) : !matriz ? (
+        <PageSpinner />
+      ) : matriz.cultos.length === 0 ? (
+        <EmptyState
+          text="Nenhum culto neste mês."
+          hint={canWrite ? 'Cadastre os cultos do mês para montar a escala.' : undefined}
+        />
+      ) : (
+        <>
+          {matriz.escalas.length === 0 && (
+            <EmptyState text="Ainda não há dados cadastrados.">
+              <Can action="escalaCulto.escrever">
+                <AddButton to={escalaCultoUrls.create} text="Nova Escala" />
+              </Can>
+            </EmptyState>
+          )}
+          {matriz.escalas.length > 0 && <MatrizTable matriz={matriz} onRepeat={setRepeated} />}
+          <MatrizCards matriz={matriz} onRepeat={setRepeated} />
+          {matriz.escalas.length > 0 && <Legend />}
+        </>
+      )}
+      {repeated && <RepetirDialog culto={repeated} onClose={() => setRepeated(undefined)} />}
+    </>
+  )
+}
+
+/** What the dots beside the names say. */
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="Legenda">
+      {respostas.map(({ value }) => (
+        <li key={value}>
+          <Resposta resposta={value} />
+        </li>
+      ))}
+    </ul>
+  )
+}

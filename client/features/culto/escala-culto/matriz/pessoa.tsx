@@ -1,0 +1,47 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { Edit, Trash } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { useExcluirEscala } from '../excluir'
+import { answerColor, answerText } from '../resposta'
+import { escalaCultoUrls } from '../urls'
+import type { EscalaDaMatrizFragment } from './matriz.generated'
+import styles from './matriz.module.css'
+
+/** Who serves, with the answer as a dot and a word for those who do not see it. */
+export function Pessoa({ escala }: { escala: EscalaDaMatrizFragment }) {
+  const navigate = useNavigate()
+  const { remove } = useExcluirEscala()
+  const { uuid, membro, resposta, funcao, acoesPermitidas } = escala
+  const answer = answerText(resposta)
+  const label = (
+    <>
+      <span className={styles.dot} data-color={answerColor(resposta)} aria-hidden="true" />
+      <span className={styles.name}>{membro?.name}</span>
+      <span className="visually-hidden">({answer})</span>
+    </>
+  )
+  if (acoesPermitidas.length === 0) {
+    return (
+      <span className={styles.person} title={answer}>
+        {label}
+      </span>
+    )
+  }
+  return (
+    <PopoverNext
+      placement="bottom-start"
+      transitionDuration={120}
+      content={
+        <Menu aria-label={`Ações de ${membro?.name} (${funcao})`}>
+          <MenuItem icon={<Edit />} text="Editar Escala" onClick={() => navigate(escalaCultoUrls.edit(uuid))} />
+          <MenuItem icon={<Trash />} text="Excluir Escala" intent="danger" onClick={() => remove(escala)} />
+        </Menu>
+      }
+      onOpened={(popover) => popover.querySelector<HTMLElement>('[role=menuitem]')?.focus()}
+    >
+      <Button variant="minimal" className={styles.person} title={answer}>
+        {label}
+      </Button>
+    </PopoverNext>
+  )
+}

@@ -1,0 +1,142 @@
+import { Button } from '@blueprintjs/core'
+import { Add, Repeat } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import { useCan } from '../../../../kernel/session'
+import { formatDate } from '../../../../kernel/ui'
+import { escalaCultoUrls } from '../urls'
+import type { MatrizEscalasQuery } from './matriz.generated'
+import styles from './matriz.module.css'
+import { Pessoa } from './pessoa'
+
+type Matriz = MatrizEscalasQuery['matrizEscalas']
+export type CultoDaMatriz = Matriz['cultos'][number]
+
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
+const dayName = (date: string) => weekday.format(new Date(`${date}T12:00:00Z`)).replace('.', '')
+
+const key = (funcao: string) => funcao.toLocaleLowerCase('pt-BR')
+
+/** The functions of these rosters, each written as it is most often. */
+function functionsOf(escalas: Matriz['escalas']): string[] {
+  const names = new Map<string, string>()
+  for (const { funcao } of escalas) if (!names.has(key(funcao))) names.set(key(funcao), funcao)
+  return [...names.values()].sort((a, b) => a.localeCompare(b, 'pt-BR'))
+}
+
+type Props = { matriz: Matriz; onRepeat: (culto: CultoDaMatriz) => void }
+
+/** Services across, functions down; on a phone one card a service. */
+export function MatrizTable({ matriz: { cultos, escalas }, onRepeat }: Props) {
+  const canWrite = useCan('escalaCulto.escrever')
+  const functions = functionsOf(escalas)
+  const at = (idCulto: number, funcao: string) =>
+    escalas.filter((escala) => escala.idCulto === idCulto && key(escala.funcao) === key(funcao))
+  const open = (culto: CultoDaMatriz) => canWrite && culto.statusCulto !== 'cancelado'
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className={styles.scroll} aria-label="Matriz de escalas" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Função</th>
+            {cultos.map((culto) => (
+              <th key={culto.uuid} scope="col" data-canceled={culto.statusCulto === 'cancelado' || undefined}>
+                <CultoHead culto={culto} />
+                {open(culto) && escalas.some(({ idCulto }) => idCulto === culto.id) && (
+                  <Button
+                    variant="minimal"
+                    size="small"
+                    icon={<Repeat />}
+                    text="Repetir"
+                    aria-label={`Repetir a escala de ${formatDate(culto.dataCulto)} ${culto.horaCulto}`}
+                    onClick={() => onRepeat(culto)}
+                  />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {functions.map((funcao) => (
+            <tr key={funcao}>
+              <th scope="row">{funcao}</th>
+              {cultos.map((culto) => (
+                <td key={culto.uuid}>
+                  {at(culto.id, funcao).map((escala) => (
+                    <Pessoa key={escala.uuid} escala={escala} />
+                  ))}
+                  {open(culto) && (
+                    <Link
+                      className={styles.add}
+                      to={escalaCultoUrls.createIn(culto.id, funcao)}
+                      aria-label={`Escalar ${funcao} em ${formatDate(culto.dataCulto)} ${culto.horaCulto}`}
+                    >
+                      <Add size={14} />
+                    </Link>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function CultoHead({ culto }: { culto: CultoDaMatriz }) {
+  return (
+    <>
+      <span className={styles.day}>
+        {dayName(culto.dataCulto)}, {formatDate(culto.dataCulto).slice(0, 5)} · {culto.horaCulto}
+      </span>
+      <span className={styles.theme}>
+        {culto.statusCulto === 'cancelado' ? 'Cancelado' : (culto.temaCulto ?? culto.nomeLocal ?? 'Culto')}
+      </span>
+    </>
+  )
+}
+
+/** The same for a narrow screen. */
+export function MatrizCards({ matriz: { cultos, escalas }, onRepeat }: Props) {
+  const canWrite = useCan('escalaCulto.escrever')
+  return (
+    <ul className={styles.cards}>
+      {cultos.map((culto) => {
+        const own = escalas.filter(({ idCulto }) => idCulto === culto.id)
+        return (
+          <li key={culto.uuid}>
+            <h3>
+              <CultoHead culto={culto} />
+            </h3>
+            {own.length === 0 && <p className={styles.nobody}>Ninguém na escala ainda.</p>}
+            <dl>
+              {functionsOf(own).map((funcao) => (
+                <div key={funcao}>
+                  <dt>{funcao}</dt>
+                  <dd>
+                    {own
+                      .filter((escala) => key(escala.funcao) === key(funcao))
+                      .map((escala) => (
+                        <Pessoa key={escala.uuid} escala={escala} />
+                      ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {canWrite && culto.statusCulto !== 'cancelado' && (
+              <div className={styles.cardActions}>
+                <Link className={styles.addText} to={escalaCultoUrls.createIn(culto.id)}>
+                  <Add size={14} /> Escalar
+                </Link>
+                {own.length > 0 && (
+                  <Button variant="minimal" icon={<Repeat />} text="Repetir" onClick={() => onRepeat(culto)} />
+                )}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

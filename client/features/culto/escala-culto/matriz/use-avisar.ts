@@ -1,0 +1,26 @@
+import { errorText } from '../../../../kernel/apollo'
+import { toast, useConfirm } from '../../../../kernel/ui'
+import { useAvisarEscalasMutation } from './matriz.generated'
+
+/** Writes to those of a period who have not been told yet. */
+export function useAvisar(period: { de: string; ate: string }) {
+  const confirm = useConfirm()
+  const [avisar, { loading }] = useAvisarEscalasMutation({ refetchQueries: ['MatrizEscalas'] })
+
+  const tell = async () => {
+    const text =
+      'Quem está pendente nos cultos deste mês e ainda não foi avisado receberá um e-mail com o link para responder.'
+    if (!(await confirm({ text, confirmText: 'Enviar avisos' }))) return
+    try {
+      const { data } = await avisar({ variables: period })
+      const { avisadas = 0, semEmail = [] } = data?.avisarEscalas ?? {}
+      if (avisadas === 0 && semEmail.length === 0) return void toast.success('Todos já foram avisados.')
+      if (avisadas > 0) toast.success(avisadas === 1 ? '1 pessoa será avisada.' : `${avisadas} pessoas serão avisadas.`)
+      if (semEmail.length > 0) toast.error(`Sem e-mail cadastrado: ${semEmail.join(', ')}.`)
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível enviar os avisos.'))
+    }
+  }
+
+  return { tell, telling: loading }
+}

@@ -1,0 +1,77 @@
+import { Button } from '@blueprintjs/core'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { EscalaCard } from './card'
+import { useMinhasEscalasQuery } from './minhas.generated'
+import styles from './minhas.module.css'
+
+const PAGE = 20
+
+const tabs = [
+  { quando: 'proximos', text: 'Próximas' },
+  { quando: 'anteriores', text: 'Anteriores' },
+] as const
+
+/** One's own rosters, whatever the perfil, each with its answer. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const quando = params.get('quando') === 'anteriores' ? 'anteriores' : 'proximos'
+  const { data, error, refetch, fetchMore } = useMinhasEscalasQuery({
+    variables: { first: PAGE, quando },
+    fetchPolicy: 'cache-and-network',
+  })
+  const page = data?.minhasEscalas
+
+  const more = () =>
+    void fetchMore({
+      variables: { after: String(page?.nodes.length ?? 0) },
+      updateQuery: (previous, { fetchMoreResult: next }) => ({
+        minhasEscalas: {
+          ...next.minhasEscalas,
+          nodes: [...previous.minhasEscalas.nodes, ...next.minhasEscalas.nodes],
+        },
+      }),
+    }).catch(() => undefined)
+
+  return (
+    <>
+      <PageHeader title="Minhas escalas" crumbs={[{ text: 'Agenda' }]} />
+      <div className={styles.tabs}>
+        {tabs.map((tab) => (
+          <Button
+            key={tab.quando}
+            variant="outlined"
+            text={tab.text}
+            active={tab.quando === quando}
+            aria-pressed={tab.quando === quando}
+            onClick={() => setParams(tab.quando === 'proximos' ? {} : { quando: tab.quando }, { replace: true })}
+          />
+        ))}
+      </div>
+      {error && !page ? (
+        <ErrorState
+          text="Não foi possível buscar as suas escalas."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : !page ? (
+        <PageSpinner />
+      ) : page.nodes.length === 0 ? (
+        <EmptyState
+          text={quando === 'proximos' ? 'Você não está em nenhuma escala.' : 'Nenhuma escala anterior.'}
+          hint={quando === 'proximos' ? 'Quando alguém escalar você para um culto, ele aparece aqui.' : undefined}
+        />
+      ) : (
+        <>
+          <ul className={styles.cards}>
+            {page.nodes.map((escala) => (
+              <EscalaCard key={escala.uuid} escala={escala} />
+            ))}
+          </ul>
+          {page.nodes.length < page.totalCount && (
+            <Button className={styles.more} variant="outlined" text="Mostrar mais" onClick={more} />
+          )}
+        </>
+      )}
+    </>
+  )
+}

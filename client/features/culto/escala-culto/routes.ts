@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom'
+import { needs } from '../../../kernel/session'
+
+export const escalaCultoRoutes: RouteObject[] = [
+  { path: 'escalas-cultos', lazy: () => import('./matriz'), handle: needs('escalaCulto.ler') },
+  { path: 'escalas-cultos/lista', lazy: () => import('./list'), handle: needs('escalaCulto.ler') },
+  { path: 'escalas-cultos/create', lazy: () => import('./form'), handle: needs('escalaCulto.escrever') },
+  { path: 'escalas-cultos/create/:id', lazy: () => import('./form'), handle: needs('escalaCulto.escrever') },
+  // one's own: everybody who is signed in
+  { path: 'escalas-cultos/usuario', lazy: () => import('./minhas') },
+]
+
+/** Where a letter's link leads, signed in or not. */
+export const escalaCultoPublicRoutes: RouteObject[] = [
+  {
+    lazy: () => import('../../../kernel/apollo/provider'),
+    children: [{ path: '/responder-escala/:token', lazy: () => import('./link') }],
+  },
+]

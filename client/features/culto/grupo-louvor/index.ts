@@ -1,0 +1,1 @@
+export { useGrupoLouvorSearch } from './choices'

@@ -1,0 +1,56 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Edit, Music, People, Reset, Trash } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { RowMenu } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
+import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
+import { grupoLouvorUrls } from '../urls'
+import { useExcluirGrupoLouvor } from './excluir'
+import type { GrupoLouvorLinhaFragment } from './grupos.generated'
+import styles from './menu.module.css'
+
+const readOnly = 'Seu perfil permite apenas leitura.'
+
+export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) {
+  const navigate = useNavigate()
+  const seesRehearsals = useCan('ensaioLouvor.ler')
+  const { remove, restore } = useExcluirGrupoLouvor()
+  const { uuid, nomeGrupo, excluidoEm, acoesPermitidas } = grupo
+  const may = (acao: string) => acoesPermitidas.includes(acao)
+  if (excluidoEm) {
+    return (
+      <RowMenu of={nomeGrupo}>
+        {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Grupo" onClick={() => restore(grupo)} />}
+      </RowMenu>
+    )
+  }
+  // 'Excluir Grupo' is in everybody's menu; whoever may only read is told why it does nothing.
+  return (
+    <RowMenu of={nomeGrupo}>
+      <MenuItem icon={<People />} text="Ver membros" onClick={() => navigate(grupoLouvorUrls.membros(uuid))} />
+      {seesRehearsals && (
+        <MenuItem icon={<Music />} text="Ver ensaios" onClick={() => navigate(ensaioLouvorUrls.ofGroup(uuid))} />
+      )}
+      {may('editar') && (
+        <MenuItem icon={<Edit />} text="Editar Grupo" onClick={() => navigate(grupoLouvorUrls.edit(uuid))} />
+      )}
+      {may('excluir') ? (
+        <MenuItem icon={<Trash />} text="Excluir Grupo" intent="danger" onClick={() => remove(grupo)} />
+      ) : (
+        <MenuItem
+          disabled
+          multiline
+          className={styles.readOnly}
+          icon={<Trash />}
+          title={readOnly}
+          text={
+            <>
+              Excluir Grupo
+              <small className={styles.reason}>{readOnly}</small>
+            </>
+          }
+        />
+      )}
+    </RowMenu>
+  )
+}

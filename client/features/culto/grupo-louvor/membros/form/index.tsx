@@ -1,0 +1,31 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
+import { grupoLouvorUrls } from '../../urls'
+import { MembroForm } from './membro-form'
+import { useGrupoDoNovoMembroQuery } from './membro-form.generated'
+
+export function Component() {
+  const { idGrupo = '' } = useParams()
+  const { data, error, refetch } = useGrupoDoNovoMembroQuery({
+    variables: { id: idGrupo },
+    fetchPolicy: 'network-only',
+  })
+  if (error && !data) {
+    const text = errorText(error, 'Não foi possível carregar os dados.')
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (!data) return <PageSpinner />
+  const { grupoLouvor: grupo, membrosGrupoLouvor } = data
+  const crumbs = [
+    { text: 'Louvor' },
+    { text: 'Grupos', to: grupoLouvorUrls.list },
+    { text: grupo.nomeGrupo, to: grupoLouvorUrls.membros(grupo.uuid) },
+  ]
+  return (
+    <>
+      <PageHeader title="Adicionar Membro" crumbs={crumbs} />
+      <MembroForm grupo={grupo} members={membrosGrupoLouvor.nodes.map(({ idMembro }) => idMembro)} />
+    </>
+  )
+}

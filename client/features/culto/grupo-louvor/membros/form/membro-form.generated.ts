@@ -1,0 +1,40 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../../gql/types';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Quem entra em que grupo de louvor. */
+export type MembroGrupoLouvorInput = {
+  /** Grupo, por número ou uuid. */
+  idGrupo: string | number;
+  /** Pessoa ativa, por número ou uuid. */
+  idMembro: string | number;
+  /** 1: lidera o grupo, se ele ainda não tem líder. Depois, só por promoção. */
+  membroLider?: number | null | undefined;
+  /** Situação. 1: ativo; 0: inativo. Sem ela, ativo. */
+  statusMembro?: number | null | undefined;
+};
+
+export type GrupoDoNovoMembroQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GrupoDoNovoMembroQuery = { grupoLouvor: { id: number, uuid: string, idCliente: number, nomeGrupo: string, lider: { id: number, uuid: string } | null }, membrosGrupoLouvor: { nodes: Array<{ id: number, uuid: string, idMembro: number }> } };
+
+export type AdicionarMembroGrupoLouvorMutationVariables = Exact<{
+  input: Types.MembroGrupoLouvorInput;
+  idCliente?: number | null | undefined;
+}>;
+
+
+export type AdicionarMembroGrupoLouvorMutation = { adicionarMembroGrupoLouvor: { id: number, uuid: string } };
+
+
+export const GrupoDoNovoMembroDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GrupoDoNovoMembro"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"grupoLouvor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nomeGrupo"}},{"kind":"Field","name":{"kind":"Name","value":"lider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"membrosGrupoLouvor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"filtro"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"idGrupo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idMembro"}}]}}]}}]}}]} as unknown as DocumentNode<GrupoDoNovoMembroQuery, GrupoDoNovoMembroQueryVariables>;
+export const AdicionarMembroGrupoLouvorDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdicionarMembroGrupoLouvor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MembroGrupoLouvorInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adicionarMembroGrupoLouvor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idCliente"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idCliente"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}}]}}]}}]} as unknown as DocumentNode<AdicionarMembroGrupoLouvorMutation, AdicionarMembroGrupoLouvorMutationVariables>;
+export const useGrupoDoNovoMembroQuery = (options: useQuery.Options<GrupoDoNovoMembroQuery, GrupoDoNovoMembroQueryVariables> | SkipToken): useQuery.Result<GrupoDoNovoMembroQuery, GrupoDoNovoMembroQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(GrupoDoNovoMembroDocument, options as never) as never
+export const useAdicionarMembroGrupoLouvorMutation = (options?: useMutation.Options<AdicionarMembroGrupoLouvorMutation, AdicionarMembroGrupoLouvorMutationVariables>): useMutation.ResultTuple<AdicionarMembroGrupoLouvorMutation, AdicionarMembroGrupoLouvorMutationVariables> => useMutation(AdicionarMembroGrupoLouvorDocument, options as never) as never

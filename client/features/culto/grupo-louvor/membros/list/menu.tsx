@@ -1,0 +1,17 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Crown, Trash } from '@blueprintjs/icons'
+import { RowMenu } from '../../../../../kernel/list'
+import { useMembroActions } from './actions'
+import type { MembroGrupoLouvorLinhaFragment } from './membros.generated'
+
+export function MembroMenu({ membro }: { membro: MembroGrupoLouvorLinhaFragment }) {
+  const { promote, remove } = useMembroActions(membro)
+  return (
+    <RowMenu of={membro.membro?.name ?? ''}>
+      {membro.acoesPermitidas.includes('promover') && (
+        <MenuItem icon={<Crown />} text="Promover a líder do grupo" onClick={promote} />
+      )}
+      <MenuItem icon={<Trash />} text="Excluir Membro" intent="danger" onClick={remove} />
+    </RowMenu>
+  )
+}

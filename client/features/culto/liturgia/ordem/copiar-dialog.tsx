@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { copiarLiturgiaInput } from '../../../../gql/regras/features/culto/liturgia/liturgia-culto.input'
+import { Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
+import { Modal, toast } from '../../../../kernel/ui'
+import { useCultoSearch } from '../../culto'
+import { useCopiarLiturgiaCultoMutation } from './ordem.generated'
+
+const options = { refetchQueries: ['OrdemDoCulto'], awaitRefetchQueries: true }
+
+/** Adds the moments of another service's order after those that there are. */
+export function CopiarDialog({ idCulto, onClose }: { idCulto: number; onClose: () => void }) {
+  const cultos = useCultoSearch(idCulto)
+  const [copiar] = useCopiarLiturgiaCultoMutation(options)
+  const form = useZodForm(copiarLiturgiaInput, { idCulto })
+
+  const save = async ({ idOrigem }: z.output<typeof copiarLiturgiaInput>) => {
+    await copiar({ variables: { idCulto: String(idCulto), idOrigem: String(idOrigem) } })
+    toast.success('Liturgia atualizada com sucesso.')
+    onClose()
+  }
+  return (
+    <Modal title="Copiar de outro culto" onClose={onClose}>
+      <Form form={form} onSave={save} failureText="Falha ao atualizar liturgia.">
+        <RecordField
+          control={form.control}
+          name="idOrigem"
+          label="Culto"
+          required
+          wide
+          help="Os momentos dele entram depois dos que já existem aqui."
+          found={cultos}
+        />
+        <FormFooter form={form} cancel={onClose} />
+      </Form>
+    </Modal>
+  )
+}

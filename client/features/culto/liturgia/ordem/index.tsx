@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core'
+import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { RecordField } from '../../../../kernel/form'
+import { useCan } from '../../../../kernel/session'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { useCultoSearch } from '../../culto'
+import { cultoUrls } from '../../culto/urls'
+import { Ordem } from './ordem'
+import { useOrdemDoCultoQuery } from './ordem.generated'
+import styles from './ordem.module.css'
+import { useFresh } from './use-fresh'
+
+export function Component() {
+  const [params] = useSearchParams()
+  const idCulto = params.get('idCulto')
+  return idCulto ? <OfService idCulto={idCulto} /> : <Choose />
+}
+
+function OfService({ idCulto }: { idCulto: string }) {
+  const canWrite = useCan('liturgiaCulto.escrever')
+  const { data, error, refetch } = useOrdemDoCultoQuery({ variables: { idCulto } })
+  useFresh(refetch)
+  if (data) return <Ordem culto={data.culto} itens={data.liturgiaCulto} canWrite={canWrite} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os dados do culto.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+/** The address names no service: one is chosen here. */
+function Choose() {
+  const [, setParams] = useSearchParams()
+  const { control, handleSubmit } = useForm<{ idCulto: number | null }>({ defaultValues: { idCulto: null } })
+  const cultos = useCultoSearch()
+  const open = handleSubmit(({ idCulto }) => idCulto && setParams({ idCulto: String(idCulto) }))
+  return (
+    <>
+      <PageHeader
+        title="Ordem do culto"
+        crumbs={[{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]}
+        description="Escolha o culto cuja ordem você quer ver."
+      />
+      <form className={styles.choose} onSubmit={open}>
+        <RecordField control={control} name="idCulto" label="Culto" found={cultos} />
+        <Button type="submit" intent="primary" text="Abrir" />
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { tituloCulto } from '../../culto/titulo'
+import type { ItemLiturgiaFragment, OrdemDoCultoQuery } from './ordem.generated'
+import styles from './paper.module.css'
+
+type Props = { culto: OrdemDoCultoQuery['culto']; itens: readonly ItemLiturgiaFragment[]; onDone: () => void }
+
+/** The order on one sheet, for whoever leads: opens the browser's print and goes away. */
+export function Paper({ culto, itens, onDone }: Props) {
+  const done = useRef(onDone)
+  useEffect(() => {
+    const over = () => done.current()
+    window.addEventListener('afterprint', over, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', over)
+  }, [])
+  const people = [
+    ['Local', culto.local?.nomeLocal],
+    ['Dirigente', culto.dirigente?.name],
+    ['Pregador', culto.pregador?.name],
+  ].filter(([, value]) => value)
+  return createPortal(
+    <section className={styles.sheet} aria-hidden="true">
+      <h1>Ordem do culto</h1>
+      <p>{tituloCulto(culto)}</p>
+      <p>{people.map(([label, value]) => `${label}: ${value}`).join(' · ')}</p>
+      <ol>
+        {itens.map(({ id, titulo, descricao }) => (
+          <li key={id}>
+            <strong>{titulo}</strong>
+            {descricao && <span>{descricao}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  )
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { momentoCultoInput } from '../../../../gql/regras/features/culto/momento-culto/momento-culto.input'
+import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
+import { Modal, toast } from '../../../../kernel/ui'
+import { useAtualizarMomentoCultoMutation, useCriarMomentoCultoMutation } from './momento-culto-form.generated'
+
+type MomentoCulto = { id: number; titulo: string; versao: number }
+
+type Props = {
+  /** The record to edit; without it a new one is made. */
+  momentoCulto?: MomentoCulto
+  onClose: () => void
+  onSaved?: (momentoCulto: MomentoCulto) => void
+  onReload?: () => void
+}
+
+const options = { refetchQueries: ['MomentosCulto'] }
+
+export function MomentoCultoDialog({ momentoCulto, onClose, onSaved, onReload }: Props) {
+  const [criar] = useCriarMomentoCultoMutation(options)
+  const [atualizar] = useAtualizarMomentoCultoMutation(options)
+  const form = useZodForm(momentoCultoInput, momentoCulto ?? {})
+
+  const save = async (input: z.output<typeof momentoCultoInput>) => {
+    const saved = momentoCulto
+      ? (await atualizar({ variables: { id: String(momentoCulto.id), input } })).data!.atualizarMomentoCulto
+      : (await criar({ variables: { input } })).data!.criarMomentoCulto
+    toast.success(momentoCulto ? 'Momento atualizado com sucesso.' : 'Momento criado com sucesso.')
+    onSaved?.(saved)
+    onClose()
+  }
+
+  return (
+    <Modal title={momentoCulto ? 'Editar Momento' : 'Novo Momento'} onClose={onClose}>
+      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o momento.">
+        <TextField control={form.control} name="titulo" label="Título" required maxLength={80} autoFocus />
+        <FormFooter form={form} cancel={onClose} />
+      </Form>
+    </Modal>
+  )
+}

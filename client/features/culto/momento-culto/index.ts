@@ -1,0 +1,1 @@
+export { momentoChoice, useMomentoSearch } from './choices'

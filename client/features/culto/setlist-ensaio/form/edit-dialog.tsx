@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { musicaInput } from '../../../../gql/regras/features/culto/ensaio-louvor/setlist-ensaio.input'
+import { Form, FormFooter, useZodForm } from '../../../../kernel/form'
+import { Modal, toast } from '../../../../kernel/ui'
+import type { MusicaLinhaFragment } from '../list/setlist.generated'
+import { MusicaFields } from './fields'
+import { useAtualizarMusicaSetlistMutation } from './musica-form.generated'
+
+export function EditDialog({ musica, onClose }: { musica: MusicaLinhaFragment; onClose: () => void }) {
+  const [atualizar] = useAtualizarMusicaSetlistMutation()
+  const form = useZodForm(musicaInput, musica)
+
+  const save = async (input: z.output<typeof musicaInput>) => {
+    await atualizar({ variables: { id: String(musica.id), input } })
+    toast.success('Música atualizada com sucesso.')
+    onClose()
+  }
+
+  return (
+    <Modal title="Editar Música" onClose={onClose}>
+      <Form form={form} onSave={save} failureText="Não foi possível salvar a música.">
+        <MusicaFields control={form.control} />
+        <FormFooter form={form} cancel={onClose} />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Control } from 'react-hook-form'
+import type { z } from 'zod'
+import type { musicaInput } from '../../../../gql/regras/features/culto/ensaio-louvor/setlist-ensaio.input'
+import { SelectField, TextField } from '../../../../kernel/form'
+import { tomChoices } from '../tons'
+
+type Song = z.input<typeof musicaInput>
+
+/** What a song has, in the form that adds one and in the dialog that edits it. */
+export function MusicaFields<Out>({ control }: { control: Control<Song, unknown, Out> }) {
+  return (
+    <>
+      <TextField control={control} name="nomeMusica" label="Nome da música" required wide maxLength={120} />
+      <SelectField control={control} name="tomMusica" label="Tom" required choices={tomChoices} />
+      <TextField
+        control={control}
+        name="linkMusica"
+        label="Link"
+        type="url"
+        placeholder="https://"
+        help="De um serviço de vídeo ou áudio; opcional."
+        maxLength={500}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import type { z } from 'zod'
+import { musicaInput } from '../../../../gql/regras/features/culto/ensaio-louvor/setlist-ensaio.input'
+import { Form, FormFooter, LeaveGuard, Section, useZodForm } from '../../../../kernel/form'
+import { PageHeader, toast } from '../../../../kernel/ui'
+import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
+import { MusicaFields } from './fields'
+import { useAdicionarMusicaSetlistMutation } from './musica-form.generated'
+
+/** A song more at the end of the setlist of the rehearsal in the address. */
+export function Component() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const setlist = ensaioLouvorUrls.setlist(id)
+  const [adicionar] = useAdicionarMusicaSetlistMutation({ refetchQueries: ['SetlistEnsaio'] })
+  const form = useZodForm(musicaInput, {})
+
+  const save = async ({ versao: _, ...musica }: z.output<typeof musicaInput>) => {
+    await adicionar({ variables: { input: { ...musica, idEnsaio: id } } })
+    toast.success('Música adicionada ao setlist!')
+    navigate(setlist)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Adicionar Música ao Setlist"
+        crumbs={[{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }, { text: 'Setlist', to: setlist }]}
+      />
+      <Form form={form} onSave={save} failureText="Erro ao adicionar música.">
+        <LeaveGuard form={form} />
+        <Section title="A música">
+          <MusicaFields control={form.control} />
+        </Section>
+        <FormFooter form={form} cancel={setlist} saveText="Salvar Música no Setlist" />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core'
+import { Print } from '@blueprintjs/icons'
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { AddButton } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
+import { EmptyState, ErrorState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { Status } from '../../ensaio-louvor'
+import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
+import { useEnsaioDoSetlistQuery, useSetlistEnsaioQuery } from './setlist.generated'
+import styles from './setlist.module.css'
+import { Songs } from './songs'
+
+/** The songs of a rehearsal, in their keys. */
+export function Component() {
+  const { id = '' } = useParams()
+  const canWrite = useCan('setlistEnsaio.escrever')
+  const ensaioQuery = useEnsaioDoSetlistQuery({ variables: { id } })
+  const { data, error, refetch } = useSetlistEnsaioQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const ensaio = ensaioQuery.data?.ensaioLouvor
+  const failure = ensaioQuery.error ?? error
+  if (failure && !(data && ensaio)) {
+    const retry = () => void Promise.all([ensaioQuery.refetch(), refetch()]).catch(() => undefined)
+    return <ErrorState text={errorText(failure, 'Não foi possível buscar o setlist do ensaio.')} onRetry={retry} />
+  }
+  if (!ensaio || !data) return <PageSpinner />
+  const { nodes, totalCount } = data.setlistEnsaio
+  const { grupo, local } = ensaio
+  const add = canWrite && <AddButton to={ensaioLouvorUrls.addSong(id)} text="Adicionar Música" />
+  return (
+    <>
+      <PageHeader
+        title="Setlist do Ensaio"
+        crumbs={[
+          { text: 'Louvor' },
+          { text: 'Ensaios', to: ensaioLouvorUrls.list },
+          ...(grupo ? [{ text: grupo.nomeGrupo, to: ensaioLouvorUrls.ofGroup(grupo.uuid) }] : []),
+        ]}
+        actions={
+          <>
+            <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+            {add}
+          </>
+        }
+      />
+      <p className={styles.about}>
+        <strong>{grupo?.nomeGrupo}</strong>
+        <span>
+          {formatLongDate(ensaio.dataEnsaio)}, {ensaio.horaEnsaio}
+        </span>
+        {local && <span>{local.nomeLocal}</span>}
+        <Status status={ensaio.statusEnsaio} />
+      </p>
+      {nodes.length === 0 ? (
+        <EmptyState
+          text="Ainda não há dados cadastrados."
+          hint="Adicione as músicas deste ensaio, com o tom de cada uma."
+        >
+          {add}
+        </EmptyState>
+      ) : (
+        <Songs idEnsaio={ensaio.id} musicas={nodes} whole={nodes.length === totalCount} />
+      )}
+    </>
+  )
+}

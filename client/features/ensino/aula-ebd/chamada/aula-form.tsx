@@ -1,0 +1,93 @@
+import { useContext } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  MoneyField,
+  RecordField,
+  Section,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { TimeZone, toast } from '../../../../kernel/ui'
+import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { aulaUrls } from '../urls'
+import {
+  type ChamadaAulaEbdFragment,
+  type ClasseDaNovaAulaQuery,
+  useAtualizarAulaEbdMutation,
+  useCriarAulaEbdMutation,
+} from './chamada.generated'
+import styles from './chamada.module.css'
+import { Counter } from './counter'
+import { type Line, Roll } from './roll'
+
+type Props =
+  | { aula: ChamadaAulaEbdFragment; classe?: undefined; onReload: () => void }
+  | { aula?: undefined; classe: ClasseDaNovaAulaQuery['classeEBD']; onReload?: undefined }
+
+/** A lesson on one screen: its day and theme, who came, what was counted, the offering. Saved at once. */
+export function AulaForm({ aula, classe, onReload }: Props) {
+  const navigate = useNavigate()
+  const today = todayIn(useContext(TimeZone))
+  const { idCliente, professor } = aula ?? classe
+  const people = useUsuarioSearch({}, idCliente)
+  const [criar] = useCriarAulaEbdMutation()
+  const [atualizar] = useAtualizarAulaEbdMutation()
+  const lines: Line[] = aula?.chamada ?? (classe?.alunos ?? []).map((aluno) => ({ ...aluno, aluno: true }))
+  const here = aula?.chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro) ?? []
+  const form = useZodForm(novaAulaEBDInput, {
+    ...(aula ?? { idClasse: classe?.id, idProfessor: classe?.idProfessor, dataAula: today }),
+    presentes: here,
+  })
+  const { control } = form
+  const present = form.watch('presentes') ?? []
+
+  const save = async ({ idClasse, presentes, idProfessor, ...values }: z.output<typeof novaAulaEBDInput>) => {
+    const input = {
+      ...values,
+      idProfessor: idProfessor ? String(idProfessor) : null,
+      presentes: presentes?.map(String),
+    }
+    if (aula) await atualizar({ variables: { id: String(aula.id), input } })
+    else await criar({ variables: { input: { ...input, idClasse: String(idClasse) } } })
+    toast.success(aula ? 'Aula atualizada com sucesso.' : 'Aula criada com sucesso.')
+    navigate(aulaUrls.list)
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar a aula.">
+      <LeaveGuard form={form} />
+      <Section title="Aula">
+        <DateField control={control} name="dataAula" label="Data" required />
+        <RecordField
+          control={control}
+          name="idProfessor"
+          label="Professor"
+          found={people}
+          selected={professor && usuarioChoice(professor)}
+        />
+        <TextField control={control} name="temaAula" label="Tema" wide maxLength={200} />
+      </Section>
+      <Roll
+        lines={lines}
+        present={present}
+        onMark={(marked) => form.setValue('presentes', marked, { shouldDirty: true })}
+      />
+      <section className={styles.card}>
+        <div className={styles.counts}>
+          <Counter control={control} name="visitantes" label="Visitantes" one="um visitante" />
+          <Counter control={control} name="biblias" label="Bíblias" one="uma bíblia" />
+          <Counter control={control} name="revistas" label="Revistas" one="uma revista" />
+          <MoneyField control={control} name="oferta" label="Oferta" help="Entra nas entradas da igreja." />
+        </div>
+      </section>
+      <FormFooter form={form} cancel={aulaUrls.list} saveText="Salvar aula" />
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core'
+import { Minus, Plus } from '@blueprintjs/icons'
+import { useId } from 'react'
+import type { Control } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import type { z } from 'zod'
+import type { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
+import styles from './chamada.module.css'
+
+const MOST = 999
+
+type Props = {
+  control: Control<z.input<typeof novaAulaEBDInput>, unknown, z.output<typeof novaAulaEBDInput>>
+  name: 'visitantes' | 'biblias' | 'revistas'
+  label: string
+  /** 'um visitante', 'uma bíblia' */
+  one: string
+}
+
+/** How many, counted with the thumb. */
+export function Counter({ control, name, label, one }: Props) {
+  const id = useId()
+  const { field, fieldState } = useController({ control, name })
+  const count = Number(field.value) || 0
+  const set = (value: number) => field.onChange(Math.min(MOST, Math.max(0, value)))
+  return (
+    <div className={styles.count}>
+      <h3 id={id}>{label}</h3>
+      <fieldset aria-labelledby={id} className={styles.counter}>
+        <Button
+          size="large"
+          icon={<Minus />}
+          aria-label={`Menos ${one}`}
+          disabled={count === 0}
+          onClick={() => set(count - 1)}
+        />
+        <output aria-live="polite">{count}</output>
+        <Button
+          size="large"
+          icon={<Plus />}
+          aria-label={`Mais ${one}`}
+          disabled={count === MOST}
+          onClick={() => set(count + 1)}
+        />
+      </fieldset>
+      {fieldState.error && <p role="alert">{fieldState.error.message}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router-dom'
+import { z } from 'zod'
+import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
+import { errorText } from '../../../../kernel/apollo'
+import { Form, FormFooter, RecordField, Section, useZodForm } from '../../../../kernel/form'
+import { AddButton } from '../../../../kernel/list'
+import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { useClasseSearch } from '../../classe-ebd'
+import { classeUrls } from '../../classe-ebd/urls'
+import { aulaUrls } from '../urls'
+import { AulaForm } from './aula-form'
+import { useClasseDaNovaAulaQuery } from './chamada.generated'
+
+const title = 'Nova Aula'
+const crumbs = [{ text: 'Ensino' }, { text: 'Aulas', to: aulaUrls.list }]
+
+/** A new lesson of the class in the address, or of one that is chosen first. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const idClasse = params.get('idClasse')
+  if (idClasse) return <OfClass id={idClasse} />
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <ChooseClass onChoose={(id) => setParams({ idClasse: String(id) }, { replace: true })} />
+    </>
+  )
+}
+
+const choice = z.object({ idClasse: novaAulaEBDInput.shape.idClasse })
+
+function ChooseClass({ onChoose }: { onChoose: (id: number | string) => void }) {
+  const classes = useClasseSearch()
+  const form = useZodForm(choice, {})
+  if (classes.none)
+    return (
+      <EmptyState text="Nenhuma classe cadastrada." hint="Cadastre uma classe, com seus alunos, para dar aulas.">
+        <AddButton to={classeUrls.create} text="Nova Classe" />
+      </EmptyState>
+    )
+  return (
+    <Form
+      form={form}
+      onSave={async ({ idClasse }) => onChoose(idClasse)}
+      failureText="Não foi possível buscar a classe."
+    >
+      <Section title="De qual classe?">
+        <RecordField control={form.control} name="idClasse" label="Classe" required wide found={classes} />
+      </Section>
+      <FormFooter form={form} cancel={aulaUrls.list} saveText="Fazer chamada" />
+    </Form>
+  )
+}
+
+function OfClass({ id }: { id: string }) {
+  // Never from the cache: the roll call is that of now.
+  const { data, error, refetch } = useClasseDaNovaAulaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  if (error) {
+    const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (!data) return <PageSpinner />
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} description={data.classeEBD.nomeClasse} />
+      <AulaForm classe={data.classeEBD} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { classeUrls } from '../../classe-ebd/urls'
+import { aulaUrls } from '../urls'
+import { AulaForm } from './aula-form'
+import { useAulaEbdChamadaQuery } from './chamada.generated'
+import { Presentes } from './presentes'
+
+/** A lesson: whoever may write edits it with its roll call, everybody else reads it. */
+export function Component() {
+  const { id = '' } = useParams()
+  // Never from the cache: whoever notes who came starts from what is stored now.
+  const { data, error, refetch } = useAulaEbdChamadaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  if (error) return <ErrorState text={errorText(error, 'Não foi possível buscar a aula.')} onRetry={reload} />
+  if (!data) return <PageSpinner />
+  const aula = data.aulaEBD
+  const { classe, dataAula } = aula
+  return (
+    <>
+      <PageHeader
+        title={`Aula de ${formatDate(dataAula)}`}
+        crumbs={[
+          { text: 'Ensino' },
+          { text: 'Aulas', to: aulaUrls.list },
+          ...(classe ? [{ text: classe.nomeClasse, to: classeUrls.detail(classe.id) }] : []),
+        ]}
+        description={classe?.nomeClasse}
+      />
+      {aula.acoesPermitidas.includes('editar') ? (
+        <AulaForm key={reloads} aula={aula} onReload={reload} />
+      ) : (
+        <Presentes aula={aula} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Facts } from '../../../../kernel/detail'
+import { Avatar, EmptyState, Money } from '../../../../kernel/ui'
+import type { ChamadaAulaEbdFragment } from './chamada.generated'
+import styles from './chamada.module.css'
+
+/** A lesson for those who may only read it. */
+export function Presentes({ aula }: { aula: ChamadaAulaEbdFragment }) {
+  const present = aula.chamada.filter(({ presente }) => presente)
+  return (
+    <div className={styles.reading}>
+      <Facts
+        title="Aula"
+        facts={[
+          ['Tema', aula.temaAula],
+          ['Professor', aula.professor?.name],
+          ['Visitantes', aula.visitantes],
+          ['Bíblias', aula.biblias],
+          ['Revistas', aula.revistas],
+          ['Oferta', <Money key="oferta" value={aula.oferta} />],
+        ]}
+      />
+      <section className={styles.card}>
+        <header className={styles.head}>
+          <div>
+            <h2>Presentes</h2>
+            <p>
+              {present.length} {present.length === 1 ? 'presente' : 'presentes'}
+            </p>
+          </div>
+        </header>
+        {present.length === 0 && <EmptyState text="Nenhum aluno presente." />}
+        <ul className={styles.people}>
+          {present.map(({ idMembro, membro, aluno }) => (
+            <li key={idMembro} className={styles.person}>
+              <Avatar name={membro?.name ?? '-'} src={membro?.fotoUrl} size={36} />
+              <span className={styles.name}>
+                {membro?.name ?? '-'}
+                {!aluno && <small>Convidado</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

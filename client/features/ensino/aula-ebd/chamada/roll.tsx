@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core'
+import { Tick } from '@blueprintjs/icons'
+import { Avatar, EmptyState } from '../../../../kernel/ui'
+import styles from './chamada.module.css'
+
+/** Somebody of the roll call. */
+export type Line = {
+  idMembro: number
+  /** A pupil of the class; others came as guests. */
+  aluno: boolean
+  membro?: { name: string; fotoUrl?: string | null } | null
+}
+
+type Props = { lines: Line[]; present: readonly (number | string)[]; onMark: (people: (number | string)[]) => void }
+
+/** Everybody of the class as a large switch. */
+export function Roll({ lines, present, onMark }: Props) {
+  const everybody = lines.every(({ idMembro }) => present.includes(idMembro))
+  const toggle = (idMembro: number) =>
+    onMark(present.includes(idMembro) ? present.filter((other) => other !== idMembro) : [...present, idMembro])
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <h2>Chamada</h2>
+          <p aria-live="polite">
+            {present.length} {present.length === 1 ? 'presente' : 'presentes'} de {lines.length}
+          </p>
+        </div>
+        {lines.length > 0 && (
+          <Button
+            variant="minimal"
+            text={everybody ? 'Desmarcar todos' : 'Marcar todos'}
+            onClick={() => onMark(everybody ? [] : lines.map(({ idMembro }) => idMembro))}
+          />
+        )}
+      </header>
+      {lines.length === 0 && <EmptyState text="Esta classe ainda não tem alunos." />}
+      <ul className={styles.people}>
+        {lines.map((line) => {
+          const on = present.includes(line.idMembro)
+          return (
+            <li key={line.idMembro}>
+              <label className={styles.toggle} data-on={on}>
+                <Avatar name={line.membro?.name ?? '-'} src={line.membro?.fotoUrl} size={36} />
+                <span className={styles.name}>
+                  {line.membro?.name ?? '-'}
+                  {!line.aluno && <small>Convidado</small>}
+                </span>
+                <input
+                  type="checkbox"
+                  className="visually-hidden"
+                  checked={on}
+                  onChange={() => toggle(line.idMembro)}
+                />
+                <span className={styles.mark} aria-hidden="true">
+                  {on && <Tick size={18} />}
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

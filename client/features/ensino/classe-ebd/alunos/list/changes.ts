@@ -1,0 +1,47 @@
+import { errorText } from '../../../../../kernel/apollo'
+import { toast, useConfirm } from '../../../../../kernel/ui'
+import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
+import {
+  useAtivarMembroClasseEbdMutation,
+  useDesativarMembroClasseEbdMutation,
+  useExcluirMembroClasseEbdMutation,
+} from './alunos.generated'
+
+/** What can be done with a member: each asks first, and says how it went. */
+export function useAlunoChanges({ idClasse, idMembro, membro }: MembroClasseEbdLinhaFragment) {
+  const confirm = useConfirm()
+  const variables = { idClasse, idMembro }
+  const [excluir] = useExcluirMembroClasseEbdMutation({ refetchQueries: ['MembrosClasseEbd'] })
+  const [ativar] = useAtivarMembroClasseEbdMutation()
+  const [desativar] = useDesativarMembroClasseEbdMutation()
+  const name = membro?.name ?? ''
+
+  const change = async (changed: Promise<unknown>, done: string, failure: string) => {
+    try {
+      await changed
+      toast.success(done)
+    } catch (error) {
+      toast.error(errorText(error, failure))
+    }
+  }
+
+  return {
+    async remove() {
+      const text = `Deseja excluir o aluno ${name}? Você não poderá reverter isso!`
+      if (await confirm({ text, confirmText: 'Excluir', danger: true }))
+        await change(excluir({ variables }), 'O aluno foi excluído com sucesso.', 'Não foi possível excluir o aluno.')
+    },
+    async activate() {
+      if (await confirm({ text: `${name} voltará a ser aluno ativo da classe.`, confirmText: 'Ativar' }))
+        await change(ativar({ variables }), 'O aluno foi ativado com sucesso.', 'Não foi possível ativar o aluno.')
+    },
+    async deactivate() {
+      if (await confirm({ text: `${name} continuará na lista, como aluno inativo.`, confirmText: 'Desativar' }))
+        await change(
+          desativar({ variables }),
+          'O aluno foi inativado com sucesso.',
+          'Não foi possível inativar o aluno.',
+        )
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { MembroClasseEbdCampo } from '../../../../../gql/types'
+import type { Column } from '../../../../../kernel/list'
+import { DateText, StatusDot } from '../../../../../kernel/ui'
+import { PersonLink, phoneText } from '../../../../pessoas/usuario'
+import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
+
+export const columns: Column<MembroClasseEbdLinhaFragment, MembroClasseEbdCampo>[] = [
+  { id: 'name', title: 'Nome', sort: 'name', cell: (row) => row.membro && <PersonLink person={row.membro} /> },
+  { id: 'email', title: 'E-mail', sort: 'email', cell: (row) => row.membro?.email },
+  { id: 'telefoneUsuario', title: 'Telefone', cell: (row) => phoneText(row.membro?.telefoneUsuario ?? null) },
+  {
+    id: 'statusMembro',
+    title: 'Status',
+    sort: 'statusMembro',
+    cell: ({ statusMembro }) =>
+      statusMembro === 'ativo' ? (
+        <StatusDot color="success" text="Ativo" />
+      ) : (
+        <StatusDot color="neutral" text="Inativo" />
+      ),
+  },
+  {
+    id: 'createdAt',
+    title: 'Adicionado em',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]

@@ -1,0 +1,17 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Disable, Tick, Trash } from '@blueprintjs/icons'
+import { RowMenu } from '../../../../../kernel/list'
+import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
+import { useAlunoChanges } from './changes'
+
+export function AlunoMenu({ membro }: { membro: MembroClasseEbdLinhaFragment }) {
+  const { remove, activate, deactivate } = useAlunoChanges(membro)
+  const may = (acao: string) => membro.acoesPermitidas.includes(acao)
+  return (
+    <RowMenu of={membro.membro?.name ?? ''}>
+      {may('ativar') && <MenuItem icon={<Tick />} text="Ativar" onClick={activate} />}
+      {may('desativar') && <MenuItem icon={<Disable />} text="Desativar" onClick={deactivate} />}
+      {may('excluir') && <MenuItem icon={<Trash />} text="Excluir" intent="danger" onClick={remove} />}
+    </RowMenu>
+  )
+}

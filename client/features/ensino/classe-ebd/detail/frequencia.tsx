@@ -1,0 +1,176 @@
+import { HTMLSelect } from '@blueprintjs/core'
+import { Tick } from '@blueprintjs/icons'
+import { Link, useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { DetailCard } from '../../../../kernel/detail'
+import { ExportMenu } from '../../../../kernel/list'
+import { EmptyState, ErrorState, formatDate, PageSpinner } from '../../../../kernel/ui'
+import { PersonLink } from '../../../pessoas/usuario'
+import { aulaUrls } from '../../aula-ebd/urls'
+import { type FrequenciaEbdQuery, useFrequenciaEbdQuery } from './classe.generated'
+import styles from './detail.module.css'
+import type { Quarter } from './quarters'
+
+type Found = FrequenciaEbdQuery['frequenciaEBD']
+
+type Props = { idClasse: number; nomeClasse: string; quarters: Quarter[] }
+
+/** How often each pupil came in a quarter: a mark for each lesson, and the sum. */
+export function Frequencia({ idClasse, nomeClasse, quarters }: Props) {
+  const [params, setParams] = useSearchParams()
+  const quarter = quarters.find(({ key }) => key === params.get('trimestre')) ?? (quarters[0] as Quarter)
+  const { dataInicial, dataFinal } = quarter
+  const variables = { id: String(idClasse), dataInicial, dataFinal }
+  const { data, previousData, error, refetch } = useFrequenciaEbdQuery({ variables })
+  const found = (data ?? previousData)?.frequenciaEBD
+
+  const body = () => {
+    if (error && !data) {
+      const text = errorText(error, 'Não foi possível buscar a frequência da classe.')
+      return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    }
+    if (!found) return <PageSpinner />
+    if (found.aulas.length === 0) return <EmptyState text="Nenhuma aula neste trimestre." />
+    return <Table found={found} label={`Frequência, ${quarter.label}`} />
+  }
+
+  return (
+    <DetailCard title="Frequência">
+      <div className={styles.tools}>
+        <HTMLSelect
+          aria-label="Trimestre"
+          value={quarter.key}
+          options={quarters.map(({ key, label }) => ({ value: key, label }))}
+          onChange={({ currentTarget: { value } }) =>
+            setParams({ trimestre: value }, { replace: true, preventScrollReset: true })
+          }
+        />
+        <FrequenciaExport {...{ idClasse, nomeClasse, quarter, found }} />
+      </div>
+      {body()}
+    </DetailCard>
+  )
+}
+
+type ExportProps = { idClasse: number; nomeClasse: string; quarter: Quarter; found: Found | undefined }
+
+function FrequenciaExport({ idClasse, nomeClasse, quarter, found }: ExportProps) {
+  const { dataInicial, dataFinal } = quarter
+  const list = {
+    ...noList,
+    filters: { idClasse: String(idClasse), dataInicial, dataFinal },
+  }
+  const rows = (found?.alunos ?? []).map((row) => ({
+    ...row,
+    id: row.idMembro,
+    uuid: String(row.idMembro),
+    idCliente: 0,
+  }))
+  return (
+    <ExportMenu
+      name="frequenciaEBD"
+      title={`Frequência: ${nomeClasse}, ${quarter.label}`}
+      list={list}
+      columns={[
+        { id: 'nome', title: 'Nome', cell: (row) => row.membro?.name },
+        { id: 'aulas', title: 'Aulas', align: 'right', cell: (row) => row.aulas },
+        { id: 'presencas', title: 'Presenças', align: 'right', cell: (row) => row.presencas },
+        { id: 'faltas', title: 'Faltas', align: 'right', cell: (row) => row.aulas - row.presencas },
+        { id: 'percentual', title: 'Frequência', align: 'right', cell: (row) => percent(row.percentual) },
+      ]}
+      load={async () => ({ nodes: rows, totalCount: rows.length })}
+    />
+  )
+}
+
+const nothing = () => undefined
+
+/** The export wants a list; this one has neither pages nor orders. */
+const noList = {
+  busca: '',
+  page: 1,
+  size: 100,
+  order: { campo: 'nome', direcao: 'ASC' as const },
+  narrowed: false,
+  variables: { first: 100, ordem: { campo: 'nome', direcao: 'ASC' as const } },
+  search: nothing,
+  sortBy: nothing,
+  filterBy: nothing,
+  goTo: nothing,
+  resize: nothing,
+  clear: nothing,
+}
+
+const percent = (value: number | null | undefined) => (value == null ? '-' : `${value}%`)
+
+function Table({ found, label }: { found: Found; label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrows
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col">Aluno</th>
+            <th scope="col" className={styles.sum}>
+              Presenças
+            </th>
+            {found.aulas.map(({ id, uuid, dataAula }) => (
+              <th key={uuid} scope="col" className={styles.day}>
+                <Link to={aulaUrls.detail(id)} aria-label={`Aula de ${formatDate(dataAula)}`}>
+                  {formatDate(dataAula).slice(0, 5)}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.alunos.map((row) => (
+            <tr key={row.idMembro}>
+              <th scope="row">
+                {row.membro ? <PersonLink person={row.membro} /> : '-'}
+                {!row.aluno && <small>Convidado</small>}
+              </th>
+              <td className={styles.sum}>
+                <strong>{percent(row.percentual)}</strong>
+                <small>
+                  {row.presencas} de {row.aulas}
+                </small>
+              </td>
+              {found.aulas.map(({ uuid, dataAula }) => (
+                <td key={uuid} className={styles.day}>
+                  {row.datas.includes(dataAula) ? (
+                    <span className={styles.here}>
+                      <Tick size={14} title="Presente" />
+                    </span>
+                  ) : (
+                    <span className="visually-hidden">Ausente</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Presentes</th>
+            <td className={styles.sum} />
+            {found.aulas.map(({ uuid, qtdePresentes }) => (
+              <td key={uuid} className={styles.day}>
+                {qtdePresentes}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Visitantes</th>
+            <td className={styles.sum} />
+            {found.aulas.map(({ uuid, visitantes }) => (
+              <td key={uuid} className={styles.day}>
+                {visitantes}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

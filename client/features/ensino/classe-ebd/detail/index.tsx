@@ -1,0 +1,93 @@
+import { Button } from '@blueprintjs/core'
+import { Edit, People, Trash } from '@blueprintjs/icons'
+import { useContext } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { errorText } from '../../../../kernel/apollo'
+import { Facts } from '../../../../kernel/detail'
+import { AddButton } from '../../../../kernel/list'
+import { Can } from '../../../../kernel/session'
+import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
+import { PersonLink } from '../../../pessoas/usuario'
+import { aulaUrls } from '../../aula-ebd/urls'
+import { useExcluirClasse } from '../excluir'
+import { StatusClasse } from '../status'
+import { classeUrls } from '../urls'
+import { type ClasseEbdDetalheQuery, useClasseEbdDetalheQuery } from './classe.generated'
+import styles from './detail.module.css'
+import { Frequencia } from './frequencia'
+import { lastQuarters } from './quarters'
+
+type Classe = ClasseEbdDetalheQuery['classeEBD']
+
+const crumbs = [{ text: 'Ensino' }, { text: 'Classes', to: classeUrls.list }]
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useClasseEbdDetalheQuery({ variables: { id } })
+  if (data) return <OfClass classe={data.classeEBD} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}
+
+function OfClass({ classe }: { classe: Classe }) {
+  const quarters = lastQuarters(todayIn(useContext(TimeZone)))
+  const { id, nomeClasse, quantidadeAlunos: pupils } = classe
+  return (
+    <>
+      <PageHeader
+        title={nomeClasse}
+        crumbs={crumbs}
+        description={classe.faixaEtaria ?? undefined}
+        actions={<Actions classe={classe} />}
+      />
+      <div className={styles.page}>
+        <Facts
+          title="Classe"
+          facts={[
+            ['Professor', classe.professor && <PersonLink person={classe.professor} />],
+            [
+              'Alunos',
+              <Link key="alunos" to={classeUrls.alunos(id)}>
+                {pupils === 1 ? '1 aluno' : `${pupils} alunos`}
+              </Link>,
+            ],
+            ['Status', <StatusClasse key="status" status={classe.statusClasse} />],
+            ['Cadastro', <DateText key="createdAt" value={classe.createdAt} />],
+          ]}
+        />
+        <Can action="aulaEBD.lerFrequencia">
+          <Frequencia idClasse={id} nomeClasse={nomeClasse} quarters={quarters} />
+        </Can>
+      </div>
+    </>
+  )
+}
+
+function Actions({ classe }: { classe: Classe }) {
+  const navigate = useNavigate()
+  const { remove } = useExcluirClasse()
+  const may = (acao: string) => classe.acoesPermitidas.includes(acao)
+  if (classe.excluidoEm) return null
+  const removeAndLeave = async () => {
+    if (await remove(classe)) navigate(classeUrls.list)
+  }
+  return (
+    <>
+      {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
+      <Button
+        variant="outlined"
+        icon={<People />}
+        text="Ver alunos"
+        onClick={() => navigate(classeUrls.alunos(classe.id))}
+      />
+      {may('editar') && (
+        <Button variant="outlined" icon={<Edit />} text="Editar" onClick={() => navigate(classeUrls.edit(classe.id))} />
+      )}
+      <Can action="aulaEBD.escrever">
+        <AddButton to={aulaUrls.createFor(classe.id)} text="Nova Aula" />
+      </Can>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Dados de uma classe. Numa alteração, o que não é enviado fica como está. */
+export type ClasseEbdInput = {
+  /** Faixa etária, até 60 caracteres. */
+  faixaEtaria?: string | null | undefined;
+  /** Quem ensina, por número ou uuid. */
+  idProfessor?: string | number | null | undefined;
+  /** Nome, até 80 caracteres; um só na igreja. */
+  nomeClasse: string;
+  /** ativa ou inativa. Sem ele, ativa. */
+  statusClasse?: string | null | undefined;
+  /** Versão que estava sendo editada. */
+  versao?: number | null | undefined;
+};
+
+export type ClasseEbdEdicaoFragment = { id: number, uuid: string, idCliente: number, nomeClasse: string, faixaEtaria: string | null, idProfessor: number | null, statusClasse: string, versao: number, professor: { id: number, uuid: string, name: string, email: string | null } | null };
+
+export type ClasseEbdParaEditarQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ClasseEbdParaEditarQuery = { classeEBD: { id: number, uuid: string, idCliente: number, nomeClasse: string, faixaEtaria: string | null, idProfessor: number | null, statusClasse: string, versao: number, professor: { id: number, uuid: string, name: string, email: string | null } | null } };
+
+export type CriarClasseEbdMutationVariables = Exact<{
+  input: Types.ClasseEbdInput;
+}>;
+
+
+export type CriarClasseEbdMutation = { criarClasseEBD: { id: number, uuid: string, idCliente: number, nomeClasse: string, faixaEtaria: string | null, idProfessor: number | null, statusClasse: string, versao: number, professor: { id: number, uuid: string, name: string, email: string | null } | null } };
+
+export type AtualizarClasseEbdMutationVariables = Exact<{
+  id: string | number;
+  input: Types.ClasseEbdInput;
+}>;
+
+
+export type AtualizarClasseEbdMutation = { atualizarClasseEBD: { id: number, uuid: string, idCliente: number, nomeClasse: string, faixaEtaria: string | null, idProfessor: number | null, statusClasse: string, versao: number, professor: { id: number, uuid: string, name: string, email: string | null } | null } };
+
+export const ClasseEbdEdicaoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClasseEbdEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClasseEBD"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nomeClasse"}},{"kind":"Field","name":{"kind":"Name","value":"faixaEtaria"}},{"kind":"Field","name":{"kind":"Name","value":"idProfessor"}},{"kind":"Field","name":{"kind":"Name","value":"professor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusClasse"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<ClasseEbdEdicaoFragment, unknown>;
+export const ClasseEbdParaEditarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClasseEbdParaEditar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"classeEBD"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClasseEbdEdicao"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClasseEbdEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClasseEBD"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nomeClasse"}},{"kind":"Field","name":{"kind":"Name","value":"faixaEtaria"}},{"kind":"Field","name":{"kind":"Name","value":"idProfessor"}},{"kind":"Field","name":{"kind":"Name","value":"professor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusClasse"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<ClasseEbdParaEditarQuery, ClasseEbdParaEditarQueryVariables>;
+export const CriarClasseEbdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CriarClasseEbd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClasseEBDInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criarClasseEBD"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClasseEbdEdicao"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClasseEbdEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClasseEBD"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nomeClasse"}},{"kind":"Field","name":{"kind":"Name","value":"faixaEtaria"}},{"kind":"Field","name":{"kind":"Name","value":"idProfessor"}},{"kind":"Field","name":{"kind":"Name","value":"professor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusClasse"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<CriarClasseEbdMutation, CriarClasseEbdMutationVariables>;
+export const AtualizarClasseEbdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AtualizarClasseEbd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClasseEBDInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atualizarClasseEBD"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClasseEbdEdicao"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClasseEbdEdicao"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClasseEBD"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"nomeClasse"}},{"kind":"Field","name":{"kind":"Name","value":"faixaEtaria"}},{"kind":"Field","name":{"kind":"Name","value":"idProfessor"}},{"kind":"Field","name":{"kind":"Name","value":"professor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusClasse"}},{"kind":"Field","name":{"kind":"Name","value":"versao"}}]}}]} as unknown as DocumentNode<AtualizarClasseEbdMutation, AtualizarClasseEbdMutationVariables>;
+export const useClasseEbdParaEditarQuery = (options: useQuery.Options<ClasseEbdParaEditarQuery, ClasseEbdParaEditarQueryVariables> | SkipToken): useQuery.Result<ClasseEbdParaEditarQuery, ClasseEbdParaEditarQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(ClasseEbdParaEditarDocument, options as never) as never
+export const useCriarClasseEbdMutation = (options?: useMutation.Options<CriarClasseEbdMutation, CriarClasseEbdMutationVariables>): useMutation.ResultTuple<CriarClasseEbdMutation, CriarClasseEbdMutationVariables> => useMutation(CriarClasseEbdDocument, options as never) as never
+export const useAtualizarClasseEbdMutation = (options?: useMutation.Options<AtualizarClasseEbdMutation, AtualizarClasseEbdMutationVariables>): useMutation.ResultTuple<AtualizarClasseEbdMutation, AtualizarClasseEbdMutationVariables> => useMutation(AtualizarClasseEbdDocument, options as never) as never

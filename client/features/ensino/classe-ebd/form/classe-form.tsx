@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { classeEBDInput } from '../../../../gql/regras/features/ensino/classe-ebd/classe-ebd.input'
+import {
+  Form,
+  FormFooter,
+  LeaveGuard,
+  RecordField,
+  Section,
+  SelectField,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { statusChoices } from '../status'
+import { classeUrls } from '../urls'
+import type { ClasseEbdEdicaoFragment } from './classe-form.generated'
+import { useAtualizarClasseEbdMutation, useCriarClasseEbdMutation } from './classe-form.generated'
+
+type Props = { classe?: ClasseEbdEdicaoFragment; onReload?: () => void }
+
+export function ClasseForm({ classe, onReload }: Props) {
+  const navigate = useNavigate()
+  const people = useUsuarioSearch({}, classe?.idCliente)
+  const [criar] = useCriarClasseEbdMutation()
+  const [atualizar] = useAtualizarClasseEbdMutation()
+  const form = useZodForm(classeEBDInput, classe ?? { statusClasse: 'ativa' })
+  const { control } = form
+
+  const save = async ({ idProfessor, ...values }: z.output<typeof classeEBDInput>) => {
+    const input = { ...values, idProfessor: idProfessor ? String(idProfessor) : null }
+    const saved = classe
+      ? (await atualizar({ variables: { id: String(classe.id), input } })).data!.atualizarClasseEBD
+      : (await criar({ variables: { input } })).data!.criarClasseEBD
+    toast.success(classe ? 'Classe atualizada com sucesso.' : 'Classe criada com sucesso.')
+    // a new class wants its pupils next
+    navigate(classe ? classeUrls.list : classeUrls.alunos(saved.id))
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a classe.">
+      <LeaveGuard form={form} />
+      <Section title="Classe">
+        <TextField control={control} name="nomeClasse" label="Nome" required wide maxLength={80} autoFocus />
+        <TextField
+          control={control}
+          name="faixaEtaria"
+          label="Faixa etária"
+          maxLength={60}
+          placeholder="Ex.: 9 a 11 anos"
+        />
+        <SelectField control={control} name="statusClasse" label="Status" choices={statusChoices} />
+        <RecordField
+          control={control}
+          name="idProfessor"
+          label="Professor"
+          wide
+          found={people}
+          selected={classe?.professor && usuarioChoice(classe.professor)}
+        />
+      </Section>
+      <FormFooter form={form} cancel={classeUrls.list} />
+    </Form>
+  )
+}

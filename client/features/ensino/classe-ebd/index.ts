@@ -1,0 +1,1 @@
+export { useClasseSearch } from './choices'

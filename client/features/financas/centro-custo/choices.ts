@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { RecordSearch } from '../../../kernel/form'
+import { useCan, useViewer } from '../../../kernel/session'
+import { useCentroCustoChoicesQuery } from './choices.generated'
+
+/** The church's cost centres, also those that are not active, for a list's filter. */
+export function useCentroCustoChoices() {
+  const skip = !useCan('centroCusto.ler')
+  const { data } = useCentroCustoChoicesQuery({ variables: { first: 100 }, skip })
+  const centros = data?.centrosCusto.nodes ?? []
+  return centros.map(({ id, nome }) => ({ value: String(id), label: nome }))
+}
+
+/**
+ * The active cost centres that match what is typed, for a RecordField; `none` once it is known that there is not one.
+ * @param idCliente church of the record that will name it; without it the viewer's own
+ */
+export function useCentroCustoSearch(idCliente?: number): RecordSearch & { none: boolean } {
+  const own = useViewer().idCliente
+  const [busca, search] = useState('')
+  const { data, previousData, loading } = useCentroCustoChoicesQuery({
+    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente: idCliente ?? own },
+  })
+  const centros = (data ?? previousData)?.centrosCusto.nodes ?? []
+  const none = !loading && !busca && data?.centrosCusto.nodes.length === 0
+  return { choices: centros.map(centroCustoChoice), busca, loading, search, none }
+}
+
+export const centroCustoChoice = ({ id, nome }: { id: number; nome: string }) => ({ value: id, label: nome })

@@ -1,0 +1,90 @@
+import { Callout } from '@blueprintjs/core'
+import { Link, useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { centroCustoInput } from '../../../../gql/regras/features/financas/centro-custo/centro-custo.input'
+import {
+  Form,
+  FormFooter,
+  LeaveGuard,
+  RecordField,
+  Section,
+  SwitchField,
+  TextArea,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
+import { toast } from '../../../../kernel/ui'
+import { useDepartamentoSearch } from '../../../pessoas/departamento'
+import { departamentoUrls } from '../../../pessoas/departamento/urls'
+import { centroCustoUrls } from '../urls'
+import {
+  type CentroCustoEdicaoFragment,
+  useAtualizarCentroCustoMutation,
+  useCriarCentroCustoMutation,
+} from './centro-custo-form.generated'
+
+type Props = { centro?: CentroCustoEdicaoFragment; onReload?: () => void }
+
+const options = { refetchQueries: ['CentroCustoChoices'] }
+
+export function CentroCustoForm({ centro, onReload }: Props) {
+  const navigate = useNavigate()
+  const { idCliente } = useViewer()
+  const departamentos = useDepartamentoSearch(centro?.idCliente ?? idCliente)
+  const [criar] = useCriarCentroCustoMutation(options)
+  const [atualizar] = useAtualizarCentroCustoMutation(options)
+  const form = useZodForm(centroCustoInput, centro ?? { status: 1 })
+  const { control } = form
+  const { choices, busca, loading } = departamentos
+  const noDepartments = !centro && !loading && busca === '' && choices.length === 0
+
+  const save = async ({ idDepartamento, ...values }: z.output<typeof centroCustoInput>) => {
+    const input = { ...values, idDepartamento: String(idDepartamento) }
+    if (centro) await atualizar({ variables: { id: centro.uuid, input } })
+    else await criar({ variables: { input } })
+    toast.success(centro ? 'Centro de custo atualizado com sucesso.' : 'Centro de custo criado com sucesso.')
+    navigate(centroCustoUrls.list)
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o centro de custo.">
+      <LeaveGuard form={form} />
+      {noDepartments && (
+        <Callout intent="warning" title="Nenhum departamento cadastrado!">
+          <Link to={departamentoUrls.create}>Cadastre um departamento</Link> para poder escolhê-lo aqui.
+        </Callout>
+      )}
+      <Section title="Centro de custo">
+        <TextField
+          control={control}
+          name="nome"
+          label="Nome"
+          placeholder="Ex.: Manutenção do templo"
+          required
+          wide
+          maxLength={100}
+          autoFocus
+        />
+        <RecordField
+          control={control}
+          name="idDepartamento"
+          label="Departamento"
+          required
+          found={departamentos}
+          selected={
+            centro?.departamento && { value: centro.departamento.id, label: centro.departamento.tituloDepartamento }
+          }
+        />
+        <SwitchField
+          control={control}
+          name="status"
+          label="Ativado"
+          help="Um centro de custo desativado não é oferecido a contas novas."
+        />
+        <TextArea control={control} name="descricao" label="Descrição" wide />
+      </Section>
+      <FormFooter form={form} cancel={centroCustoUrls.list} />
+    </Form>
+  )
+}

@@ -1,0 +1,2 @@
+export { centroCustoChoice, useCentroCustoChoices, useCentroCustoSearch } from './choices'
+export { NoCentroCusto } from './none'

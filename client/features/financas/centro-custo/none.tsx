@@ -1,0 +1,12 @@
+import { Callout } from '@blueprintjs/core'
+import { Link } from 'react-router-dom'
+import { centroCustoUrls } from './urls'
+
+/** For a form that needs a cost centre, in a church that has no active one. */
+export function NoCentroCusto() {
+  return (
+    <Callout intent="warning" title="Nenhum centro de custo ativado!">
+      <Link to={centroCustoUrls.create}>Cadastre um centro de custo</Link> para poder escolhê-lo aqui.
+    </Callout>
+  )
+}

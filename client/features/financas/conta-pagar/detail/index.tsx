@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { ContaDetail } from '../../conta'
+import { contaPagarSide, useContaPagarDeeds } from '../side'
+import { useContaPagarDetalheQuery } from './conta-pagar.generated'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const deeds = useContaPagarDeeds()
+  const { data, error, refetch } = useContaPagarDetalheQuery({ variables: { id } })
+  if (data) return <ContaDetail side={contaPagarSide} row={data.contaPagar} deeds={deeds} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível carregar os dados.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}

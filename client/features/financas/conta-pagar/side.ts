@@ -1,0 +1,40 @@
+import { type ContaSide, useContaDeeds } from '../conta'
+import {
+  useEncerrarContaPagarMutation,
+  useExcluirContaPagarMutation,
+  usePararRepeticaoContaPagarMutation,
+  useReabrirContaPagarMutation,
+  useRestaurarContaPagarMutation,
+} from './actions.generated'
+import { contaPagarUrls } from './urls'
+
+export const contaPagarSide: ContaSide = {
+  title: 'Contas a pagar',
+  urls: contaPagarUrls,
+  status: {
+    aberto: { text: 'Aberto', color: 'warning' },
+    atrasado: { text: 'Atrasado', color: 'danger' },
+    pago: { text: 'Pago', color: 'success' },
+  },
+  write: 'contaPagar.escrever',
+  listFailed: 'Não foi possível buscar as contas a pagar',
+  dia: 'Data do pagamento',
+  desfazer: 'Desfazer pagamento',
+}
+
+const options = { refetchQueries: ['ContasPagar'] }
+
+export function useContaPagarDeeds() {
+  const [encerrar] = useEncerrarContaPagarMutation(options)
+  const [reabrir] = useReabrirContaPagarMutation(options)
+  const [cancelar] = useExcluirContaPagarMutation(options)
+  const [restaurar] = useRestaurarContaPagarMutation(options)
+  const [parar] = usePararRepeticaoContaPagarMutation(options)
+  return useContaDeeds(contaPagarSide, {
+    encerrar: (id, data) => encerrar({ variables: { id, data } }),
+    reabrir: (id) => reabrir({ variables: { id } }),
+    cancelar: (id) => cancelar({ variables: { id } }),
+    restaurar: (id) => restaurar({ variables: { id } }),
+    parar: (id) => parar({ variables: { id } }),
+  })
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { ContaDetail } from '../../conta'
+import { contaReceberSide, useContaReceberDeeds } from '../side'
+import { useContaReceberDetalheQuery } from './conta-receber.generated'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const deeds = useContaReceberDeeds()
+  const { data, error, refetch } = useContaReceberDetalheQuery({ variables: { id } })
+  if (data) return <ContaDetail side={contaReceberSide} row={data.contaReceber} deeds={deeds} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível carregar os dados.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}

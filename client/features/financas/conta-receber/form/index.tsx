@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { EditarConta, NovaConta } from '../../conta'
+import { contaReceberSide } from '../side'
+import { contaReceberUrls } from '../urls'
+import {
+  useAtualizarContaReceberMutation,
+  useContaReceberParaEditarQuery,
+  useCriarContaReceberMutation,
+} from './conta-receber-form.generated'
+
+const crumbs = [{ text: 'Tesouraria' }, { text: contaReceberSide.title, to: contaReceberUrls.list }]
+
+export function Component() {
+  const { id } = useParams()
+  return (
+    <>
+      <PageHeader title={id ? 'Editar Conta' : 'Nova Conta'} crumbs={crumbs} />
+      {id ? <Edit id={id} /> : <Create />}
+    </>
+  )
+}
+
+function Create() {
+  const [criar] = useCriarContaReceberMutation()
+  return <NovaConta side={contaReceberSide} onSave={(input) => criar({ variables: { input } })} />
+}
+
+function Edit({ id }: { id: string }) {
+  const [atualizar] = useAtualizarContaReceberMutation()
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useContaReceberParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
+  const { reloads, reload } = useReload(refetch)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!error) return
+    toast.error(errorText(error, 'Não foi possível carregar os dados.'))
+    navigate(contaReceberUrls.list, { replace: true })
+  }, [error, navigate])
+  if (!data) return <PageSpinner />
+  return (
+    <EditarConta
+      key={reloads}
+      side={contaReceberSide}
+      conta={data.contaReceber}
+      onSave={(input) => atualizar({ variables: { id, input } })}
+      onReload={reload}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { type ContaSide, useContaDeeds } from '../conta'
+import {
+  useEncerrarContaReceberMutation,
+  useExcluirContaReceberMutation,
+  usePararRepeticaoContaReceberMutation,
+  useReabrirContaReceberMutation,
+  useRestaurarContaReceberMutation,
+} from './actions.generated'
+import { contaReceberUrls } from './urls'
+
+export const contaReceberSide: ContaSide = {
+  title: 'Contas a receber',
+  urls: contaReceberUrls,
+  status: {
+    pendente: { text: 'Pendente', color: 'warning' },
+    atrasado: { text: 'Atrasado', color: 'danger' },
+    recebido: { text: 'Recebido', color: 'success' },
+  },
+  write: 'contaReceber.escrever',
+  listFailed: 'Não foi possível buscar as contas a receber',
+  dia: 'Data do recebimento',
+  desfazer: 'Desfazer recebimento',
+}
+
+const options = { refetchQueries: ['ContasReceber'] }
+
+export function useContaReceberDeeds() {
+  const [encerrar] = useEncerrarContaReceberMutation(options)
+  const [reabrir] = useReabrirContaReceberMutation(options)
+  const [cancelar] = useExcluirContaReceberMutation(options)
+  const [restaurar] = useRestaurarContaReceberMutation(options)
+  const [parar] = usePararRepeticaoContaReceberMutation(options)
+  return useContaDeeds(contaReceberSide, {
+    encerrar: (id, data) => encerrar({ variables: { id, data } }),
+    reabrir: (id) => reabrir({ variables: { id } }),
+    cancelar: (id) => cancelar({ variables: { id } }),
+    restaurar: (id) => restaurar({ variables: { id } }),
+    parar: (id) => parar({ variables: { id } }),
+  })
+}

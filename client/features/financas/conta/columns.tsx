@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import type { Column } from '../../../kernel/list'
+import { DateText, Money } from '../../../kernel/ui'
+import styles from './conta.module.css'
+import { type Conta, type ContaCampo, type ContaSide, marcaDe } from './side'
+import { Status } from './status'
+
+export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
+  {
+    id: 'descricaoConta',
+    title: 'Descrição',
+    sort: 'descricaoConta',
+    cell: (row) => {
+      const marca = marcaDe(row)
+      return (
+        <>
+          <Link to={side.urls.detail(row.id)}>{row.descricaoConta}</Link>
+          {marca && <span className={styles.mark}>{marca}</span>}
+        </>
+      )
+    },
+  },
+  {
+    id: 'dataVencimentoConta',
+    title: 'Vencimento',
+    sort: 'dataVencimentoConta',
+    cell: (row) => (
+      <span className={row.statusConta === 'atrasado' ? styles.late : undefined}>
+        <DateText value={row.dataVencimentoConta} />
+      </span>
+    ),
+  },
+  { id: 'centroCusto', title: 'Centro de custo', cell: (row) => row.centroCusto?.nome },
+  {
+    id: 'statusConta',
+    title: 'Status',
+    sort: 'statusConta',
+    cell: (row) => <Status side={side} value={row.statusConta} />,
+  },
+  {
+    id: 'valorConta',
+    title: 'Valor',
+    sort: 'valorConta',
+    align: 'right',
+    cell: (row) => <Money value={row.valorConta} />,
+  },
+  { id: 'responsavel', title: 'Responsável', optional: true, cell: (row) => row.responsavel?.name ?? 'Igreja' },
+  {
+    id: 'dataEncerramentoConta',
+    title: side.dia,
+    optional: true,
+    cell: (row) => <DateText value={row.dataEncerramentoConta} />,
+  },
+  {
+    id: 'createdAt',
+    title: 'Cadastro',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { errorText } from '../../../kernel/apollo'
+import { useCan } from '../../../kernel/session'
+import { toast, useConfirm } from '../../../kernel/ui'
+import { useToday } from '../lancamento'
+import { EncerrarDialog } from './encerrar'
+import type { Conta, ContaDeeds, ContaSide } from './side'
+
+type Calls = {
+  encerrar: (id: string, data: string) => Promise<unknown>
+  reabrir: (id: string) => Promise<unknown>
+  cancelar: (id: string) => Promise<unknown>
+  restaurar: (id: string) => Promise<unknown>
+  parar: (id: string) => Promise<unknown>
+}
+
+/** What may be done with the accounts of one kind, over its own operations. */
+export function useContaDeeds(side: ContaSide, calls: Calls): ContaDeeds {
+  const confirm = useConfirm()
+  const canRestore = useCan('lixeira.restaurar')
+  const today = useToday()
+  const [settling, setSettling] = useState<Conta>()
+
+  const tell = async (call: Promise<unknown>, done: string, failed: string): Promise<boolean> => {
+    try {
+      await call
+      toast.success(done)
+      return true
+    } catch (error) {
+      toast.error(errorText(error, failed))
+      return false
+    }
+  }
+
+  const restore = async ({ id }: { id: number }) => {
+    await tell(calls.restaurar(String(id)), 'Conta restaurada com sucesso.', 'Não foi possível restaurar a conta.')
+  }
+
+  /** With the documented words, which are the question's own. */
+  const cancel = async (row: Conta): Promise<boolean> => {
+    if (!(await confirm({ confirmText: 'Cancelar Conta', cancelText: 'Voltar', danger: true }))) return false
+    try {
+      await calls.cancelar(String(row.id))
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível cancelar a conta.'))
+      return false
+    }
+    const undo = { text: 'Desfazer', onClick: () => restore(row) }
+    toast.success('Conta cancelada com sucesso.', { action: canRestore ? undo : undefined })
+    return true
+  }
+
+  const reopen = async (row: Conta) => {
+    const text = 'A conta volta a ficar em aberto e o lançamento dela sai do livro-caixa.'
+    if (!(await confirm({ title: `${side.desfazer}?`, text, confirmText: side.desfazer, cancelText: 'Voltar' }))) return
+    await tell(calls.reabrir(String(row.id)), 'Conta reaberta com sucesso.', 'Não foi possível reabrir a conta.')
+  }
+
+  const stop = async (row: Conta) => {
+    const text = 'As contas que já existem ficam; a do mês seguinte não será criada.'
+    if (!(await confirm({ title: 'Parar de repetir?', text, confirmText: 'Parar de repetir', cancelText: 'Voltar' })))
+      return
+    await tell(calls.parar(String(row.id)), 'A conta não se repete mais.', 'Não foi possível alterar a conta.')
+  }
+
+  const settle = async (data: string) => {
+    if (!settling) return
+    await calls.encerrar(String(settling.id), data)
+    toast.success('Conta encerrada com sucesso.')
+    setSettling(undefined)
+  }
+
+  const dialog = settling && (
+    <EncerrarDialog
+      key={settling.id}
+      row={settling}
+      side={side}
+      today={today}
+      onSave={settle}
+      onClose={() => setSettling(undefined)}
+    />
+  )
+  return { settle: setSettling, reopen, cancel, restore, stop, dialog }
+}

@@ -1,0 +1,96 @@
+import { Button } from '@blueprintjs/core'
+import { Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { DetailLayout, Facts } from '../../../kernel/detail'
+import { DateText, Money, PageHeader } from '../../../kernel/ui'
+import { usuarioUrls } from '../../pessoas/usuario/urls'
+import { type Conta, type ContaDeeds, type ContaSide, marcaDe } from './side'
+import { Status } from './status'
+
+type Props = { side: ContaSide; row: Conta & { updatedAt: string }; deeds: ContaDeeds }
+
+/** The page of one account: what it is, and what may be done with it in its state. */
+export function ContaDetail({ side, row, deeds }: Props) {
+  const navigate = useNavigate()
+  const { urls } = side
+  const may = (acao: string) => row.acoesPermitidas.includes(acao)
+  const cancelAndLeave = async () => {
+    if (await deeds.cancel(row)) navigate(urls.list)
+  }
+  return (
+    <>
+      <PageHeader
+        title={row.descricaoConta}
+        crumbs={[{ text: 'Tesouraria' }, { text: side.title, to: urls.list }]}
+        actions={
+          <>
+            {may('excluir') && (
+              <Button variant="outlined" icon={<Trash />} text="Cancelar Conta" onClick={cancelAndLeave} />
+            )}
+            {may('pararRepeticao') && (
+              <Button variant="outlined" icon={<Disable />} text="Parar de repetir" onClick={() => deeds.stop(row)} />
+            )}
+            {may('reabrir') && (
+              <Button variant="outlined" icon={<Undo />} text={side.desfazer} onClick={() => deeds.reopen(row)} />
+            )}
+            {may('restaurar') && (
+              <Button variant="outlined" icon={<Reset />} text="Restaurar Conta" onClick={() => deeds.restore(row)} />
+            )}
+            {may('editar') && (
+              <Button variant="outlined" icon={<Edit />} text="Editar" onClick={() => navigate(urls.edit(row.id))} />
+            )}
+            {may('encerrar') && (
+              <Button intent="primary" icon={<Tick />} text="Encerrar Conta" onClick={() => deeds.settle(row)} />
+            )}
+          </>
+        }
+      />
+      <DetailLayout
+        side={
+          <Facts
+            title="Histórico"
+            facts={[
+              ['Cadastrada em', <DateText key="createdAt" value={row.createdAt} />],
+              ['Última alteração', <DateText key="updatedAt" value={row.updatedAt} />],
+            ]}
+          />
+        }
+      >
+        <Facts
+          title="Conta"
+          facts={[
+            ['Valor', <Money key="valor" value={row.valorConta} />],
+            ['Vencimento', <DateText key="vencimento" value={row.dataVencimentoConta} />],
+            ['Status', <Status key="status" side={side} value={row.statusConta} />],
+            ...optional(
+              side.dia,
+              row.dataEncerramentoConta && <DateText key="dia" value={row.dataEncerramentoConta} />,
+            ),
+            ...optional('Parcela', marcaDe(row)),
+          ]}
+        />
+        <Facts
+          title="A quem pertence"
+          facts={[
+            ['Centro de custo', row.centroCusto?.nome],
+            [
+              'Responsável',
+              row.responsavel ? (
+                <Link key="responsavel" to={usuarioUrls.detail(row.responsavel.id)}>
+                  {row.responsavel.name}
+                </Link>
+              ) : (
+                'Igreja'
+              ),
+            ],
+          ]}
+        />
+      </DetailLayout>
+      {deeds.dialog}
+    </>
+  )
+}
+
+/** What most accounts do not have takes no place in theirs. */
+const optional = (label: string, value: ReactNode): [string, ReactNode][] => (value ? [[label, value]] : [])

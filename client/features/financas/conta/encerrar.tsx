@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { dateOnly } from '../../../gql/regras/kernel/formats'
+import { DateField, Form, FormFooter, useZodForm } from '../../../kernel/form'
+import { formatMoney, Modal } from '../../../kernel/ui'
+import styles from './conta.module.css'
+import type { Conta, ContaSide } from './side'
+
+type Props = {
+  row: Conta
+  side: ContaSide
+  today: string
+  onSave: (data: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks whether the account is to be settled, and when the money came or went. */
+export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
+  const rules = z.object({ data: dateOnly().refine((data) => data <= today, 'A data não pode ser futura.') })
+  const form = useZodForm(rules, { data: today })
+  return (
+    <Modal title="Tem certeza?" onClose={onClose}>
+      <p className={styles.explain}>Você não poderá reverter isso!</p>
+      <p className={styles.which}>
+        {row.descricaoConta}, {formatMoney(row.valorConta)}
+      </p>
+      <Form form={form} onSave={({ data }) => onSave(data)} failureText="Não foi possível encerrar a conta.">
+        <DateField control={form.control} name="data" label={side.dia} required />
+        <FormFooter form={form} cancel={onClose} saveText="Encerrar Conta" />
+      </Form>
+    </Modal>
+  )
+}

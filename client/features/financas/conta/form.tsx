@@ -1,0 +1,189 @@
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { contaInput, novaContaInput, partesDe } from '../../../gql/regras/features/financas/conta/conta.input'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  MoneyField,
+  NumberField,
+  RecordField,
+  Section,
+  SwitchField,
+  TextField,
+  useZodForm,
+  type ZodForm,
+} from '../../../kernel/form'
+import { formatMoney, toast } from '../../../kernel/ui'
+import { useUsuarioSearch, usuarioChoice } from '../../pessoas/usuario'
+import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
+import type { ContaSide } from './side'
+
+/** What the form of an account starts with. */
+export type ContaEdicao = {
+  idCliente: number
+  descricaoConta: string
+  valorConta: string
+  dataVencimentoConta: string
+  idCentroCusto: number
+  centroCusto: { id: number; nome: string } | null
+  responsavelUsuarioConta: number | null
+  responsavel: { id: number; name: string; email: string | null } | null
+  serie: string | null
+  totalParcelas: number | null
+  repete: boolean
+  versao: number
+}
+
+type Sent = z.output<typeof novaContaInput>
+/** An account as the API takes it: records by text. */
+export type ContaEnviada = Omit<Sent, 'idCentroCusto' | 'responsavelUsuarioConta' | 'repetir'> & {
+  repetir: boolean
+  idCentroCusto: string
+  responsavelUsuarioConta: string | null
+}
+
+const toSend = ({ idCentroCusto, responsavelUsuarioConta, repetir, ...values }: Sent): ContaEnviada => ({
+  ...values,
+  repetir: Boolean(repetir),
+  idCentroCusto: String(idCentroCusto),
+  responsavelUsuarioConta: responsavelUsuarioConta == null ? null : String(responsavelUsuarioConta),
+})
+
+const failureText = 'Ocorreu um erro ao salvar a conta.'
+
+type NewProps = { side: ContaSide; onSave: (input: ContaEnviada) => Promise<unknown> }
+
+export function NovaConta({ side, onSave }: NewProps) {
+  const navigate = useNavigate()
+  const form = useZodForm(novaContaInput, { repetir: 0 })
+  const repetir = useWatch({ control: form.control, name: 'repetir' })
+  const save = async (values: Sent) => {
+    await onSave(toSend(values))
+    const parcelas = values.parcelas ?? 1
+    toast.success(parcelas > 1 ? `${parcelas} parcelas criadas com sucesso.` : 'Conta criada com sucesso.')
+    navigate(side.urls.list)
+  }
+  return (
+    <Form form={form} onSave={save} failureText={failureText}>
+      <LeaveGuard form={form} />
+      <Fields form={form} />
+      <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta mensal se repete inteira.">
+        {!repetir && (
+          <NumberField
+            control={form.control}
+            name="parcelas"
+            label="Parcelas"
+            placeholder="À vista"
+            help={<Partes form={form} />}
+          />
+        )}
+        <SwitchField
+          control={form.control}
+          name="repetir"
+          label="Repetir todo mês"
+          help="A do mês seguinte é criada sozinha, um mês antes de vencer."
+        />
+      </Section>
+      <FormFooter form={form} cancel={side.urls.list} />
+    </Form>
+  )
+}
+
+type EditProps = {
+  side: ContaSide
+  conta: ContaEdicao
+  onSave: (input: ContaEnviada) => Promise<unknown>
+  onReload: () => void
+}
+
+export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
+  const navigate = useNavigate()
+  const { repete, ...values } = conta
+  const form = useZodForm(contaInput, { ...values, repetir: repete ? 1 : 0 })
+  // an instalment does not repeat, and one that others follow does so already
+  const mayRepeat = !conta.totalParcelas && (repete || !conta.serie)
+  const save = async (sent: z.output<typeof contaInput>) => {
+    await onSave(toSend(sent))
+    toast.success('Conta atualizada com sucesso.')
+    navigate(side.urls.list)
+  }
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText={failureText}>
+      <LeaveGuard form={form} />
+      {/* these fields have the same rules in both forms */}
+      <Fields form={form as unknown as ZodForm<In, Sent>} conta={conta} />
+      {mayRepeat && (
+        <Section title="Repetição">
+          <SwitchField
+            control={form.control}
+            name="repetir"
+            label="Repetir todo mês"
+            help="A do mês seguinte é criada sozinha, um mês antes de vencer, como esta estiver então."
+          />
+        </Section>
+      )}
+      <FormFooter form={form} cancel={side.urls.list} />
+    </Form>
+  )
+}
+
+type In = z.input<typeof novaContaInput>
+
+/** What a new account and an edited one have alike. */
+function Fields({ form, conta }: { form: ZodForm<In, Sent>; conta?: ContaEdicao }) {
+  const { control } = form
+  const centros = useCentroCustoSearch(conta?.idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, conta?.idCliente)
+  return (
+    <>
+      {centros.none && <NoCentroCusto />}
+      <Section title="Dados da conta">
+        <TextField
+          control={control}
+          name="descricaoConta"
+          label="Descrição"
+          placeholder="Ex.: Conta de luz"
+          required
+          wide
+          maxLength={255}
+          autoFocus
+        />
+        <MoneyField control={control} name="valorConta" label="Valor" required />
+        <DateField control={control} name="dataVencimentoConta" label="Data de vencimento" required />
+        <RecordField
+          control={control}
+          name="idCentroCusto"
+          label="Centro de custo"
+          required
+          found={centros}
+          selected={conta?.centroCusto && centroCustoChoice(conta.centroCusto)}
+        />
+        <RecordField
+          control={control}
+          name="responsavelUsuarioConta"
+          label="Responsável"
+          placeholder="Digite um nome ou e-mail…"
+          help={pessoas.failed ? 'Não foi possível carregar os usuários.' : 'Em branco, a igreja assume a conta.'}
+          found={pessoas}
+          selected={conta?.responsavel && usuarioChoice(conta.responsavel)}
+        />
+      </Section>
+    </>
+  )
+}
+
+/** What the instalments come to, while they are chosen. */
+function Partes({ form }: { form: ZodForm<In, Sent> }) {
+  const [valor, parcelas] = useWatch({ control: form.control, name: ['valorConta', 'parcelas'] })
+  const sent = novaContaInput.shape.valorConta.safeParse(valor)
+  const quantas = Number(parcelas ?? 1)
+  if (!sent.success || quantas < 2 || quantas > 120) return 'Uma por mês, a partir da data de vencimento.'
+  const partes = partesDe(sent.data, quantas)
+  const [first = '', last = ''] = [partes[0], partes.at(-1)]
+  const many = partes.filter((parte) => parte === first).length
+  if (many === quantas) return `${quantas} × ${formatMoney(first)}, uma por mês.`
+  return `${many} × ${formatMoney(first)} e ${quantas - many} × ${formatMoney(last)}, uma por mês.`
+}

@@ -1,0 +1,6 @@
+export { columnsOf } from './columns'
+export { useContaDeeds } from './deeds'
+export { ContaDetail } from './detail'
+export { EditarConta, NovaConta } from './form'
+export { ContaList, filterNames, filtroDe } from './list'
+export type { ContaSide } from './side'

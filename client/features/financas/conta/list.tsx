@@ -1,0 +1,103 @@
+import {
+  AddButton,
+  ColumnChoice,
+  type Columns,
+  DataTable,
+  ExportMenu,
+  FilterDate,
+  FilterSelect,
+  Filters,
+  type ListPage,
+  type ListState,
+  type LoadPage,
+  Pager,
+  RecycleBin,
+  SearchBox,
+  SortSelect,
+  Toolbar,
+} from '../../../kernel/list'
+import { Can, useCan } from '../../../kernel/session'
+import { Money, PageHeader } from '../../../kernel/ui'
+import { useCentroCustoChoices } from '../centro-custo'
+import styles from './conta.module.css'
+import { ContaMenu } from './menu'
+import type { Conta, ContaCampo, ContaDeeds, ContaSide } from './side'
+
+export const filterNames = ['statusConta', 'idCentroCusto', 'inicio', 'fim', 'excluidos'] as const
+type Filter = (typeof filterNames)[number]
+
+/** The filters of the address as the API takes them; a status that there is not filters nothing. */
+export function filtroDe<Status extends string>(
+  filters: Partial<Record<Filter, string>>,
+  status: readonly Status[],
+): { statusConta?: Status; idCentroCusto?: string; inicio?: string; fim?: string; excluidos: boolean } {
+  const { statusConta, idCentroCusto, inicio, fim, excluidos } = filters
+  return {
+    statusConta: status.find((each) => each === statusConta),
+    idCentroCusto: idCentroCusto && /^\d+$/.test(idCentroCusto) ? idCentroCusto : undefined,
+    inicio,
+    fim,
+    excluidos: excluidos === 'true',
+  }
+}
+
+type Props = {
+  side: ContaSide
+  list: ListState<ContaCampo, Filter>
+  columns: Columns<Conta, ContaCampo>
+  page: ListPage<Conta>
+  /** Of all that was found, while a search or a filter is on. */
+  soma: string | undefined
+  load: LoadPage<Conta>
+  deeds: ContaDeeds
+  exportar: { action: 'contaPagar.exportar' | 'contaReceber.exportar'; name: string }
+}
+
+/** The list of one kind of account. */
+export function ContaList({ side, list, columns, page, soma, load, deeds, exportar }: Props) {
+  const canWrite = useCan(side.write)
+  const centros = useCentroCustoChoices()
+  const add = canWrite && <AddButton to={side.urls.create} text="Nova Conta" />
+  const status = Object.entries(side.status).map(([value, { text }]) => ({ value, label: text }))
+  return (
+    <>
+      <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
+      <Toolbar
+        tools={
+          <>
+            <RecycleBin list={list} />
+            <ColumnChoice columns={columns} />
+            <Can action={exportar.action}>
+              <ExportMenu name={exportar.name} title={side.title} list={list} columns={columns.shown} load={load} />
+            </Can>
+          </>
+        }
+      >
+        <SearchBox list={list} placeholder="Buscar pela descrição" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="statusConta" label="Status" choices={status} />
+          <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
+          <FilterDate list={list} name="inicio" label="Vence de" />
+          <FilterDate list={list} name="fim" label="Vence até" />
+          <SortSelect list={list} columns={columns.all} />
+        </Filters>
+      </Toolbar>
+      {list.narrowed && soma !== undefined && page.rows?.length !== 0 && (
+        <p className={styles.found}>
+          Soma do que foi encontrado: <Money value={soma} />
+        </p>
+      )}
+      <DataTable
+        label={side.title}
+        list={list}
+        columns={columns.shown}
+        page={page}
+        errorText={side.listFailed}
+        add={add}
+        menu={canWrite ? (row) => <ContaMenu row={row} side={side} deeds={deeds} /> : undefined}
+      />
+      <Pager list={list} page={page} />
+      {deeds.dialog}
+    </>
+  )
+}

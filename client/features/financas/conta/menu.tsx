@@ -1,0 +1,27 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Disable, Edit, Reset, Tick, Trash } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { RowMenu } from '../../../kernel/list'
+import type { Conta, ContaDeeds, ContaSide } from './side'
+
+type Props = { row: Conta; side: ContaSide; deeds: ContaDeeds }
+
+/** Nothing for a settled account: what may still be done with it is on its page. */
+export function ContaMenu({ row, side, deeds }: Props) {
+  const navigate = useNavigate()
+  const may = (acao: string) => row.acoesPermitidas.includes(acao)
+  if (row.acoesPermitidas.length === 0 || row.dataEncerramentoConta) return null
+  return (
+    <RowMenu of={row.descricaoConta}>
+      {may('editar') && (
+        <MenuItem icon={<Edit />} text="Editar Conta" onClick={() => navigate(side.urls.edit(row.id))} />
+      )}
+      {may('encerrar') && <MenuItem icon={<Tick />} text="Encerrar Conta" onClick={() => deeds.settle(row)} />}
+      {may('pararRepeticao') && <MenuItem icon={<Disable />} text="Parar de repetir" onClick={() => deeds.stop(row)} />}
+      {may('excluir') && (
+        <MenuItem icon={<Trash />} text="Cancelar Conta" intent="danger" onClick={() => deeds.cancel(row)} />
+      )}
+      {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Conta" onClick={() => deeds.restore(row)} />}
+    </RowMenu>
+  )
+}

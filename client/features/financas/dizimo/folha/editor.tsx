@@ -1,0 +1,105 @@
+import { Button } from '@blueprintjs/core'
+import { ArrowDown, Cross } from '@blueprintjs/icons'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { linhaDizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { MoneyField, RecordField, SelectField, useZodForm } from '../../../../kernel/form'
+import { useUsuarioSearch } from '../../../pessoas/usuario'
+import { meioChoices } from '../meios'
+import styles from './folha.module.css'
+import type { Linha, Meio } from './rascunho'
+
+type Props = {
+  /** The line to correct; without it a new one is written. */
+  linha?: Linha
+  numero: number
+  /** How the last line was given: mostly the next one is alike. */
+  meio: Meio
+  onTake: (linha: Linha) => void
+  onCancel: () => void
+  /** Whether something is filled in that is no line yet. */
+  onPending: (pending: boolean) => void
+}
+
+type Field = 'idMembro' | 'valorDizimo' | 'meioDizimo'
+
+/** One line, by keyboard alone: name, Enter, amount, Enter, means, Enter, and the next line waits for its name. */
+export function Editor({ linha, numero, meio, onTake, onCancel, onPending }: Props) {
+  const membros = useUsuarioSearch()
+  const form = useZodForm(linhaDizimoInput, linha ?? { meioDizimo: meio })
+  const { control, setError, reset, watch } = form
+  const [idMembro, valorDizimo] = watch(['idMembro', 'valorDizimo'])
+  const chosen = useRef(idMembro)
+  const box = useRef<HTMLElement>(null)
+  // at once: the form's own setFocus waits, and the next key would fall into the field before
+  const focus = useCallback((name: Field) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(), [])
+
+  useEffect(() => {
+    for (const [name, message] of Object.entries(linha?.erros ?? {}))
+      setError(name as 'idMembro', { type: 'server', message })
+    focus(linha?.erros?.valorDizimo ? 'valorDizimo' : 'idMembro')
+  }, [linha, setError, focus])
+
+  useLayoutEffect(() => {
+    if (idMembro && idMembro !== chosen.current) focus('valorDizimo')
+    chosen.current = idMembro
+  }, [idMembro, focus])
+
+  const pending = !linha && Boolean(idMembro || valorDizimo)
+  useEffect(() => onPending(pending), [pending, onPending])
+
+  const take = () => {
+    const { success, data, error } = linhaDizimoInput.safeParse(form.getValues())
+    if (!success) {
+      void form.trigger()
+      focus(error.issues[0]?.path[0] as Field)
+      return
+    }
+    const id = Number(data.idMembro)
+    const nome = membros.choices.find(({ value }) => value === id)?.label ?? linha?.nome ?? ''
+    onTake({ idMembro: id, nome, valorDizimo: data.valorDizimo, meioDizimo: data.meioDizimo })
+    if (linha) return
+    reset({ meioDizimo: data.meioDizimo })
+    focus('idMembro')
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && linha) onCancel()
+    // Enter in the open list of people has chosen somebody; with Ctrl the sheet is saved
+    if (event.key !== 'Enter' || event.isDefaultPrevented() || event.ctrlKey || event.metaKey) return
+    const { name } = event.target as HTMLInputElement
+    if (!['idMembro', 'valorDizimo', 'meioDizimo'].includes(name)) return
+    event.preventDefault()
+    if (name === 'idMembro' && idMembro) focus('valorDizimo')
+    if (name === 'valorDizimo') focus('meioDizimo')
+    if (name === 'meioDizimo') take()
+  }
+
+  return (
+    <section ref={box} className={styles.editor} aria-labelledby="linha-titulo" onKeyDown={onKeyDown}>
+      <h2 id="linha-titulo">{linha ? `Corrigir linha ${numero}` : `Linha ${numero}`}</h2>
+      <RecordField
+        control={control}
+        name="idMembro"
+        label="Membro"
+        required
+        found={membros}
+        selected={linha && { value: linha.idMembro, label: linha.nome }}
+        placeholder="Digite o nome…"
+      />
+      <MoneyField control={control} name="valorDizimo" label="Valor" required />
+      <SelectField control={control} name="meioDizimo" label="Meio" required choices={meioChoices} />
+      <div className={styles.take}>
+        <Button
+          intent="primary"
+          variant="outlined"
+          icon={<ArrowDown />}
+          text={linha ? 'Corrigir' : 'Incluir'}
+          onClick={take}
+        />
+        {linha && (
+          <Button variant="minimal" icon={<Cross />} aria-label="Deixar a linha como está" onClick={onCancel} />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Muitos dízimos de um dia; entram todos ou nenhum. */
+export type DizimosInput = {
+  /** Quando foram dados; o mês não pode estar fechado. */
+  dataDizimo: string;
+  /** As linhas, de 1 a 300. */
+  linhas: Array<LinhaDizimoInput>;
+};
+
+/** Uma linha da folha de dízimos. */
+export type LinhaDizimoInput = {
+  /** Quem deu, por número ou uuid. */
+  idMembro: string | number;
+  /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
+  meioDizimo: string;
+  /** Valor em reais, maior que zero. */
+  valorDizimo: string;
+};
+
+export type CriarDizimosMutationVariables = Exact<{
+  input: Types.DizimosInput;
+}>;
+
+
+export type CriarDizimosMutation = { criarDizimos: { quantidade: number, total: string } };
+
+
+export const CriarDizimosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CriarDizimos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DizimosInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criarDizimos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quantidade"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<CriarDizimosMutation, CriarDizimosMutationVariables>;
+export const useCriarDizimosMutation = (options?: useMutation.Options<CriarDizimosMutation, CriarDizimosMutationVariables>): useMutation.ResultTuple<CriarDizimosMutation, CriarDizimosMutationVariables> => useMutation(CriarDizimosDocument, options as never) as never

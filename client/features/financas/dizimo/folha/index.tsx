@@ -1,0 +1,168 @@
+import { Button, Callout } from '@blueprintjs/core'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { z } from 'zod'
+import { maximoDeLinhas } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { dateOnly, decimal, optional } from '../../../../gql/regras/kernel/formats'
+import { DateField, MoneyField, Section, useZodForm } from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
+import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
+import { useToday } from '../../lancamento'
+import { dizimoUrls } from '../urls'
+import { Editor } from './editor'
+import styles from './folha.module.css'
+import { Linhas } from './linhas'
+import { type Folha, guardarRascunho, type Linha, lerRascunho, novaFolha } from './rascunho'
+import { Totais, totaisDe } from './totais'
+import { useSalvarFolha } from './use-salvar'
+
+const crumbs = [{ text: 'Tesouraria' }, { text: 'Dízimos', to: dizimoUrls.list }]
+
+const cabecalho = z.object({ dataDizimo: dateOnly(), contado: optional(decimal({ min: 0 })) })
+
+/** The sheet after a service: many tithes by keyboard, saved as one. What is on it survives a reload. */
+export function Component() {
+  const { uuid } = useViewer()
+  const today = useToday()
+  const [folha, setFolha] = useState(() => lerRascunho(uuid) ?? novaFolha(today))
+  // another sheet begins with other fields
+  return (
+    <>
+      <PageHeader
+        title="Lançar dízimos"
+        crumbs={crumbs}
+        description="Nome, Enter, valor, Enter, meio, Enter. Ctrl+Enter salva a folha inteira."
+      />
+      <Sheet key={folha.chave} folha={folha} onChange={setFolha} />
+    </>
+  )
+}
+
+type Props = { folha: Folha; onChange: (change: (before: Folha) => Folha) => void }
+
+function Sheet({ folha, onChange }: Props) {
+  const { uuid } = useViewer()
+  const today = useToday()
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const [editing, setEditing] = useState<number>()
+  const pending = useRef(false)
+  const setPending = useCallback((value: boolean) => void (pending.current = value), [])
+  const { salvar, saving, failure } = useSalvarFolha()
+  const head = useZodForm(cabecalho, folha)
+  const { dataDizimo, contado } = head.watch()
+  const { linhas } = folha
+
+  useEffect(() => {
+    onChange((before) => ({ ...before, dataDizimo, contado: contado ? String(contado) : null }))
+  }, [dataDizimo, contado, onChange])
+  useEffect(() => guardarRascunho(uuid, folha), [uuid, folha])
+
+  const setLinhas = (change: (before: Linha[]) => Linha[]) =>
+    onChange((before) => ({ ...before, linhas: change(before.linhas) }))
+
+  const take = (linha: Linha) => {
+    setLinhas((before) =>
+      editing === undefined ? [...before, linha] : before.map((each, index) => (index === editing ? linha : each)),
+    )
+    setEditing(undefined)
+  }
+  const remove = (index: number) => {
+    setLinhas((before) => before.filter((_, each) => each !== index))
+    setEditing(undefined)
+  }
+  const begin = () => onChange(() => novaFolha(today))
+  const clear = async () => {
+    if (await confirm({ text: 'Todas as linhas da folha serão apagadas.', confirmText: 'Limpar', danger: true }))
+      begin()
+  }
+
+  const save = async () => {
+    if (saving || linhas.length === 0) return
+    if (pending.current || editing !== undefined) {
+      toast.info('Termine a linha que está sendo preenchida antes de salvar.')
+      return
+    }
+    if (!(await head.trigger())) return
+    const { diferenca, dinheiro, total } = totaisDe(folha)
+    if (diferenca !== null && diferenca !== '0.00') {
+      const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
+      if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
+    }
+    const faults = await salvar(folha)
+    if (faults === null) {
+      guardarRascunho(uuid, novaFolha(today))
+      toast.success(
+        `${linhas.length === 1 ? '1 dízimo lançado' : `${linhas.length} dízimos lançados`}, ${formatMoney(total)}.`,
+      )
+      navigate(dizimoUrls.list)
+      return
+    }
+    setLinhas((before) => before.map((linha, index) => ({ ...linha, erros: faults[index] })))
+    const first = linhas.findIndex((_, index) => faults[index])
+    if (first >= 0) setEditing(first)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void save()
+  }
+
+  const full = linhas.length >= maximoDeLinhas
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter is the short way to the button below.
+    <div className={styles.sheet} onKeyDown={onKeyDown}>
+      {failure && (
+        <Callout intent="danger" role="alert" className={styles.failure}>
+          {failure.text}
+          {failure.sentBefore && (
+            <Button intent="danger" variant="outlined" text="Começar outra folha" onClick={begin} />
+          )}
+        </Callout>
+      )}
+      <fieldset disabled={saving} className={styles.fields}>
+        <Section title="Folha">
+          <DateField
+            control={head.control}
+            name="dataDizimo"
+            label="Data"
+            required
+            help="Em um mês que não esteja fechado."
+          />
+          <MoneyField
+            control={head.control}
+            name="contado"
+            label="Dinheiro contado"
+            help="Para conferir com as linhas em dinheiro."
+          />
+        </Section>
+        <Totais folha={folha} />
+        {full && editing === undefined ? (
+          <p className={styles.none}>A folha está cheia: salve-a e comece outra.</p>
+        ) : (
+          <Editor
+            key={editing ?? 'nova'}
+            linha={editing === undefined ? undefined : linhas[editing]}
+            numero={(editing ?? linhas.length) + 1}
+            meio={linhas.at(-1)?.meioDizimo ?? 'dinheiro'}
+            onTake={take}
+            onCancel={() => setEditing(undefined)}
+            onPending={setPending}
+          />
+        )}
+        <Linhas linhas={linhas} editing={editing} onEdit={setEditing} onRemove={remove} />
+        <footer className={styles.footer}>
+          <Button variant="outlined" text="Limpar folha" disabled={linhas.length === 0} onClick={clear} />
+          <Button
+            intent="primary"
+            text={linhas.length === 1 ? 'Salvar 1 dízimo' : `Salvar ${linhas.length} dízimos`}
+            disabled={linhas.length === 0}
+            loading={saving}
+            onClick={() => void save()}
+          />
+        </footer>
+      </fieldset>
+    </div>
+  )
+}

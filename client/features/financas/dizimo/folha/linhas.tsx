@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core'
+import { Edit, Trash } from '@blueprintjs/icons'
+import { meiosDizimo } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { Money } from '../../../../kernel/ui'
+import styles from './folha.module.css'
+import type { Linha } from './rascunho'
+
+type Props = {
+  linhas: readonly Linha[]
+  editing: number | undefined
+  onEdit: (index: number) => void
+  onRemove: (index: number) => void
+}
+
+/** What was entered, the newest first; a fault stands in its cell. */
+export function Linhas({ linhas, editing, onEdit, onRemove }: Props) {
+  if (linhas.length === 0) return <p className={styles.none}>As linhas aparecem aqui. Enter passa ao próximo campo.</p>
+  return (
+    <table className={styles.rows} aria-label="Linhas da folha">
+      <thead>
+        <tr>
+          <th scope="col">Linha</th>
+          <th scope="col">Membro</th>
+          <th scope="col">Meio</th>
+          <th scope="col">Valor</th>
+          <th scope="col">
+            <span className="visually-hidden">Ações</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {linhas
+          .map((linha, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the sheet.
+            <tr key={index} data-fault={linha.erros ? '' : undefined} data-editing={editing === index ? '' : undefined}>
+              <td>{index + 1}</td>
+              <td>
+                {linha.nome}
+                <Fault text={linha.erros?.idMembro} />
+              </td>
+              <td>
+                {meiosDizimo[linha.meioDizimo]}
+                <Fault text={linha.erros?.meioDizimo} />
+              </td>
+              <td>
+                <Money value={linha.valorDizimo} />
+                <Fault text={linha.erros?.valorDizimo} />
+              </td>
+              <td>
+                <Button
+                  variant="minimal"
+                  icon={<Edit />}
+                  aria-label={`Corrigir linha ${index + 1}`}
+                  onClick={() => onEdit(index)}
+                />
+                <Button
+                  variant="minimal"
+                  icon={<Trash />}
+                  aria-label={`Remover linha ${index + 1}`}
+                  onClick={() => onRemove(index)}
+                />
+              </td>
+            </tr>
+          ))
+          .reverse()}
+      </tbody>
+    </table>
+  )
+}
+
+const Fault = ({ text }: { text: string | undefined }) => (text ? <span className={styles.fault}>{text}</span> : null)

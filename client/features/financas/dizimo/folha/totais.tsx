@@ -1,0 +1,46 @@
+import { cents, fromCents } from '../../../../kernel/chart'
+import { formatMoney, Money } from '../../../../kernel/ui'
+import styles from './folha.module.css'
+import type { Folha } from './rascunho'
+
+/** What the lines come to, and how the cash among them compares with what was counted. Exact, in whole cents. */
+export function totaisDe({ linhas, contado }: Pick<Folha, 'linhas' | 'contado'>) {
+  const sum = (rows: Folha['linhas']) => rows.reduce((total, row) => total + cents(row.valorDizimo), 0n)
+  const dinheiro = sum(linhas.filter(({ meioDizimo }) => meioDizimo === 'dinheiro'))
+  return {
+    total: fromCents(sum(linhas)),
+    dinheiro: fromCents(dinheiro),
+    /** entered less counted; null while nothing was counted */
+    diferenca: contado ? fromCents(dinheiro - cents(contado)) : null,
+  }
+}
+
+/** The running totals; the difference is told as it changes. */
+export function Totais({ folha }: { folha: Folha }) {
+  const { total, dinheiro, diferenca } = totaisDe(folha)
+  const { length } = folha.linhas
+  const even = diferenca === '0.00'
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{length === 1 ? '1 dízimo' : `${length} dízimos`}</dt>
+        <dd>
+          <Money value={total} />
+        </dd>
+      </div>
+      <div>
+        <dt>Em dinheiro</dt>
+        <dd>
+          <Money value={dinheiro} />
+        </dd>
+      </div>
+      <div data-even={diferenca === null ? undefined : even}>
+        <dt>Diferença do contado</dt>
+        <dd aria-live="polite">{diferenca === null ? '-' : even ? 'Confere' : differenceText(diferenca)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const differenceText = (diferenca: string) =>
+  diferenca.startsWith('-') ? `Faltam ${formatMoney(diferenca.slice(1))}` : `Sobram ${formatMoney(diferenca)}`

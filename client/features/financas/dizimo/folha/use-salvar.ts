@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { errorText, fieldErrors } from '../../../../kernel/apollo'
+import { useCriarDizimosMutation } from './folha.generated'
+import type { Folha, Linha } from './rascunho'
+
+type Failure = {
+  text: string
+  /** The server has this sheet already, with other lines: the first answer did not arrive. */
+  sentBefore: boolean
+}
+
+/** What is wrong with each line, by its place. */
+type Faults = Record<number, Linha['erros']>
+
+const texts = {
+  failed: 'Não foi possível lançar os dízimos.',
+  sentBefore: 'Esta folha já foi salva antes das últimas mudanças. Confira a lista de dízimos antes de continuar.',
+  faults: 'Nada foi salvo: corrija as linhas marcadas.',
+}
+
+/** Sends the sheet as one operation. `salvar` answers null when it is saved, and otherwise what is wrong with its lines. */
+export function useSalvarFolha() {
+  const [criar] = useCriarDizimosMutation({ refetchQueries: ['Dizimos'] })
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+
+  const salvar = async ({ chave, dataDizimo, linhas }: Folha): Promise<Faults | null> => {
+    setSaving(true)
+    setFailure(undefined)
+    const input = {
+      dataDizimo,
+      linhas: linhas.map(({ idMembro, valorDizimo, meioDizimo }) => ({
+        idMembro: String(idMembro),
+        valorDizimo,
+        meioDizimo,
+      })),
+    }
+    try {
+      await criar({ variables: { input }, context: { headers: { 'Idempotency-Key': chave } } })
+      return null
+    } catch (error) {
+      const campos = fieldErrors(error)
+      const faults = faultsOf(campos)
+      const sentBefore = 'Idempotency-Key' in campos
+      const text = sentBefore
+        ? texts.sentBefore
+        : Object.keys(faults).length
+          ? texts.faults
+          : errorText(error, texts.failed)
+      setFailure({ text, sentBefore })
+      return faults
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { salvar, saving, failure }
+}
+
+/** 'linhas.3.valorDizimo' is the amount of the fourth line. */
+function faultsOf(campos: Record<string, string>): Faults {
+  const faults: Faults = {}
+  for (const [name, text] of Object.entries(campos)) {
+    const [, index, field] = /^linhas\.(\d+)\.(\w+)$/.exec(name) ?? []
+    if (index && field) faults[Number(index)] = { ...faults[Number(index)], [field]: text }
+  }
+  return faults
+}

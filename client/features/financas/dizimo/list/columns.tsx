@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import type { DizimoCampo } from '../../../../gql/types'
+import type { Column } from '../../../../kernel/list'
+import { DateText, Money } from '../../../../kernel/ui'
+import { Pessoa } from '../../../pessoas/usuario'
+import { dizimoUrls } from '../urls'
+import type { DizimoLinhaFragment } from './dizimos.generated'
+
+export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
+  { id: 'membro', title: 'Membro', sort: 'membro', cell: (row) => <Pessoa pessoa={row.membro} /> },
+  { id: 'dataDizimo', title: 'Data', sort: 'dataDizimo', cell: (row) => <DateText value={row.dataDizimo} /> },
+  { id: 'meioDizimo', title: 'Meio', sort: 'meioDizimo', cell: (row) => row.nomeMeio },
+  {
+    id: 'numeroRecibo',
+    title: 'Recibo',
+    sort: 'numeroRecibo',
+    cell: (row) => row.numeroRecibo && <Link to={dizimoUrls.recibo(row.id)}>Nº {row.numeroRecibo}</Link>,
+  },
+  {
+    id: 'valorDizimo',
+    title: 'Valor',
+    sort: 'valorDizimo',
+    align: 'right',
+    cell: (row) => <Money value={row.valorDizimo} />,
+  },
+  {
+    id: 'createdAt',
+    title: 'Cadastro',
+    sort: 'createdAt',
+    optional: true,
+    cell: (row) => <DateText value={row.createdAt} />,
+  },
+]

@@ -1,0 +1,53 @@
+import { Button } from '@blueprintjs/core'
+import { ArrowLeft, Print } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { formatDate, formatInstant, formatMoney } from '../../../../kernel/ui'
+import { dizimoUrls } from '../urls'
+import type { ReciboDizimoQuery } from './recibo.generated'
+import styles from './recibo.module.css'
+
+/** '52998224725' as '529.982.247-25' */
+const cpfText = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+
+export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] }) {
+  const navigate = useNavigate()
+  const { numeroRecibo, nomeIgreja, nomeMembro, cpfMembro, valorDizimo, reciboEm, nomeEmissor } = recibo
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button variant="minimal" icon={<ArrowLeft />} text="Dízimos" onClick={() => navigate(dizimoUrls.list)} />
+        <Button intent="primary" icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+      </div>
+      <article className={styles.paper}>
+        <header>
+          <div>
+            <p className={styles.church}>{nomeIgreja}</p>
+            <h1>Recibo nº {numeroRecibo}</h1>
+          </div>
+          <p className={styles.amount}>{formatMoney(valorDizimo)}</p>
+        </header>
+        {recibo.excluidoEm && <p className={styles.void}>Este dízimo foi excluído: o recibo não vale mais.</p>}
+        <p className={styles.text}>
+          Recebemos de <strong>{nomeMembro}</strong>
+          {cpfMembro && `, CPF ${cpfText(cpfMembro)}`}, a quantia de <strong>{formatMoney(valorDizimo)}</strong> (
+          {recibo.valorPorExtenso}), a título de dízimo.
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Data do dízimo</dt>
+            <dd>{formatDate(recibo.dataDizimo)}</dd>
+          </div>
+          <div>
+            <dt>Meio</dt>
+            <dd>{recibo.nomeMeio}</dd>
+          </div>
+        </dl>
+        <p className={styles.signature}>Tesouraria</p>
+        <footer>
+          Emitido em {formatInstant(reciboEm, recibo.fusoHorario)}
+          {nomeEmissor && ` por ${nomeEmissor}`}.
+        </footer>
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { orcamentoInput } from '../../../../gql/regras/features/financas/orcamento/orcamento.input'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  MoneyField,
+  RecordField,
+  Section,
+  TextArea,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
+import { toast } from '../../../../kernel/ui'
+import { useDepartamentoSearch } from '../../../pessoas/departamento'
+import { orcamentoUrls } from '../urls'
+import type { OrcamentoEdicaoFragment } from './orcamento-form.generated'
+import { useAtualizarOrcamentoMutation, useCriarOrcamentoMutation } from './orcamento-form.generated'
+
+type Props = { orcamento?: OrcamentoEdicaoFragment; onReload?: () => void }
+
+export function OrcamentoForm({ orcamento, onReload }: Props) {
+  const navigate = useNavigate()
+  const { idCliente } = useViewer()
+  const departamentos = useDepartamentoSearch(orcamento?.idCliente ?? idCliente)
+  const [criar] = useCriarOrcamentoMutation()
+  const [atualizar] = useAtualizarOrcamentoMutation()
+  const form = useZodForm(orcamentoInput, orcamento ?? {})
+  const { control } = form
+  const departamento = orcamento?.departamento
+
+  const save = async ({ idDepartamento, ...values }: z.output<typeof orcamentoInput>) => {
+    const input = { ...values, idDepartamento: String(idDepartamento) }
+    if (orcamento) await atualizar({ variables: { id: String(orcamento.id), input } })
+    else await criar({ variables: { input } })
+    toast.success(orcamento ? 'Orçamento atualizado com sucesso.' : 'Orçamento criado com sucesso.')
+    navigate(orcamentoUrls.list)
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar o orçamento.">
+      <LeaveGuard form={form} />
+      <Section title="Dados do orçamento">
+        <TextField control={control} name="tituloOrcamento" label="Título" required wide maxLength={120} autoFocus />
+        <DateField
+          control={control}
+          name="dataOrcamento"
+          label="Data"
+          required
+          help="Para quando o gasto é previsto."
+        />
+        <MoneyField control={control} name="valorOrcamento" label="Valor" required />
+        <RecordField
+          control={control}
+          name="idDepartamento"
+          label="Departamento"
+          required
+          wide
+          found={departamentos}
+          selected={departamento && { value: departamento.id, label: departamento.tituloDepartamento }}
+        />
+        <TextArea control={control} name="descricaoOrcamento" label="Descrição" required wide rows={5} />
+      </Section>
+      <FormFooter form={form} cancel={orcamentoUrls.list} />
+    </Form>
+  )
+}

@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Sentido da ordenação. */
+export type Direcao =
+  /** Crescente. */
+  | 'ASC'
+  /** Decrescente. */
+  | 'DESC';
+
+/** Campos pelos quais a lista pode ser ordenada. */
+export type OrcamentoCampo =
+  /** Data do cadastro. */
+  | 'createdAt'
+  /** Data. */
+  | 'dataOrcamento'
+  /** Título do departamento. */
+  | 'departamento'
+  /** Situação. */
+  | 'statusOrcamento'
+  /** Título. */
+  | 'tituloOrcamento'
+  /** Valor. */
+  | 'valorOrcamento';
+
+/** Filtro da lista de orçamentos. */
+export type OrcamentoFiltro = {
+  /** Departamento, por número ou uuid. */
+  idDepartamento?: string | number | null | undefined;
+  /** pendente, aprovado ou recusado. */
+  statusOrcamento?: string | null | undefined;
+};
+
+/** Ordem de uma lista de Orcamento. */
+export type OrcamentoOrdem = {
+  /** Campo. */
+  campo: OrcamentoCampo;
+  /** Sentido. */
+  direcao?: Direcao;
+};
+
+export type OrcamentoLinhaFragment = { id: number, uuid: string, idCliente: number, tituloOrcamento: string, dataOrcamento: string, valorOrcamento: string, descricaoOrcamento: string, statusOrcamento: string, decididoEm: string | null, nomeDecisor: string | null, createdAt: string, acoesPermitidas: Array<string>, departamento: { id: number, uuid: string, tituloDepartamento: string } | null };
+
+export type OrcamentosQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  busca?: string | null | undefined;
+  ordem?: Types.OrcamentoOrdem | null | undefined;
+  filtro?: Types.OrcamentoFiltro | null | undefined;
+}>;
+
+
+export type OrcamentosQuery = { orcamentos: { totalCount: number, nodes: Array<{ id: number, uuid: string, idCliente: number, tituloOrcamento: string, dataOrcamento: string, valorOrcamento: string, descricaoOrcamento: string, statusOrcamento: string, decididoEm: string | null, nomeDecisor: string | null, createdAt: string, acoesPermitidas: Array<string>, departamento: { id: number, uuid: string, tituloDepartamento: string } | null }> } };
+
+export type AprovarOrcamentoMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AprovarOrcamentoMutation = { aprovarOrcamento: { id: number, uuid: string, statusOrcamento: string, decididoEm: string | null, nomeDecisor: string | null, acoesPermitidas: Array<string> } };
+
+export type ReprovarOrcamentoMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReprovarOrcamentoMutation = { reprovarOrcamento: { id: number, uuid: string, statusOrcamento: string, decididoEm: string | null, nomeDecisor: string | null, acoesPermitidas: Array<string> } };
+
+export const OrcamentoLinhaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrcamentoLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Orcamento"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"tituloOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"dataOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"valorOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"descricaoOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"statusOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"departamento"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tituloDepartamento"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decididoEm"}},{"kind":"Field","name":{"kind":"Name","value":"nomeDecisor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<OrcamentoLinhaFragment, unknown>;
+export const OrcamentosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Orcamentos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ordem"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OrcamentoOrdem"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filtro"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OrcamentoFiltro"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orcamentos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"ordem"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ordem"}}},{"kind":"Argument","name":{"kind":"Name","value":"filtro"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filtro"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrcamentoLinha"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrcamentoLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Orcamento"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"tituloOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"dataOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"valorOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"descricaoOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"statusOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"departamento"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tituloDepartamento"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decididoEm"}},{"kind":"Field","name":{"kind":"Name","value":"nomeDecisor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<OrcamentosQuery, OrcamentosQueryVariables>;
+export const AprovarOrcamentoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AprovarOrcamento"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aprovarOrcamento"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"statusOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"decididoEm"}},{"kind":"Field","name":{"kind":"Name","value":"nomeDecisor"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]}}]} as unknown as DocumentNode<AprovarOrcamentoMutation, AprovarOrcamentoMutationVariables>;
+export const ReprovarOrcamentoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReprovarOrcamento"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reprovarOrcamento"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"statusOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"decididoEm"}},{"kind":"Field","name":{"kind":"Name","value":"nomeDecisor"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]}}]} as unknown as DocumentNode<ReprovarOrcamentoMutation, ReprovarOrcamentoMutationVariables>;
+export const useOrcamentosQuery = (options?: useQuery.Options<OrcamentosQuery, OrcamentosQueryVariables> | SkipToken): useQuery.Result<OrcamentosQuery, OrcamentosQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(OrcamentosDocument, options as never) as never
+export const useAprovarOrcamentoMutation = (options?: useMutation.Options<AprovarOrcamentoMutation, AprovarOrcamentoMutationVariables>): useMutation.ResultTuple<AprovarOrcamentoMutation, AprovarOrcamentoMutationVariables> => useMutation(AprovarOrcamentoDocument, options as never) as never
+export const useReprovarOrcamentoMutation = (options?: useMutation.Options<ReprovarOrcamentoMutation, ReprovarOrcamentoMutationVariables>): useMutation.ResultTuple<ReprovarOrcamentoMutation, ReprovarOrcamentoMutationVariables> => useMutation(ReprovarOrcamentoDocument, options as never) as never

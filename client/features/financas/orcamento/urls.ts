@@ -1,0 +1,6 @@
+export const orcamentoUrls = {
+  list: '/dashboard/orcamentos',
+  resumo: '/dashboard/orcamentos/resumo',
+  create: '/dashboard/orcamentos/create',
+  edit: (uuid: string) => `/dashboard/orcamentos/create/${uuid}`,
+}

@@ -1,0 +1,74 @@
+import { useContext } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { campanhaMissoesInput } from '../../../../gql/regras/features/missoes/campanha-missoes/campanha-missoes.input'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  MoneyField,
+  Section,
+  SelectField,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { formatMoney, TimeZone, toast } from '../../../../kernel/ui'
+import { tipoChoices } from '../status'
+import { campanhaUrls } from '../urls'
+import type { CampanhaMissoesEdicaoFragment } from './campanha-form.generated'
+import { useAtualizarCampanhaMissoesMutation, useCriarCampanhaMissoesMutation } from './campanha-form.generated'
+
+type Props = { campanha?: CampanhaMissoesEdicaoFragment; onReload?: () => void }
+
+export function CampanhaForm({ campanha, onReload }: Props) {
+  const navigate = useNavigate()
+  const today = todayIn(useContext(TimeZone))
+  const [criar] = useCriarCampanhaMissoesMutation()
+  const [atualizar] = useAtualizarCampanhaMissoesMutation()
+  const form = useZodForm(campanhaMissoesInput, campanha ?? { dataInicio: today })
+  const { control } = form
+  const totalTyped = Boolean(form.formState.dirtyFields.atingidoCampanha)
+
+  const save = async ({ atingidoCampanha, ...values }: z.output<typeof campanhaMissoesInput>) => {
+    // what has come is the donations' business, unless somebody said otherwise
+    const input = totalTyped ? { ...values, atingidoCampanha: atingidoCampanha ?? '0.00' } : values
+    if (campanha) await atualizar({ variables: { id: String(campanha.id), input } })
+    else await criar({ variables: { input } })
+    toast.success(`Campanha de missões ${campanha ? 'atualizada' : 'criada'} com sucesso.`)
+    navigate(campanhaUrls.list)
+  }
+
+  const explained = campanha && `Destes, ${formatMoney(campanha.totalDoacoes)} são de doações registradas.`
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Ocorreu um erro ao salvar a campanha.">
+      <LeaveGuard form={form} />
+      <Section title="Campanha">
+        <TextField
+          control={control}
+          name="nomeCampanha"
+          label="Nome da campanha"
+          required
+          wide
+          maxLength={100}
+          autoFocus
+          placeholder="Ex.: Missões Mundiais 2026"
+        />
+        <SelectField control={control} name="tipoCampanha" label="Tipo" required choices={tipoChoices} />
+        <MoneyField control={control} name="alvoCampanha" label="Alvo" required />
+      </Section>
+      <Section title="Período e valor atingido">
+        <DateField control={control} name="dataInicio" label="Data de início" required />
+        <DateField control={control} name="dataFim" label="Data de fim" required />
+        <MoneyField
+          control={control}
+          name="atingidoCampanha"
+          label="Valor atingido"
+          help={explained ?? 'Se algo já chegou antes das doações registradas aqui. Elas são somadas sozinhas.'}
+        />
+      </Section>
+      <FormFooter form={form} cancel={campanhaUrls.list} />
+    </Form>
+  )
+}

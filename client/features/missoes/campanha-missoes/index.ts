@@ -1,0 +1,2 @@
+export { Reached } from './reached'
+export { StatusCampanha } from './status'

@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import {
+  AddButton,
+  ExportMenu,
+  FilterSelect,
+  Filters,
+  type ListPage,
+  type ListState,
+  Pager,
+  RecycleBin,
+  SearchBox,
+  Toolbar,
+  toPage,
+  useColumns,
+  useList,
+} from '../../../../kernel/list'
+import { Can, useCan } from '../../../../kernel/session'
+import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import styles from '../campanha.module.css'
+import { statusChoices, tipoChoices } from '../status'
+import { campanhaUrls } from '../urls'
+import type { CampanhaMissoesLinhaFragment } from './campanhas.generated'
+import { CampanhasMissoesDocument, useCampanhasMissoesQuery } from './campanhas.generated'
+import { CampanhaCard } from './card'
+import { columns } from './columns'
+import { CardOrder } from './order'
+
+const title = 'Campanhas de Missões'
+
+export function Component() {
+  const client = useApolloClient()
+  const canWrite = useCan('campanhaMissoes.escrever')
+  const chosen = useColumns('campanhasMissoes', columns)
+  const list = useList({
+    columns,
+    order: { campo: 'dataInicio', direcao: 'DESC' },
+    filters: ['statusCampanha', 'tipoCampanha', 'excluidos'],
+  })
+  const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
+  const result = useCampanhasMissoesQuery({ variables: { ...list.variables, filtro } })
+  const page = toPage(result, (data) => data.campanhasMissoes)
+
+  const loadPage = async (slice: { first: number; after?: string }) => {
+    const variables = { ...list.variables, filtro, ...slice }
+    const { data } = await client.query({ query: CampanhasMissoesDocument, variables, fetchPolicy: 'no-cache' })
+    return data!.campanhasMissoes
+  }
+
+  const add = canWrite && <AddButton to={campanhaUrls.create} text="Nova Campanha" />
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ text: 'Missões' }]} actions={add} />
+      <Toolbar
+        tools={
+          <>
+            <RecycleBin list={list} />
+            <Can action="campanhaMissoes.exportar">
+              <ExportMenu name="campanhasMissoes" title={title} list={list} columns={chosen.shown} load={loadPage} />
+            </Can>
+          </>
+        }
+      >
+        <SearchBox list={list} placeholder="Buscar pelo nome" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="statusCampanha" label="Status" choices={statusChoices} />
+          <FilterSelect list={list} name="tipoCampanha" label="Tipo" choices={tipoChoices} />
+          <CardOrder list={list} columns={columns} />
+        </Filters>
+      </Toolbar>
+      <Cards list={list} page={page} add={add} />
+      <Pager list={list} page={page} />
+    </>
+  )
+}
+
+type Props = {
+  list: Pick<ListState, 'narrowed' | 'clear'>
+  page: ListPage<CampanhaMissoesLinhaFragment>
+  add: ReactNode
+}
+
+function Cards({ list, page, add }: Props) {
+  if (page.failed) return <ErrorState text="Não foi possível buscar as campanhas de missões." onRetry={page.retry} />
+  if (!page.rows) return <PageSpinner />
+  if (page.rows.length === 0 && !page.loading) {
+    if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
+    return (
+      <EmptyState text="Nenhum resultado para esta busca.">
+        <Button variant="outlined" text="Limpar busca e filtros" onClick={list.clear} />
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.cards} aria-label={title} aria-busy={page.loading}>
+      {page.rows.map((row) => (
+        <CampanhaCard key={row.uuid} campanha={row} />
+      ))}
+    </ul>
+  )
+}

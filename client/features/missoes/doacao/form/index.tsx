@@ -1,0 +1,53 @@
+import { Button } from '@blueprintjs/core'
+import { ArrowLeft } from '@blueprintjs/icons'
+import { useNavigate, useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { NoPeople, useUsuarioSearch } from '../../../pessoas/usuario'
+import { campanhaUrls } from '../../campanha-missoes/urls'
+import { DoacaoForm } from './doacao-form'
+import { type CampanhaDaNovaDoacaoQuery, useCampanhaDaNovaDoacaoQuery } from './doacao-form.generated'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useCampanhaDaNovaDoacaoQuery({ variables: { id } })
+  const campanha = data?.campanhaMissoes
+
+  const body = () => {
+    if (campanha) return <OfCampaign campanha={campanha} />
+    if (!error) return <PageSpinner />
+    const text = errorText(error, 'Não foi possível carregar os dados da campanha.')
+    return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Criar Doação para Campanha de Missões"
+        crumbs={[
+          { text: 'Missões' },
+          { text: 'Campanhas', to: campanhaUrls.list },
+          { text: 'Doações', to: campanhaUrls.doacoes(id) },
+        ]}
+        description={campanha?.nomeCampanha}
+        actions={
+          <Button
+            variant="outlined"
+            icon={<ArrowLeft />}
+            text="Voltar"
+            onClick={() => navigate(campanhaUrls.doacoes(id))}
+          />
+        }
+      />
+      {body()}
+    </>
+  )
+}
+
+function OfCampaign({ campanha }: { campanha: CampanhaDaNovaDoacaoQuery['campanhaMissoes'] }) {
+  const people = useUsuarioSearch({}, campanha.idCliente)
+  if (people.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={people.retry} />
+  if (people.nobody) return <NoPeople />
+  return <DoacaoForm idCampanha={campanha.id} people={people} />
+}

@@ -1,0 +1,41 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Reset, Trash } from '@blueprintjs/icons'
+import { RowMenu } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
+import { Avatar, DateText, formatMoney } from '../../../../kernel/ui'
+import { useDoacaoChanges } from './changes'
+import type { DoacaoLinhaFragment } from './doacoes.generated'
+import styles from './doacoes.module.css'
+
+/** One donation. Who may not know the donor reads that it is so. */
+export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
+  const readsDonors = useCan('doacao.lerDoador')
+  const name = doacao.membro?.name ?? (readsDonors ? 'Usuário desconhecido' : 'Doador reservado')
+  return (
+    <li className={styles.card}>
+      <Avatar name={name} src={doacao.membro?.fotoUrl} size={40} />
+      <div className={styles.body}>
+        <h2>{name}</h2>
+        <p>Valor: {formatMoney(doacao.valorDoacao)}</p>
+        <p className={styles.when}>
+          <DateText value={doacao.dataDoacao} />
+        </p>
+      </div>
+      <Menu doacao={doacao} name={name} />
+    </li>
+  )
+}
+
+function Menu({ doacao, name }: { doacao: DoacaoLinhaFragment; name: string }) {
+  const { remove, restore } = useDoacaoChanges()
+  const may = (acao: string) => doacao.acoesPermitidas.includes(acao)
+  if (doacao.acoesPermitidas.length === 0) return null
+  return (
+    <RowMenu of={`doação de ${name}`}>
+      {may('excluir') && (
+        <MenuItem icon={<Trash />} text="Excluir Doação" intent="danger" onClick={() => remove(doacao)} />
+      )}
+      {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Doação" onClick={() => restore(doacao)} />}
+    </RowMenu>
+  )
+}

@@ -1,0 +1,115 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@blueprintjs/core'
+import { ArrowLeft } from '@blueprintjs/icons'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { DoacaoCampo } from '../../../../gql/types'
+import {
+  AddButton,
+  type Column,
+  ExportMenu,
+  Pager,
+  RecycleBin,
+  SearchBox,
+  Toolbar,
+  toPage,
+  useColumns,
+  useList,
+} from '../../../../kernel/list'
+import { Can, useCan } from '../../../../kernel/session'
+import { DateText, EmptyState, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { campanhaUrls } from '../../campanha-missoes/urls'
+import { DoacaoCard } from './card'
+import { type DoacaoLinhaFragment, DoacoesCampanhaDocument, useDoacoesCampanhaQuery } from './doacoes.generated'
+import styles from './doacoes.module.css'
+import { Totals } from './totals'
+
+const title = 'Doações da Campanha'
+
+/** Of the printed sheet. */
+const columns: Column<DoacaoLinhaFragment, DoacaoCampo>[] = [
+  { id: 'membro', title: 'Doador', cell: (row) => row.membro?.name ?? 'Usuário desconhecido' },
+  { id: 'dataDoacao', title: 'Data', sort: 'dataDoacao', cell: (row) => <DateText value={row.dataDoacao} /> },
+  {
+    id: 'valorDoacao',
+    title: 'Valor',
+    sort: 'valorDoacao',
+    align: 'right',
+    cell: (row) => <Money value={row.valorDoacao} />,
+  },
+]
+
+export function Component() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const client = useApolloClient()
+  const readsDonors = useCan('doacao.lerDoador')
+  const chosen = useColumns('doacoes', columns)
+  const list = useList({ columns, order: { campo: 'dataDoacao', direcao: 'DESC' }, filters: ['excluidos'] })
+  const filtro = { idCampanha: id, excluidos: list.filters.excluidos === 'true' }
+  const result = useDoacoesCampanhaQuery({ variables: { ...list.variables, id, filtro } })
+  const page = toPage(result, (data) => data.doacoes)
+  const campanha = (result.data ?? result.previousData)?.campanhaMissoes
+
+  const loadPage = async (slice: { first: number; after?: string }) => {
+    const variables = { ...list.variables, id, filtro, ...slice }
+    const { data } = await client.query({ query: DoacoesCampanhaDocument, variables, fetchPolicy: 'no-cache' })
+    return data!.doacoes
+  }
+
+  const add = campanha?.acoesPermitidas.includes('doar') && <AddButton to={campanhaUrls.doar(id)} text="Nova Doação" />
+
+  const body = () => {
+    if (page.failed) return <ErrorState text="Não foi possível buscar as doações." onRetry={page.retry} />
+    if (!page.rows) return <PageSpinner />
+    if (page.rows.length === 0 && !page.loading) {
+      if (list.busca) return <EmptyState text="Nenhum resultado para esta busca." />
+      return <EmptyState text="Nenhuma doação registrada.">{add}</EmptyState>
+    }
+    return (
+      <ul className={styles.cards} aria-label={title} aria-busy={page.loading}>
+        {page.rows.map((row) => (
+          <DoacaoCard key={row.uuid} doacao={row} />
+        ))}
+      </ul>
+    )
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ text: 'Missões' }, { text: 'Campanhas', to: campanhaUrls.list }]}
+        description={campanha?.nomeCampanha}
+        actions={
+          <>
+            <Button variant="outlined" icon={<ArrowLeft />} text="Voltar" onClick={() => navigate(campanhaUrls.list)} />
+            {add}
+          </>
+        }
+      />
+      {campanha && <Totals campanha={campanha} />}
+      <div className={styles.tools}>
+        <Toolbar
+          tools={
+            <>
+              <RecycleBin list={list} />
+              <Can action="doacao.exportar">
+                <ExportMenu
+                  name="doacoes"
+                  title={`${title}: ${campanha?.nomeCampanha ?? ''}`}
+                  list={{ ...list, filters: { ...list.filters, idCampanha: id } }}
+                  columns={chosen.shown}
+                  load={loadPage}
+                />
+              </Can>
+            </>
+          }
+        >
+          {readsDonors && <SearchBox list={list} placeholder="Buscar por quem doou" />}
+        </Toolbar>
+      </div>
+      {body()}
+      <Pager list={list} page={page} />
+    </>
+  )
+}

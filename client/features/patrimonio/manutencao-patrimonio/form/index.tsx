@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { useReload } from '../../../../kernel/record'
+import { PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { NoPatrimonios } from '../../patrimonio'
+import { manutencaoUrls } from '../urls'
+import { ManutencaoPatrimonioForm } from './manutencao-patrimonio-form'
+import {
+  useManutencaoPatrimonioParaEditarQuery,
+  usePatrimonioDaManutencaoQuery,
+} from './manutencao-patrimonio-form.generated'
+
+const crumbs = [{ text: 'Patrimônio' }, { text: 'Manutenções de Patrimônios', to: manutencaoUrls.list }]
+
+/** Edits when the last segment of the address is a number. */
+export function Component() {
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const editing = /^\d+$/.test(id)
+  const idPatrimonio = params.get('patrimonio')
+  return (
+    <>
+      <PageHeader title={editing ? 'Editar Manutenção' : 'Nova Manutenção'} crumbs={crumbs} />
+      {editing ? (
+        <Edit id={id} />
+      ) : idPatrimonio ? (
+        <NewOf idPatrimonio={idPatrimonio} />
+      ) : (
+        <NoPatrimonios>
+          <ManutencaoPatrimonioForm />
+        </NoPatrimonios>
+      )}
+    </>
+  )
+}
+
+function NewOf({ idPatrimonio }: { idPatrimonio: string }) {
+  const { data, error } = usePatrimonioDaManutencaoQuery({ variables: { id: idPatrimonio } })
+  if (!data && !error) return <PageSpinner />
+  return <ManutencaoPatrimonioForm patrimonio={data?.patrimonio} />
+}
+
+function Edit({ id }: { id: string }) {
+  const navigate = useNavigate()
+  // Never from the cache: whoever edits starts from what is stored now.
+  const { data, error, refetch } = useManutencaoPatrimonioParaEditarQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  })
+  const { reloads, reload } = useReload(refetch)
+  const manutencao = data?.manutencaoPatrimonio
+  const refused = manutencao && !manutencao.acoesPermitidas.includes('editar')
+  const failure = error
+    ? errorText(error, 'Não foi possível carregar os dados da manutenção.')
+    : refused && 'Esta manutenção está concluída e não pode mais ser alterada.'
+
+  useEffect(() => {
+    if (!failure) return
+    toast.error(failure)
+    navigate(manutencaoUrls.list, { replace: true })
+  }, [failure, navigate])
+
+  if (!manutencao || failure) return <PageSpinner />
+  return <ManutencaoPatrimonioForm key={reloads} manutencao={manutencao} onReload={reload} />
+}

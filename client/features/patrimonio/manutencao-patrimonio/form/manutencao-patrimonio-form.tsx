@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { manutencaoPatrimonioInput } from '../../../../gql/regras/features/patrimonio/manutencao-patrimonio/manutencao-patrimonio.input'
+import {
+  DateField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  MoneyField,
+  RecordField,
+  Section,
+  TextField,
+  useZodForm,
+} from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
+import { toast } from '../../../../kernel/ui'
+import { useDepartamentoSearch } from '../../../pessoas/departamento'
+import { patrimonioChoice, usePatrimonioSearch } from '../../patrimonio'
+import { manutencaoUrls } from '../urls'
+import type { ManutencaoPatrimonioEdicaoFragment } from './manutencao-patrimonio-form.generated'
+import {
+  useAtualizarManutencaoPatrimonioMutation,
+  useCriarManutencaoPatrimonioMutation,
+} from './manutencao-patrimonio-form.generated'
+
+type Patrimonio = { id: number; nomePatrimonio: string; codigoPatrimonio: string }
+
+type Props = {
+  manutencao?: ManutencaoPatrimonioEdicaoFragment
+  /** The asset that a new one starts with. */
+  patrimonio?: Patrimonio
+  onReload?: () => void
+}
+
+export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: Props) {
+  const navigate = useNavigate()
+  const { idCliente } = useViewer()
+  const patrimonios = usePatrimonioSearch(manutencao?.idCliente)
+  const departamentos = useDepartamentoSearch(manutencao?.idCliente ?? idCliente)
+  const [criar] = useCriarManutencaoPatrimonioMutation()
+  const [atualizar] = useAtualizarManutencaoPatrimonioMutation()
+  const form = useZodForm(manutencaoPatrimonioInput, manutencao ?? { idPatrimonio: patrimonio?.id })
+  const { control } = form
+  const asset = manutencao?.patrimonio ?? patrimonio
+  const departamento = manutencao?.departamento
+
+  const save = async ({ idPatrimonio, idDepartamento, ...values }: z.output<typeof manutencaoPatrimonioInput>) => {
+    const input = {
+      ...values,
+      idPatrimonio: String(idPatrimonio),
+      idDepartamento: idDepartamento ? String(idDepartamento) : null,
+    }
+    if (manutencao) await atualizar({ variables: { id: String(manutencao.id), input } })
+    else await criar({ variables: { input } })
+    toast.success(manutencao ? 'Manutenção atualizada com sucesso.' : 'Manutenção criada com sucesso.')
+    navigate(manutencaoUrls.list)
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar a manutenção.">
+      <LeaveGuard form={form} />
+      <Section title="Dados da manutenção">
+        <RecordField
+          control={control}
+          name="idPatrimonio"
+          label="Patrimônio"
+          required
+          wide
+          found={patrimonios}
+          selected={asset && patrimonioChoice(asset)}
+        />
+        <DateField control={control} name="dataManutencao" label="Data da manutenção" required />
+        <MoneyField control={control} name="valorManutencao" label="Valor" required />
+        <TextField
+          control={control}
+          name="descricaoManutencao"
+          label="Descrição"
+          wide
+          maxLength={255}
+          placeholder="O que é feito"
+        />
+        <RecordField
+          control={control}
+          name="idDepartamento"
+          label="Departamento que paga"
+          help="O gasto conta no orçamento deste departamento."
+          found={departamentos}
+          selected={departamento && { value: departamento.id, label: departamento.tituloDepartamento }}
+        />
+      </Section>
+      <FormFooter form={form} cancel={manutencaoUrls.list} />
+    </Form>
+  )
+}

@@ -1,0 +1,1 @@
+export { ManutencoesDoPatrimonio } from './do-patrimonio'

@@ -1,0 +1,40 @@
+import { MenuItem } from '@blueprintjs/core'
+import { Cross, Edit, Reset, TickCircle } from '@blueprintjs/icons'
+import { useNavigate } from 'react-router-dom'
+import { RowMenu } from '../../../../kernel/list'
+import { useManutencaoActions } from '../actions'
+import { manutencaoUrls } from '../urls'
+
+type Props = {
+  manutencao: {
+    id: number
+    valorManutencao: string
+    acoesPermitidas: string[]
+    patrimonio?: { nomePatrimonio: string } | null
+  }
+}
+
+/** Nothing at all once the maintenance is concluded. */
+export function ManutencaoMenu({ manutencao }: Props) {
+  const navigate = useNavigate()
+  const { conclude, cancel, restore } = useManutencaoActions()
+  const { id, patrimonio, acoesPermitidas } = manutencao
+  const may = (acao: string) => acoesPermitidas.includes(acao)
+  if (acoesPermitidas.length === 0) return null
+  return (
+    <RowMenu of={`manutenção de ${patrimonio?.nomePatrimonio}`}>
+      {may('concluir') && (
+        <MenuItem icon={<TickCircle />} text="Concluir manutenção" onClick={() => conclude(manutencao)} />
+      )}
+      {may('editar') && (
+        <MenuItem icon={<Edit />} text="Editar manutenção" onClick={() => navigate(manutencaoUrls.edit(id))} />
+      )}
+      {may('excluir') && (
+        <MenuItem icon={<Cross />} text="Cancelar manutenção" intent="danger" onClick={() => cancel(manutencao)} />
+      )}
+      {may('restaurar') && (
+        <MenuItem icon={<Reset />} text="Restaurar manutenção" onClick={() => restore(manutencao)} />
+      )}
+    </RowMenu>
+  )
+}

@@ -1,0 +1,6 @@
+export const manutencaoUrls = {
+  list: '/dashboard/manutencoes-patrimonios',
+  create: '/dashboard/manutencoes-patrimonios/create',
+  createOf: (idPatrimonio: number) => `/dashboard/manutencoes-patrimonios/create?patrimonio=${idPatrimonio}`,
+  edit: (id: number) => `/dashboard/manutencoes-patrimonios/create/${id}`,
+}

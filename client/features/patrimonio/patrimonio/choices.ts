@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { RecordSearch } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
+import { usePatrimonioChoicesQuery } from './choices.generated'
+
+/**
+ * The assets that match what is typed, for a RecordField.
+ * @param idCliente church of the record that will name the asset; without it the viewer's own
+ */
+export function usePatrimonioSearch(idCliente?: number): RecordSearch {
+  const own = useViewer().idCliente
+  const [busca, search] = useState('')
+  const { data, previousData, loading } = usePatrimonioChoicesQuery({
+    variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
+  })
+  const patrimonios = (data ?? previousData)?.patrimonios.nodes ?? []
+  return { choices: patrimonios.map(patrimonioChoice), busca, loading, search }
+}
+
+/** An asset as a picker shows it: 'nome - código'. */
+export const patrimonioChoice = (patrimonio: { id: number; nomePatrimonio: string; codigoPatrimonio: string }) => ({
+  value: patrimonio.id,
+  label: `${patrimonio.nomePatrimonio} - ${patrimonio.codigoPatrimonio}`,
+})

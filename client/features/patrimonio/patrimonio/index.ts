@@ -1,0 +1,3 @@
+export { patrimonioChoice, usePatrimonioSearch } from './choices'
+export { NoPatrimonios } from './no-patrimonios'
+export { patrimonioUrls } from './urls'

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { AddButton } from '../../../kernel/list'
+import { Can, useViewer } from '../../../kernel/session'
+import { EmptyState } from '../../../kernel/ui'
+import { usePatrimonioChoicesQuery } from './choices.generated'
+import { patrimonioUrls } from './urls'
+
+/** A form that names an asset; in its place, where there is no asset yet, the way to make one. */
+export function NoPatrimonios({ children }: { children: ReactNode }) {
+  const { idCliente } = useViewer()
+  const { data } = usePatrimonioChoicesQuery({ variables: { first: 20, idCliente } })
+  if (data?.patrimonios.nodes.length !== 0) return children
+  return (
+    <EmptyState
+      text="Nenhum patrimônio cadastrado!"
+      hint="Cadastre pelo menos um patrimônio para poder escolhê-lo aqui."
+    >
+      <Can action="patrimonio.escrever">
+        <AddButton to={patrimonioUrls.create} text="Cadastrar patrimônio" />
+      </Can>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { RecordSearch } from '../../../kernel/form'
+import { useRecursoChoicesQuery } from './choices.generated'
+
+type Recurso = { id: number; nomeRecurso: string; quantidade: number }
+
+/** The church's resources, for a list's filter. */
+export function useRecursoChoices() {
+  const { data } = useRecursoChoicesQuery({ variables: { first: 100 } })
+  const recursos = data?.recursos.nodes ?? []
+  return recursos.map(({ id, nomeRecurso }) => ({ value: String(id), label: nomeRecurso }))
+}
+
+/** The active resources that match what is typed, for a RecordField. */
+export function useRecursoSearch(): RecordSearch {
+  const [busca, search] = useState('')
+  const { data, previousData, loading } = useRecursoChoicesQuery({
+    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 } },
+  })
+  const recursos = (data ?? previousData)?.recursos.nodes ?? []
+  return { choices: recursos.map(recursoChoice), busca, loading, search }
+}
+
+export const recursoChoice = ({ id, nomeRecurso, quantidade }: Recurso) => ({
+  value: id,
+  label: quantidade > 1 ? `${nomeRecurso} (${quantidade} unidades)` : nomeRecurso,
+})

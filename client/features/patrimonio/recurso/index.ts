@@ -1,0 +1,1 @@
+export { recursoChoice, useRecursoChoices, useRecursoSearch } from './choices'

@@ -1,0 +1,64 @@
+import { useEffect, useId, useState } from 'react'
+import { DateInput } from '../../../../kernel/form/date-input'
+import { MaskedInput } from '../../../../kernel/form/masked-input'
+import { timeMask } from '../../../../kernel/form/masks'
+import styles from './disponibilidade.module.css'
+
+type Period = { dia: string; das: string; ate: string }
+
+const noRef = () => undefined
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Which day, from when to when; asked for as soon as it is a period. */
+export function PeriodBar({ period, onChange }: { period: Period; onChange: (change: Partial<Period>) => void }) {
+  const id = useId()
+  const { dia, das, ate } = period
+  const [typed, setTyped] = useState(period)
+  useEffect(() => setTyped({ dia, das, ate }), [dia, das, ate])
+
+  const type = (change: Partial<Period>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    if (DATE.test(next.dia) && TIME.test(next.das) && TIME.test(next.ate) && next.das < next.ate) onChange(next)
+  }
+  const backwards = TIME.test(typed.das) && TIME.test(typed.ate) && typed.das >= typed.ate
+  return (
+    <div className={styles.period}>
+      <label htmlFor={`${id}-dia`}>Dia</label>
+      <DateInput
+        id={`${id}-dia`}
+        label="Dia"
+        inputRef={noRef}
+        value={typed.dia}
+        onStore={(value) => type({ dia: value })}
+      />
+      <label htmlFor={`${id}-das`}>das</label>
+      <MaskedInput
+        id={`${id}-das`}
+        mask={timeMask}
+        inputMode="numeric"
+        placeholder="hh:mm"
+        inputRef={noRef}
+        value={typed.das}
+        onStore={(value) => type({ das: value })}
+      />
+      <label htmlFor={`${id}-ate`}>às</label>
+      <MaskedInput
+        id={`${id}-ate`}
+        mask={timeMask}
+        inputMode="numeric"
+        placeholder="hh:mm"
+        inputRef={noRef}
+        value={typed.ate}
+        onStore={(value) => type({ ate: value })}
+      />
+      {backwards && (
+        <span role="alert" className={styles.warning}>
+          O fim deve ser depois do início.
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Classes } from '@blueprintjs/core'
+import { useContext } from 'react'
+import { Link } from 'react-router-dom'
+import { instantIn, wallTimeIn } from '../../../../gql/regras/kernel/dates.js'
+import { Can } from '../../../../kernel/session'
+import { StatusDot, TimeZone } from '../../../../kernel/ui'
+import { periodText } from '../periodo'
+import { reservaUrls } from '../urls'
+import type { DisponibilidadeRecursosQuery } from './disponibilidade.generated'
+import styles from './disponibilidade.module.css'
+
+type Row = DisponibilidadeRecursosQuery['disponibilidadeRecursos']['nodes'][number]
+
+/** One resource: how many are free throughout, and who has the others, as a strip of the period and in words. */
+export function RecursoCard({ row, period }: { row: Row; period: { inicio: string; fim: string } }) {
+  const timeZone = useContext(TimeZone)
+  const { recurso, livres, reservas } = row
+  const start = Date.parse(instantIn(timeZone, period.inicio))
+  const length = Date.parse(instantIn(timeZone, period.fim)) - start
+  const share = (instant: string) => Math.min(1, Math.max(0, (Date.parse(instant) - start) / length)) * 100
+
+  return (
+    <article className={styles.card}>
+      <header>
+        <h2>{recurso.nomeRecurso}</h2>
+        <StatusDot
+          color={livres > 0 ? (livres < recurso.quantidade ? 'warning' : 'success') : 'danger'}
+          text={free(livres, recurso.quantidade)}
+        />
+      </header>
+      <div className={styles.strip} aria-hidden="true">
+        {reservas.map((one) => {
+          const left = share(one.dataInicio)
+          return (
+            <span
+              key={one.id}
+              className={styles.taken}
+              style={{
+                left: `${left}%`,
+                width: `${share(one.dataFim) - left}%`,
+                opacity: 0.35 + (0.65 * one.quantidade) / recurso.quantidade,
+              }}
+            />
+          )
+        })}
+      </div>
+      <div className={styles.scale} aria-hidden="true">
+        <span>{period.inicio.slice(11)}</span>
+        <span>{period.fim.slice(11)}</span>
+      </div>
+      {reservas.length > 0 && (
+        <ul className={styles.reservas}>
+          {reservas.map((one) => (
+            <li key={one.id}>
+              <Link to={`${reservaUrls.list}?reserva=${one.id}`}>{one.finalidade}</Link>
+              <span>
+                {when(one, timeZone)}
+                {recurso.quantidade > 1 && ` · ${one.quantidade} un.`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {livres > 0 && (
+        <Can action="reserva.escrever">
+          <Link
+            className={`${Classes.BUTTON} ${Classes.OUTLINED} ${styles.reserve}`}
+            to={reservaUrls.createFor(recurso.id, period)}
+            aria-label={`Reservar ${recurso.nomeRecurso}`}
+          >
+            <span className={Classes.BUTTON_TEXT}>Reservar</span>
+          </Link>
+        </Can>
+      )}
+    </article>
+  )
+}
+
+function free(livres: number, quantidade: number): string {
+  if (quantidade === 1) return livres > 0 ? 'Livre' : 'Reservado'
+  return livres > 0 ? `${livres} de ${quantidade} livres` : 'Nenhum livre'
+}
+
+/** The hours alone of what begins and ends on one day. */
+function when(one: { dataInicio: string; dataFim: string }, timeZone: string): string {
+  const [from, until] = [wallTimeIn(timeZone, one.dataInicio), wallTimeIn(timeZone, one.dataFim)]
+  return from.slice(0, 10) === until.slice(0, 10)
+    ? `${from.slice(11)} às ${until.slice(11)}`
+    : periodText(one, timeZone)
+}

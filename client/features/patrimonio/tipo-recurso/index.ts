@@ -1,0 +1,2 @@
+export { tipoChoice, useTipoRecursoChoices, useTipoRecursoSearch } from './choices'
+export { TipoRecursoDialog } from './form'

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { AddButton } from '../../../kernel/list'
+import { Can, useViewer } from '../../../kernel/session'
+import { EmptyState } from '../../../kernel/ui'
+import { useDepartamentoChoicesQuery } from './choices.generated'
+import { departamentoUrls } from './urls'
+
+/** A form that names a department; in its place, where there is none yet, the way to make one. */
+export function NoDepartamentos({ children }: { children: ReactNode }) {
+  const { idCliente } = useViewer()
+  const { data } = useDepartamentoChoicesQuery({ variables: { first: 20, filtro: { status: 1 }, idCliente } })
+  if (data?.departamentos.nodes.length !== 0) return children
+  return (
+    <EmptyState
+      text="Nenhum departamento cadastrado!"
+      hint="Cadastre pelo menos um departamento para poder escolhê-lo aqui."
+    >
+      <Can action="departamento.escrever">
+        <AddButton to={departamentoUrls.create} text="Cadastrar departamento" />
+      </Can>
+    </EmptyState>
+  )
+}

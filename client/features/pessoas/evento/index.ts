@@ -1,0 +1,1 @@
+export { useEventoSearch } from './choices'

@@ -1,0 +1,60 @@
+import { errorText } from '../../../kernel/apollo'
+import { toast, useConfirm } from '../../../kernel/ui'
+
+type Words = { question: string; confirm: string; done: string; failed: string; danger?: boolean }
+
+/**
+ * What lists of members do to one of them, each after a question, and how it is said: the same words for departments, events,
+ * missions, cells and meetings. Each answers whether it was done.
+ */
+export function useMembroActions(name = 'esta pessoa') {
+  const confirm = useConfirm()
+
+  const ask = async (words: Words, act: () => Promise<unknown>): Promise<boolean> => {
+    if (!(await confirm({ text: words.question, confirmText: words.confirm, danger: words.danger }))) return false
+    try {
+      await act()
+      toast.success(words.done)
+      return true
+    } catch (error) {
+      toast.error(errorText(error, words.failed))
+      return false
+    }
+  }
+
+  return {
+    ask,
+    /** @param de 'do departamento' */
+    ativar: (de: string, act: () => Promise<unknown>) =>
+      ask(
+        {
+          question: `${name} voltará a ser membro ativo ${de}.`,
+          confirm: 'Ativar',
+          done: 'O membro foi ativado com sucesso.',
+          failed: 'Não foi possível ativar o membro.',
+        },
+        act,
+      ),
+    desativar: (act: () => Promise<unknown>) =>
+      ask(
+        {
+          question: `${name} continuará na lista, como membro inativo.`,
+          confirm: 'Desativar',
+          done: 'O membro foi inativado com sucesso.',
+          failed: 'Não foi possível inativar o membro.',
+        },
+        act,
+      ),
+    excluir: (act: () => Promise<unknown>) =>
+      ask(
+        {
+          question: `Deseja excluir o membro ${name}? Você não poderá reverter isso!`,
+          confirm: 'Excluir',
+          done: 'O membro foi excluído com sucesso.',
+          failed: 'Não foi possível excluir o membro.',
+          danger: true,
+        },
+        act,
+      ),
+  }
+}

@@ -1,0 +1,86 @@
+import { Button } from '@blueprintjs/core'
+import { Print } from '@blueprintjs/icons'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, Mark, useDocumentTitle } from '../../../../kernel/ui'
+import { type DadosRelatorioQuery, useDadosRelatorioQuery } from './dados.generated'
+import styles from './printed.module.css'
+import { Section } from './section'
+
+const filters = ['dataInicial', 'dataFinal', 'periodo', 'idEvento', 'idDepartamento', 'idUsuario'] as const
+
+/** A report on a blank page, for paper: what its PDF says, for the dates and filters of the address. */
+export function Component() {
+  useDocumentTitle('Relatório')
+  const [params] = useSearchParams()
+  const tipo = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const given = Object.fromEntries(filters.map((name) => [name, params.get(name) || undefined]))
+  const { data, error, loading, refetch } = useDadosRelatorioQuery({
+    variables: { input: { tipo, ...given } },
+    fetchPolicy: 'network-only',
+  })
+  const printable = params.get('printable')
+  return (
+    <main className={styles.paper}>
+      {data ? (
+        <Paper dados={data.dadosRelatorio} opens={printable === 'true' || printable === '1'} />
+      ) : (
+        <>
+          <h1 className="visually-hidden">Relatório</h1>
+          {error && !loading ? (
+            <ErrorState
+              text={errorText(error, 'Erro ao gerar o relatório')}
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
+          ) : (
+            <p role="status">Carregando...</p>
+          )}
+        </>
+      )}
+    </main>
+  )
+}
+
+type PaperProps = { dados: DadosRelatorioQuery['dadosRelatorio']; opens: boolean }
+
+function Paper({ dados, opens }: PaperProps) {
+  const { titulo, igreja, detalhes, resumo, secoes, geradoPor, geradoEm } = dados
+  useDocumentTitle(titulo)
+
+  useEffect(() => {
+    if (opens) window.print()
+  }, [opens])
+
+  return (
+    <>
+      <header className={styles.head}>
+        <Mark size={40} />
+        <div>
+          <p>{igreja}</p>
+          <h1>{titulo}</h1>
+          {detalhes.map((detalhe) => (
+            <p key={detalhe}>{detalhe}</p>
+          ))}
+        </div>
+        <Button className={styles.tool} icon={<Print />} text="Imprimir" onClick={() => window.print()} />
+      </header>
+      <dl className={styles.tiles}>
+        {resumo.map(({ rotulo, texto }) => (
+          <div key={rotulo}>
+            <dt>{rotulo}</dt>
+            <dd>{texto}</dd>
+          </div>
+        ))}
+      </dl>
+      {secoes.map((secao, index) => (
+        // The report never changes once it is there.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Section key={index} secao={secao} label={secao.titulo ?? titulo} />
+      ))}
+      <p className={styles.foot}>
+        Gerado por {geradoPor} em {geradoEm} · Candeia
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { AnchorButton, Button } from '@blueprintjs/core'
+import { Print } from '@blueprintjs/icons'
+import { useContext } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useHref } from 'react-router-dom'
+import { relatorioInput } from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
+import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { DateField, Form, RecordField, SelectField, useZodForm } from '../../../../kernel/form'
+import { useViewer } from '../../../../kernel/session'
+import { TimeZone } from '../../../../kernel/ui'
+import { useCelulaSearch } from '../../../pessoas/celula'
+import { useDepartamentoSearch } from '../../../pessoas/departamento'
+import { useEventoSearch } from '../../../pessoas/evento'
+import { useUsuarioSearch } from '../../../pessoas/usuario'
+import { relatorioUrls } from '../urls'
+import { type TiposRelatorioQuery, useGerarRelatorioMutation } from './relatorios.generated'
+import styles from './relatorios.module.css'
+
+type Tipo = TiposRelatorioQuery['tiposRelatorio'][number]
+
+type Props = { tipos: readonly Tipo[]; onMade: (id: string) => void }
+
+const periodos = [
+  { value: 'mensal', label: 'Mensal' },
+  { value: 'trimestral', label: 'Trimestral' },
+  { value: 'semestral', label: 'Semestral' },
+]
+
+/** Which report, of when, and only what that one can be narrowed by besides. */
+export function ReportForm({ tipos, onMade }: Props) {
+  const today = todayIn(useContext(TimeZone))
+  const [gerar] = useGerarRelatorioMutation()
+  const form = useReportForm(tipos[0]?.tipo ?? '', today)
+  const { control } = form
+  const values = useWatch({ control }) as Record<string, string | null | undefined>
+  const tipo = tipos.find((each) => each.tipo === values.tipo)
+  const narrowed = tipo?.filtro ? { [tipo.filtro]: values[tipo.filtro] } : {}
+  const chosen = { dataInicial: values.dataInicial, dataFinal: values.dataFinal, ...narrowed }
+  const href = useHref(relatorioUrls.printed(values.tipo ?? '', chosen))
+  const missing = tipo?.obrigatorio && tipo.filtro ? !values[tipo.filtro] : false
+  return (
+    <Form
+      form={form}
+      failureText="Erro ao gerar o relatório"
+      onSave={async ({ tipo, dataInicial, dataFinal, ...filters }) => {
+        const filtro = tipos.find((each) => each.tipo === tipo)?.filtro as keyof typeof filters | undefined
+        const input = { tipo, dataInicial, dataFinal, ...(filtro && { [filtro]: filters[filtro] }) }
+        const { data } = await gerar({ variables: { input } as never })
+        if (data) onMade(data.gerarRelatorio.uuid)
+      }}
+    >
+      <SelectField
+        control={control}
+        name="tipo"
+        label="Relatório"
+        choices={tipos.map(({ tipo, titulo }) => ({ value: tipo, label: titulo }))}
+      />
+      <div className={styles.dates}>
+        <DateField control={control} name="dataInicial" label="De" />
+        <DateField control={control} name="dataFinal" label="Até" />
+      </div>
+      {tipo?.filtro === 'periodo' && (
+        <SelectField
+          control={control}
+          name="periodo"
+          label="Período"
+          choices={periodos}
+          placeholder="Só as datas escolhidas"
+          help="Amplia as datas a meses, trimestres ou semestres inteiros."
+        />
+      )}
+      {tipo?.filtro === 'idEvento' && <Evento control={control} />}
+      {tipo?.filtro === 'idCelula' && <Celula control={control} />}
+      {tipo?.filtro === 'idDepartamento' && <Departamento control={control} />}
+      {tipo?.filtro === 'idUsuario' && (
+        <Usuario control={control} label={tipo.tipo === 'visitas-pastorais' ? 'Pastor' : 'Pessoa'} />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" intent="primary" text="Gerar PDF" loading={form.formState.isSubmitting} />
+        <AnchorButton
+          variant="outlined"
+          icon={<Print />}
+          text="Página para imprimir"
+          href={missing ? undefined : href}
+          disabled={missing}
+          target="_blank"
+        />
+      </div>
+    </Form>
+  )
+}
+
+type FieldOf = { control: ReturnType<typeof useReportForm>['control'] }
+
+const useReportForm = (tipo: string, today: string) => useZodForm(relatorioInput, { tipo, ...monthOf(today) } as never)
+
+const Evento = ({ control }: FieldOf) => (
+  <RecordField control={control} name="idEvento" label="Evento" found={useEventoSearch()} placeholder="Todos" />
+)
+
+const Celula = ({ control }: FieldOf) => (
+  <RecordField control={control} name="idCelula" label="Célula" required found={useCelulaSearch()} />
+)
+
+const Departamento = ({ control }: FieldOf) => (
+  <RecordField
+    control={control}
+    name="idDepartamento"
+    label="Departamento"
+    found={useDepartamentoSearch(useViewer().idCliente)}
+    placeholder="Todos"
+  />
+)
+
+const Usuario = ({ control, label }: FieldOf & { label: string }) => (
+  <RecordField control={control} name="idUsuario" label={label} found={useUsuarioSearch()} placeholder="Todos" />
+)
+
+/** '2026-11-21' to the first and last day of its month. */
+function monthOf(today: string): { dataInicial: string; dataFinal: string } {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  return { dataInicial: `${last.slice(0, 8)}01`, dataFinal: last }
+}

@@ -1,0 +1,64 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import {
+  dateOnly,
+  integer,
+  optional,
+  recordRef,
+  requiredText,
+  text,
+  timeOfDay,
+  versao,
+} from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const statusCultos = ['agendado', 'realizado', 'cancelado'] as const
+
+export const quandoCultos = ['proximos', 'anteriores'] as const
+
+const visitantes = () =>
+  integer('Informe um número inteiro de visitantes.')
+    .min(0, 'Os visitantes não podem ser menos que zero.')
+    .max(100_000, 'Informe no máximo 100.000 visitantes.')
+
+export const cultoInput = z.object({
+  dataCulto: dateOnly().refine((day) => day >= '1900' && day < '2200', 'Informe uma data válida.'),
+  horaCulto: requiredText(5, 'Informe a hora do culto.').pipe(timeOfDay()),
+  idLocal: optional(recordRef('Escolha um local da lista.')),
+  temaCulto: optional(text(120)),
+  idDirigente: optional(recordRef('Escolha uma pessoa da lista.')),
+  idPregador: optional(recordRef('Escolha uma pessoa da lista.')),
+  visitantes: optional(visitantes()),
+  versao,
+})
+
+export const cultoFields = [
+  'dataCulto',
+  'temaCulto',
+  'local',
+  'dirigente',
+  'pregador',
+  'statusCulto',
+  'visitantes',
+  'createdAt',
+] as const
+
+export const cultoFiltro = z
+  .object({
+    quando: optional(z.enum(quandoCultos, 'Escolha proximos ou anteriores.')),
+    statusCulto: optional(z.enum(statusCultos, 'O status é agendado, realizado ou cancelado.')),
+    de: optional(dateOnly()),
+    ate: optional(dateOnly()),
+    excluidos: z.boolean('Informe sim ou não.').nullish(),
+  })
+  .nullish()
+
+export const listarCultosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(cultoFields),
+  filtro: cultoFiltro,
+})
+
+export const cultoRef = z.object({ id: recordRef() })
+
+export const visitantesCultoInput = z.object({ visitantes: visitantes(), versao })

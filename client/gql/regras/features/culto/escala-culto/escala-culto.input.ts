@@ -1,0 +1,77 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { dateOnly, filterRef, integer, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { leanListInput, listInput, orderInput } from '../../../kernel/pagination.js'
+
+export const respostas = ['pendente', 'confirmada', 'recusada'] as const
+
+const resposta = () => z.enum(respostas, 'A resposta é pendente, confirmada ou recusada.')
+
+const confirmarConflito = z.boolean('Informe sim ou não.').nullish()
+
+export const escalaCultoInput = z.object({
+  idCulto: recordRef('Escolha o culto.'),
+  idMembro: recordRef('Escolha quem será escalado.'),
+  funcao: requiredText(60, 'Informe a função.'),
+  idDepartamento: optional(recordRef('Escolha um departamento da lista.')),
+  resposta: optional(resposta()),
+  /** the person is on another roster at the same time, and whoever asks knows it */
+  confirmarConflito,
+  versao,
+})
+
+export const escalaCultoFields = ['culto', 'membro', 'funcao', 'departamento', 'resposta', 'createdAt'] as const
+
+const quando = () => optional(z.enum(['proximos', 'anteriores'], 'Escolha proximos ou anteriores.'))
+
+export const escalaCultoFiltro = z
+  .object({
+    idCulto: optional(filterRef('Informe o culto por número ou uuid.')),
+    idMembro: optional(filterRef('Informe a pessoa por número ou uuid.')),
+    idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
+    resposta: optional(resposta()),
+    quando: quando(),
+    de: optional(dateOnly()),
+    ate: optional(dateOnly()),
+    excluidos: z.boolean('Informe sim ou não.').nullish(),
+  })
+  .nullish()
+
+export const listarEscalasCultoInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(escalaCultoFields),
+  filtro: escalaCultoFiltro,
+})
+
+export const minhasEscalasInput = z.object({
+  ...listInput,
+  columns: z.array(z.string()).readonly().optional(),
+  quando: quando(),
+})
+
+export const escalaCultoRef = z.object({ id: recordRef() })
+
+export const matrizEscalasInput = z.object({ de: dateOnly(), ate: dateOnly() })
+
+/** `id` is the service whose roster is the pattern. */
+export const repetirEscalaInput = z.object({
+  id: recordRef('Escolha o culto.'),
+  vezes: integer('Informe em quantos cultos repetir.')
+    .min(1, 'Repita em pelo menos um culto.')
+    .max(12, 'Repita em no máximo 12 cultos.'),
+  mesmoHorario: z.boolean('Informe sim ou não.').nullish(),
+  confirmarConflito,
+})
+
+export const avisarEscalasInput = z.object({
+  idCulto: optional(filterRef('Informe o culto por número ou uuid.')),
+  de: optional(dateOnly()),
+  ate: optional(dateOnly()),
+})
+
+const eitherAnswer = 'A resposta é confirmada ou recusada.'
+
+/** What the person whose roster it is may say. */
+export const respostaInput = z.object({
+  resposta: z.string(eitherAnswer).pipe(z.enum(['confirmada', 'recusada'], eitherAnswer)),
+})

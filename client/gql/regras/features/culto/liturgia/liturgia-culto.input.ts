@@ -1,0 +1,37 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { listInput } from '../../../kernel/pagination.js'
+
+const idMomento = () => recordRef('O título é obrigatório!')
+const descricao = () => optional(text(500))
+const ordem = () =>
+  optional(integer('Informe a posição.').min(1, 'A primeira posição é 1.').max(10_000, 'Informe no máximo 10.000.'))
+
+/** A new item; without `ordem`, the last. */
+export const liturgiaCultoInput = z.object({
+  idCulto: recordRef('Informe o culto.'),
+  idMomento: idMomento(),
+  descricao: descricao(),
+  ordem: ordem(),
+})
+
+/** What may change of an item. */
+export const itemLiturgiaInput = z.object({ idMomento: idMomento(), descricao: descricao(), ordem: ordem(), versao })
+
+export const itemLiturgiaRef = z.object({ id: recordRef() })
+
+const liturgiaRef = z.object({ idCulto: recordRef('Informe o culto.') })
+
+export const listarLiturgiaInput = liturgiaRef.extend(listInput)
+
+const numbers = () =>
+  z.array(integer('Informe os números dos itens.').min(1, 'Informe os números dos itens.')).max(500, 'Itens demais.')
+
+/** The whole order at once. `antes` is the one that the person saw, so that what others did meanwhile stays. */
+export const ordenarLiturgiaInput = liturgiaRef.extend({
+  ids: numbers().refine((ids) => new Set(ids).size === ids.length, 'Cada item só pode aparecer uma vez.'),
+  antes: numbers().nullish(),
+})
+
+export const copiarLiturgiaInput = liturgiaRef.extend({ idOrigem: recordRef('Escolha o culto de onde copiar.') })

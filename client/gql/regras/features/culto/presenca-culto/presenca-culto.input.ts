@@ -1,0 +1,32 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { filterRef, integer, optional, recordRef } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+const idCulto = recordRef('Informe o culto.')
+
+export const tokenPresencaInput = z.object({
+  token: z.string('Informe o token.').trim().min(1, 'Informe o token.').max(200, 'Token inválido.'),
+})
+
+/** Whose presence; without `idMembro`, one's own. */
+export const presencaInput = z.object({ idCulto, idMembro: optional(recordRef('Escolha uma pessoa da lista.')) })
+
+export const presencaRef = z.object({ idCulto, idMembro: recordRef('Escolha uma pessoa da lista.') })
+
+export const cultoDaPresenca = z.object({ idCulto })
+
+export const presencaFields = ['name', 'createdAt'] as const
+
+export const listarPresencasInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(presencaFields),
+  filtro: z.object({ idCulto: optional(filterRef('Informe o culto por número ou uuid.')) }).nullish(),
+})
+
+export const frequenciaInput = z.object({
+  ultimos: integer('Informe quantos cultos.')
+    .min(1, 'Informe ao menos 1 culto.')
+    .max(60, 'Informe no máximo 60 cultos.')
+    .default(12),
+})

@@ -1,0 +1,30 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const statusClasses = ['ativa', 'inativa'] as const
+
+const statusClasse = () => z.enum(statusClasses, 'O status da classe é ativa ou inativa.')
+
+export const classeEBDInput = z.object({
+  nomeClasse: requiredText(80, 'Informe o nome da classe.'),
+  faixaEtaria: optional(text(60)),
+  idProfessor: optional(recordRef('Escolha uma pessoa da lista.')),
+  statusClasse: optional(statusClasse()),
+  versao,
+})
+
+export const classeEBDFields = ['nomeClasse', 'faixaEtaria', 'professor', 'statusClasse', 'createdAt'] as const
+
+export const classeEBDFiltro = z
+  .object({ statusClasse: optional(statusClasse()), excluidos: z.boolean('Informe sim ou não.').nullish() })
+  .nullish()
+
+export const listarClassesEBDInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(classeEBDFields),
+  filtro: classeEBDFiltro,
+})
+
+export const classeEBDRef = z.object({ id: recordRef() })

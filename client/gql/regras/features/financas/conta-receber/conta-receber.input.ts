@@ -1,0 +1,7 @@
+// Copied from server/ by npm run codegen; edit it there.
+/** How a status reads. */
+export const statusContaReceber: Readonly<Record<string, string>> = {
+  pendente: 'Pendente',
+  recebido: 'Recebido',
+  atrasado: 'Atrasado',
+}

@@ -1,0 +1,91 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import {
+  amount,
+  dateOnly,
+  filterRef,
+  flag,
+  integer,
+  optional,
+  recordRef,
+  requiredText,
+  versao,
+} from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const contaInput = z.object({
+  descricaoConta: requiredText(255, 'Informe a descrição.'),
+  valorConta: amount(),
+  dataVencimentoConta: dateOnly(),
+  idCentroCusto: recordRef('Escolha o centro de custo.'),
+  responsavelUsuarioConta: optional(recordRef('Escolha o responsável.')),
+  repetir: optional(flag()),
+  versao,
+})
+
+const maximo = 120
+
+/** A new account may be several: `parcelas` parts, one a month. */
+export const novaContaInput = contaInput
+  .extend({
+    parcelas: optional(
+      integer('Informe o número de parcelas.')
+        .min(1, 'Informe o número de parcelas.')
+        .max(maximo, `No máximo ${maximo} parcelas.`),
+    ),
+  })
+  .refine(({ parcelas, repetir }) => !repetir || (parcelas ?? 1) === 1, {
+    message: 'Escolha parcelas ou repetição, não as duas.',
+    path: ['repetir'],
+  })
+  .refine(({ valorConta, parcelas }) => !parcelas || parcelas === 1 || centavos(valorConta) >= BigInt(parcelas), {
+    message: 'Cada parcela precisa de ao menos um centavo.',
+    path: ['parcelas'],
+  })
+
+export const contaFields = ['statusConta', 'descricaoConta', 'valorConta', 'dataVencimentoConta', 'createdAt'] as const
+
+export const contaFiltro = z
+  .object({
+    statusConta: z.enum(['aberto', 'pendente', 'atrasado', 'pago', 'recebido'], 'Este status não existe.').nullish(),
+    idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
+    inicio: optional(dateOnly()),
+    fim: optional(dateOnly()),
+    excluidos: z.boolean('Informe sim ou não.').nullish(),
+  })
+  .nullish()
+
+export const listarContasInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(contaFields),
+  filtro: contaFiltro,
+  /** also the sum of all matching accounts */
+  comSoma: z.boolean().default(false),
+})
+
+export const contaRef = z.object({ id: recordRef() })
+
+/** Settling: the day of the money; today unless told. */
+export const encerrarContaInput = contaRef.extend({ data: optional(dateOnly()) })
+
+/** What is due within some days. */
+export const vencimentosInput = z.object({
+  dias: z
+    .number('Informe os dias.')
+    .int('Informe os dias.')
+    .min(1, 'Ao menos um dia.')
+    .max(366, 'No máximo 366 dias.')
+    .default(30),
+})
+
+const centavos = (valor: string): bigint => BigInt(valor.replace('.', ''))
+
+/** An amount in equal parts that add up to it exactly: the cents that are left over go to the first ones. */
+export function partesDe(valor: string, parcelas: number): string[] {
+  const [total, quantas] = [centavos(valor), BigInt(parcelas)]
+  return Array.from({ length: parcelas }, (_, index) => {
+    const parte = total / quantas + (BigInt(index) < total % quantas ? 1n : 0n)
+    const digitos = String(parte).padStart(3, '0')
+    return `${digitos.slice(0, -2)}.${digitos.slice(-2)}`
+  })
+}

@@ -1,0 +1,61 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { amount, dateOnly, filterRef, optional, recordRef, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { mes } from '../lancamento/lancamento.input.js'
+
+/** How a tithe was given, and how people read it. */
+export const meiosDizimo: Readonly<Record<string, string>> = {
+  dinheiro: 'Dinheiro',
+  pix: 'Pix',
+  cartao: 'Cartão',
+  transferencia: 'Transferência',
+  cheque: 'Cheque',
+}
+
+const meio = () =>
+  z.enum(
+    ['dinheiro', 'pix', 'cartao', 'transferencia', 'cheque'],
+    'Escolha Dinheiro, Pix, Cartão, Transferência ou Cheque.',
+  )
+
+/** One tithe of a day's sheet. */
+export const linhaDizimoInput = z.object({
+  idMembro: recordRef('Escolha o membro.'),
+  valorDizimo: amount(),
+  meioDizimo: meio(),
+})
+
+export const dizimoInput = linhaDizimoInput.extend({ dataDizimo: dateOnly(), versao })
+
+export const maximoDeLinhas = 300
+
+/** Many tithes of one day, all or none. */
+export const dizimosInput = z.object({
+  dataDizimo: dateOnly(),
+  linhas: z
+    .array(linhaDizimoInput, 'Informe as linhas.')
+    .min(1, 'Preencha ao menos uma linha.')
+    .max(maximoDeLinhas, `Envie no máximo ${maximoDeLinhas} linhas de uma vez.`),
+})
+
+export const dizimoFields = ['dataDizimo', 'membro', 'valorDizimo', 'meioDizimo', 'numeroRecibo', 'createdAt'] as const
+
+export const dizimoFiltro = z
+  .object({
+    mes: optional(mes()),
+    meioDizimo: optional(meio()),
+    idMembro: optional(filterRef('Informe o membro por número ou uuid.')),
+    excluidos: z.boolean().nullish(),
+  })
+  .nullish()
+
+export const listarDizimosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(dizimoFields),
+  filtro: dizimoFiltro,
+  /** also the sum of all matching tithes */
+  comSoma: z.boolean().default(false),
+})
+
+export const dizimoRef = z.object({ id: recordRef() })

@@ -1,0 +1,48 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { amount, dateOnly, filterRef, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+/** Its status is nobody's to send: it begins as pendente, and is approved or refused. */
+export const orcamentoInput = z.object({
+  tituloOrcamento: requiredText(120, 'Informe o título do orçamento.'),
+  dataOrcamento: dateOnly(),
+  valorOrcamento: amount(),
+  descricaoOrcamento: requiredText(2000, 'Informe a descrição do orçamento.'),
+  idDepartamento: recordRef('Escolha o departamento.'),
+  versao,
+})
+
+export const orcamentoFields = [
+  'tituloOrcamento',
+  'departamento',
+  'dataOrcamento',
+  'valorOrcamento',
+  'statusOrcamento',
+  'createdAt',
+] as const
+
+export const orcamentoFiltro = z
+  .object({
+    statusOrcamento: optional(
+      z.enum(['pendente', 'aprovado', 'recusado'], 'A situação é pendente, aprovado ou recusado.'),
+    ),
+    idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
+  })
+  .nullish()
+
+export const listarOrcamentosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(orcamentoFields),
+  filtro: orcamentoFiltro,
+})
+
+export const orcamentoRef = z.object({ id: recordRef() })
+
+/** Two days; the present year unless told. */
+export const resumoOrcamentosInput = z
+  .object({ inicio: optional(dateOnly()), fim: optional(dateOnly()) })
+  .refine(({ inicio, fim }) => !inicio || !fim || inicio <= fim, {
+    message: 'O fim do período vem depois do início.',
+    path: ['fim'],
+  })

@@ -1,0 +1,29 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { amount, dateOnly, filterRef, optional, recordRef } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const doacaoInput = z.object({
+  idCampanha: recordRef('Escolha a campanha.'),
+  idMembro: recordRef('Escolha quem doou.'),
+  valorDoacao: amount(),
+  /** today, unless told */
+  dataDoacao: optional(dateOnly()),
+})
+
+export const doacaoFields = ['dataDoacao', 'valorDoacao', 'createdAt'] as const
+
+export const doacaoFiltro = z
+  .object({
+    idCampanha: optional(filterRef('Informe a campanha por número ou uuid.')),
+    excluidos: z.boolean('Informe sim ou não.').nullish(),
+  })
+  .nullish()
+
+export const listarDoacoesInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(doacaoFields),
+  filtro: doacaoFiltro,
+})
+
+export const doacaoRef = z.object({ id: recordRef() })

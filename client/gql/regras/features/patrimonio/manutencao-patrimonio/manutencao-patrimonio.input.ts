@@ -1,0 +1,37 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { amount, dateOnly, filterRef, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const manutencaoPatrimonioInput = z.object({
+  dataManutencao: dateOnly(),
+  valorManutencao: amount(),
+  idPatrimonio: recordRef('Escolha o patrimônio.'),
+  descricaoManutencao: optional(text(255)),
+  idDepartamento: optional(recordRef('Escolha o departamento.')),
+  versao,
+})
+
+export const manutencaoPatrimonioFields = [
+  'dataManutencao',
+  'patrimonio',
+  'valorManutencao',
+  'statusManutencao',
+  'createdAt',
+] as const
+
+export const manutencaoPatrimonioFiltro = z
+  .object({
+    statusManutencao: optional(z.enum(['pendente', 'concluido'], 'A situação é pendente ou concluido.')),
+    idPatrimonio: optional(filterRef('Informe o patrimônio por número ou uuid.')),
+    excluidos: z.boolean().nullish(),
+  })
+  .nullish()
+
+export const listarManutencoesPatrimonioInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(manutencaoPatrimonioFields),
+  filtro: manutencaoPatrimonioFiltro,
+})
+
+export const manutencaoPatrimonioRef = z.object({ id: recordRef() })

@@ -1,0 +1,54 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { dateOnly, filterRef, optional, recordRef } from '../../../kernel/formats.js'
+
+/** What a report can be narrowed by, besides its dates. */
+export type FiltroRelatorio = 'periodo' | 'idEvento' | 'idCelula' | 'idDepartamento' | 'idUsuario'
+
+/** The reports: title, what narrows them, and which of that must be given. */
+export const relatorios = {
+  usuarios: { titulo: 'Pessoas' },
+  aniversariantes: { titulo: 'Aniversariantes' },
+  batismos: { titulo: 'Batismos' },
+  'visitas-pastorais': { titulo: 'Visitas pastorais', filtro: 'idUsuario' },
+  departamentos: { titulo: 'Departamentos', filtro: 'idDepartamento' },
+  celulas: { titulo: 'Célula', filtro: 'idCelula', obrigatorio: true },
+  'reunioes-lideranca': { titulo: 'Reuniões de liderança' },
+  eventos: { titulo: 'Eventos', filtro: 'idEvento' },
+  missoes: { titulo: 'Missões' },
+  financas: { titulo: 'Livro-caixa', filtro: 'periodo' },
+  patrimonios: { titulo: 'Patrimônios' },
+} as const satisfies Record<string, { titulo: string; filtro?: FiltroRelatorio; obrigatorio?: boolean }>
+
+export type TipoRelatorio = keyof typeof relatorios
+
+export const tiposRelatorio = Object.keys(relatorios) as [TipoRelatorio, ...TipoRelatorio[]]
+
+export const periodosRelatorio = ['mensal', 'trimestral', 'semestral'] as const
+
+const longest = 3660
+
+/** Dates that are not given are those of the present month; what the report is not narrowed by is not looked at. */
+export const relatorioInput = z
+  .object({
+    tipo: z.enum(tiposRelatorio, 'Escolha um dos relatórios.'),
+    dataInicial: optional(dateOnly()),
+    dataFinal: optional(dateOnly()),
+    periodo: optional(z.enum(periodosRelatorio, 'Escolha o período: mensal, trimestral ou semestral.')),
+    idEvento: optional(filterRef('Evento inválido.')),
+    idCelula: optional(filterRef('Célula inválida.')),
+    idDepartamento: optional(filterRef('Departamento inválido.')),
+    idUsuario: optional(filterRef('Pessoa inválida.')),
+  })
+  .superRefine(({ tipo, dataInicial, dataFinal, idCelula }, check) => {
+    const wrong = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })
+    if (tipo === 'celulas' && !idCelula) wrong('idCelula', 'Escolha a célula.')
+    if (!dataInicial || !dataFinal) return
+    if (dataInicial > dataFinal) wrong('dataFinal', 'O fim do período vem depois do início.')
+    else if (Date.parse(dataFinal) - Date.parse(dataInicial) > longest * 86_400_000)
+      wrong('dataFinal', 'O período tem no máximo dez anos.')
+  })
+
+export const relatorioRef = z.object({ id: recordRef('Informe o relatório.') })
+
+export const recentesInput = z.object({})

@@ -1,0 +1,32 @@
+import type { ApolloLink } from '@apollo/client'
+import { print } from 'graphql'
+import { createClient } from 'graphql-ws'
+import { getToken } from './token'
+
+/** The server's word for a session that has ended, or that has too many screens open: asking again would not help. */
+const FORBIDDEN = 4403
+
+/** One connection for all that is watched; closed when nothing is, and opened again when it was lost. */
+const socket = createClient({
+  url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql/ws`,
+  connectionParams: () => ({ token: getToken() }),
+  retryAttempts: 100,
+  retryWait: async (retries) => {
+    const seconds = Math.min(30, 2 ** retries) * (0.5 + Math.random())
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  },
+  shouldRetry: (event) => !(event instanceof CloseEvent && event.code === FORBIDDEN),
+})
+
+type Observer = { next(result: ApolloLink.Result): void; error(error: unknown): void; complete(): void }
+
+/** @returns the function that stops it */
+export const subscribe = ({ query, variables, operationName }: ApolloLink.Operation, observer: Observer) =>
+  socket.subscribe(
+    { query: print(query), variables, operationName },
+    {
+      next: (result) => observer.next(result as ApolloLink.Result),
+      error: (error) => observer.error(error instanceof Error ? error : new Error('A conexão foi perdida.')),
+      complete: () => observer.complete(),
+    },
+  )

@@ -1,0 +1,53 @@
+import { FormGroup, InputGroup } from '@blueprintjs/core'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { useCan, useViewer } from '../session'
+import { Section } from './layout'
+
+type Church = {
+  /** The church in which everything that the record names is searched for, and in which a new one is made. */
+  idCliente: number
+  /** The field for it, where there is a choice. */
+  field: ReactNode
+}
+
+/**
+ * The church of a form: that of the record it edits; of a new one the viewer's own, or the one that the platform's
+ * administrator names in `field`, which goes at the top of the form.
+ */
+export function useChurch(record?: { idCliente: number }): Church {
+  const own = useViewer().idCliente
+  const platform = useCan('plataforma.operar')
+  const [named, name] = useState<number>()
+  const chosen = named ?? own
+  if (record) return { idCliente: record.idCliente, field: null }
+  return { idCliente: chosen, field: platform && <ChurchField own={own} onName={name} /> }
+}
+
+function ChurchField({ own, onName }: { own: number; onName: (idCliente: number | undefined) => void }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  return (
+    <Section title="Igreja">
+      <FormGroup
+        label="Id do Cliente"
+        labelFor={id}
+        helperText={
+          <span id={`${id}-help`}>{`A igreja em que o registro será criado. Em branco: ${own}, a sua.`}</span>
+        }
+      >
+        <InputGroup
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={`${id}-help`}
+          placeholder={String(own)}
+          value={text}
+          onValueChange={(typed) => setText(typed.replace(/\D/g, '').slice(0, 9))}
+          // not with every digit: what is chosen below is searched for in that church
+          onBlur={() => onName(Number(text) || undefined)}
+        />
+      </FormGroup>
+    </Section>
+  )
+}

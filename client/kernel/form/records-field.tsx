@@ -1,0 +1,59 @@
+import { Button } from '@blueprintjs/core'
+import { Cross } from '@blueprintjs/icons'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useController } from 'react-hook-form'
+import type { FieldProps } from './field'
+import { FieldFrame, useField } from './field'
+import styles from './form.module.css'
+import { RecordInput } from './record-input'
+import type { RecordChoice } from './record-options'
+import type { RecordSearch } from './record-search'
+
+type Props = { found: RecordSearch; placeholder?: string }
+
+/** Several records, each chosen as in a RecordField and listed below it. The form holds their values. */
+export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, Out> & Props) {
+  const { control, name, label, placeholder = 'Digite para buscar…' } = props
+  const { field } = useController({ control, name })
+  const { id, error, input } = useField(props)
+  const [chosen, setChosen] = useState<readonly RecordChoice[]>([])
+
+  const change = (next: readonly RecordChoice[]) => {
+    setChosen(next)
+    field.onChange(next.map(({ value }) => value))
+  }
+  // who is chosen is not offered again
+  const choices = props.found.choices.filter(({ value }) => !chosen.some((choice) => choice.value === value))
+  const found = { ...props.found, choices }
+
+  return (
+    <FieldFrame {...props} help={found.notice ?? props.help} id={id} error={found.notice ? undefined : error}>
+      <RecordInput
+        id={id}
+        label={label}
+        found={found}
+        shown=""
+        placeholder={placeholder}
+        onTake={(choice) => choice && change([...chosen, choice])}
+        input={input}
+      />
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={`${label}: escolhidos`}>
+          {chosen.map((choice) => (
+            <li key={choice.value}>
+              <Button
+                size="small"
+                variant="outlined"
+                endIcon={<Cross />}
+                text={choice.label}
+                aria-label={`Retirar ${choice.label}`}
+                onClick={() => change(chosen.filter(({ value }) => value !== choice.value))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  )
+}

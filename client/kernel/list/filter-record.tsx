@@ -1,0 +1,39 @@
+import { useId, useState } from 'react'
+import type { RecordSearch } from '../form'
+import { RecordInput } from '../form/record-input'
+import styles from './list.module.css'
+import type { ListState } from './use-list'
+
+type Props<Filter extends string> = {
+  list: Pick<ListState<string, Filter>, 'filters' | 'filterBy'>
+  name: Filter
+  label: string
+  found: RecordSearch
+  /** Label of the record that the address names, once it is known. */
+  chosen?: string
+}
+
+/** A filter by one of more records than a select should hold: the server searches while one types. */
+export function FilterRecord<Filter extends string>({ list, name, label, found, chosen }: Props<Filter>) {
+  const id = useId()
+  const value = list.filters[name]
+  const [picked, setPicked] = useState<{ value: number; label: string }>()
+  const shown = picked && String(picked.value) === value ? picked.label : chosen
+  return (
+    <div className={styles.recordFilter} data-active={value ? '' : undefined}>
+      <RecordInput
+        id={id}
+        label={label}
+        found={found}
+        shown={value ? (shown ?? '…') : ''}
+        placeholder={`${label}: todos`}
+        clearable={Boolean(value)}
+        onTake={(choice) => {
+          setPicked(choice ?? undefined)
+          list.filterBy(name, choice ? String(choice.value) : undefined)
+        }}
+        input={{ id, 'aria-label': label, onBlur: () => undefined }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@blueprintjs/core'
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
+import { formatMonthTitle } from './format'
+import styles from './month-nav.module.css'
+
+type Props = {
+  /** 'YYYY-MM' */
+  month: string
+  /** This month, where the church is. */
+  now: string
+  onChange: (month: string) => void
+}
+
+/** From month to month, and back to this one. */
+export function MonthNav({ month, now, onChange }: Props) {
+  return (
+    <div className={styles.nav}>
+      <Button
+        variant="outlined"
+        icon={<ChevronLeft />}
+        aria-label="Mês anterior"
+        onClick={() => onChange(addMonths(month, -1))}
+      />
+      <h2 aria-live="polite">{formatMonthTitle(month)}</h2>
+      <Button
+        variant="outlined"
+        icon={<ChevronRight />}
+        aria-label="Próximo mês"
+        onClick={() => onChange(addMonths(month, 1))}
+      />
+      <Button variant="minimal" text="Hoje" disabled={month === now} onClick={() => onChange(now)} />
+    </div>
+  )
+}
+
+/** addMonths('2026-12', 1) is '2027-01'. */
+function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** The days of a month, 'YYYY-MM-DD'. */
+export function daysOf(month: string): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+}

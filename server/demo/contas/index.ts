@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { partesDe } from '../../features/financas/conta/conta.input.js'
+import { antecedencia, descricaoDoLancamento, mesesDepois } from '../../features/financas/conta/conta.rules.js'
+import type { DateOnly } from '../../kernel/dates.js'
+import type { Demo, DemoArea } from '../context.js'
+import { addDays, earliest, latest } from '../days.js'
+import { deleteRecords } from '../delete.js'
+import { type AccountsPlan, accountsOf } from './catalog.js'
+
+/** Cost centres with the entries that belong to them, and what is owed and due: settled accounts have their entries. */
+export const contas: DemoArea = async (demo) => {
+  const plan = accountsOf[demo.church.key]
+  if (!plan) return
+  const centros = await costCentres(demo, plan)
+  const accounts = [...monthly(demo, plan), ...instalments(demo, plan), ...single(demo, plan)]
+  for (const tipo of ['pagar', 'receber'] as const)
+    await write(
+      demo,
+      tipo,
+      accounts.filter((account) => account.plan.tipo === tipo),
+      centros,
+    )
+}
+
+/** @returns numbers by name */
+async function costCentres({ work, random, start }: Demo, { centros }: AccountsPlan) {
+  const { db, idCliente } = work
+  const departments = await db
+    .selectFrom('departamento')
+    .select(['id', 'tituloDepartamento'])
+    .where('idCliente', '=', idCliente)
+    .where('excluidoEm', 'is', null)
+    .orderBy('id')
+    .execute()
+  const numbers = new Map<string, number>()
+  for (const { nome, descricao, departamento, lancamentos, desativado } of centros) {
+    const own = departments.find(({ tituloDepartamento }) => tituloDepartamento === departamento) ?? departments[0]
+    if (!own) throw new Error(`no department for ${nome}`)
+    const createdAt = new Date(`${addDays(start, 2)}T14:${random.int(10, 59)}:00Z`)
+    const { id } = await db
+      .insertInto('centro_custo')
+      .values({
+        idCliente,
+        nome,
+        descricao: descricao ?? null,
+        status: desativado ? 0 : 1,
+        idDepartamento: own.id,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    numbers.set(nome, id)
+    for (const tabela of ['entrada', 'saida'] as const)
+      await sql`
+        update ${sql.table(tabela)} set id_centro_custo = ${id}
+        where id_cliente = ${idCliente} and descricao like any(${lancamentos.flatMap((text) => [`${text}%`, `Estorno: ${text}%`])})`.execute(
+        db,
+      )
+  }
+  return numbers
+}
+
+type Plan = AccountsPlan['mensais'][number] | AccountsPlan['parceladas'][number] | AccountsPlan['avulsas'][number]
+
+interface Planned {
+  plan: Plan
+  valor: string
+  vence: DateOnly
+  serie: string | null
+  parcela: number | null
+  totalParcelas: number | null
+  repete: boolean
+  dia: number | null
+  /** stays open also when its day is past */
+  aberta?: boolean | undefined
+  cancelada?: boolean | undefined
+}
+
+function monthly(demo: Demo, { mensais }: AccountsPlan): Planned[] {
+  const { today, start } = demo
+  return mensais.flatMap((plan) => {
+    const all: Planned[] = []
+    const first = mesesDepois(today, plan.dia, -plan.meses)
+    const serie = serieOf(demo, plan)
+    for (let n = 0; ; n++) {
+      const vence = mesesDepois(first, plan.dia, n)
+      if (vence > addDays(today, antecedencia)) break
+      if (vence <= addDays(start, 10)) continue
+      const parcela = all.length + 1
+      all.push({
+        plan,
+        valor: reais(plan.valor),
+        vence,
+        serie,
+        parcela,
+        totalParcelas: null,
+        repete: false,
+        dia: plan.dia,
+      })
+    }
+    const newest = all.at(-1)
+    if (newest) newest.repete = true
+    return all
+  })
+}
+
+const instalments = (demo: Demo, { parceladas }: AccountsPlan): Planned[] =>
+  parceladas.flatMap((plan) => {
+    const first = addDays(demo.today, plan.primeira)
+    return partesDe(reais(plan.valor), plan.parcelas).map((valor, index) => ({
+      plan,
+      valor,
+      vence: mesesDepois(first, Number(first.slice(8)), index),
+      serie: serieOf(demo, plan),
+      parcela: index + 1,
+      totalParcelas: plan.parcelas,
+      repete: false,
+      dia: null,
+    }))
+  })
+
+const single = ({ today }: Demo, { avulsas }: AccountsPlan): Planned[] =>
+  avulsas.map((plan) => ({
+    plan,
+    valor: reais(plan.valor),
+    vence: addDays(today, plan.vence),
+    serie: null,
+    parcela: null,
+    totalParcelas: null,
+    repete: false,
+    dia: null,
+    aberta: plan.aberta,
+    cancelada: plan.cancelada,
+  }))
+
+async function write(demo: Demo, tipo: 'pagar' | 'receber', planned: readonly Planned[], centros: Map<string, number>) {
+  const { work, random, today, start, people, idUsuario } = demo
+  const { db, idCliente } = work
+  const settled = tipo === 'pagar' ? 'pago' : 'recebido'
+  const trusted = people.filter(({ perfil, usuarioAtivo }) => perfil > 2 && usuarioAtivo)
+  const answering = new Map<Plan, number>()
+  const rows = planned.map(({ plan, valor, vence, aberta, ...account }) => {
+    if (plan.responsavel && !answering.has(plan)) answering.set(plan, random.pick(trusted).id)
+    const day = earliest(addDays(vence, random.int(-2, 1)), today)
+    const done = vence <= today && !aberta && !account.cancelada
+    const entered = latest(earliest(addDays(vence, -random.int(25, 40)), addDays(today, -2)), addDays(start, 3))
+    const createdAt = new Date(`${entered}T12:${random.int(10, 59)}:00Z`)
+    return {
+      idCliente,
+      descricaoConta: plan.descricao,
+      valorConta: valor,
+      dataVencimentoConta: vence,
+      statusConta: done ? settled : tipo === 'pagar' ? 'aberto' : 'pendente',
+      responsavelUsuarioConta: answering.get(plan) ?? null,
+      idCentroCusto: centros.get(plan.centro) as number,
+      dataEncerramentoConta: done ? day : null,
+      serie: account.serie,
+      parcela: account.parcela,
+      totalParcelas: account.totalParcelas,
+      repete: account.repete,
+      diaVencimento: account.dia,
+      createdAt,
+      updatedAt: done ? new Date(`${day}T14:15:00Z`) : createdAt,
+    }
+  })
+  const keys = await db.insertInto(`conta_${tipo}`).values(rows).returning('id').execute()
+
+  const entries = rows.flatMap((row, index) => {
+    const { dataEncerramentoConta: data } = row
+    if (!data) return []
+    const createdAt = new Date(`${data}T14:15:00Z`)
+    return {
+      idCliente,
+      descricao: descricaoDoLancamento(row),
+      data,
+      categoria: 4,
+      valor: row.valorConta,
+      origem: tipo === 'pagar' ? 'contaPagar' : 'contaReceber',
+      idOrigem: keys[index]?.id as number,
+      idCentroCusto: row.idCentroCusto,
+      createdAt,
+      updatedAt: createdAt,
+    }
+  })
+  await db
+    .insertInto(tipo === 'pagar' ? 'saida' : 'entrada')
+    .values(entries)
+    .execute()
+
+  const cancelled = keys.flatMap(({ id }, index) => (planned[index]?.cancelada ? [id] : []))
+  const when = new Date(`${addDays(today, -1)}T17:30:00Z`)
+  if (cancelled.length) await deleteRecords(work, `conta_${tipo}`, cancelled, { idUsuario, when })
+}
+
+/** The same series for the same plan, whenever the demo is made. */
+function serieOf({ church, work }: Demo, { descricao }: Plan): string {
+  const hex = createHash('sha256').update(`${church.key}/${work.idCliente}/${descricao}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Whole cents as the decimal text of the database. */
+const reais = (cents: number): string => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

@@ -1,0 +1,91 @@
+import { meiosDizimo } from '../../features/financas/dizimo/dizimo.input.js'
+import type { DateOnly } from '../../kernel/dates.js'
+import type { Demo, DemoArea } from '../context.js'
+import { addDays, latest, sundayFrom } from '../days.js'
+import type { Resident } from '../pessoas/people.js'
+import type { Random } from '../random.js'
+
+/** Somebody who tithes, most months, about the same and in the same way. */
+interface Giver {
+  person: Resident
+  /** whole reais */
+  usual: number
+  meio: string
+  /** how many months of ten */
+  faithful: number
+}
+
+const meios = { pix: 50, dinheiro: 30, cartao: 9, transferencia: 8, cheque: 3 }
+
+/** Tithes of two years, each with its income, on the Sundays on which people bring them. A few got their receipts. */
+export const dizimos: DemoArea = async (demo) => {
+  const { work, today } = demo
+  const planned = givers(demo)
+    .flatMap((giver) => tithesOf(demo, giver))
+    .sort((a, b) => a.dataDizimo.localeCompare(b.dataDizimo))
+  const rows = planned.map(({ recibo, ...row }) => ({ ...row, ...receipt(demo, row, recibo) }))
+  const keys = await work.db.insertInto('dizimo').values(rows).returning('id').execute()
+  const incomes = rows.map((row, index) => ({
+    idCliente: work.idCliente,
+    origem: 'dizimo',
+    idOrigem: keys[index]?.id as number,
+    descricao: `Dízimo (${meiosDizimo[row.meioDizimo]})`,
+    data: row.dataDizimo,
+    categoria: 1,
+    valor: row.valorDizimo,
+    createdAt: row.createdAt,
+    updatedAt: row.createdAt,
+  }))
+  await work.db.insertInto('entrada').values(incomes).execute()
+  if (rows.some(({ dataDizimo }) => dataDizimo > today)) throw new Error('a tithe of the future')
+}
+
+/** One adult in four or so; whoever signs in as a member or a leader is among them. */
+function givers({ people, random }: Demo): Giver[] {
+  const shown = ({ email }: Resident) => /^(membro|lider)@/.test(email ?? '')
+  return people
+    .filter((person) => person.idade > 19 && (shown(person) || (person.usuarioAtivo && random.chance(0.24))))
+    .map((person) => ({
+      person,
+      usual: random.int(6, 60) * 10,
+      meio: random.weighted(meios),
+      faithful: shown(person) ? 10 : random.int(5, 10),
+    }))
+}
+
+function tithesOf({ work, random, start, today }: Demo, { person, usual, meio, faithful }: Giver) {
+  const known = latest(addDays(start, 1), person.createdAt.toISOString().slice(0, 10))
+  const tithes = []
+  for (let month = `${known.slice(0, 7)}-01`; month <= today; month = `${addDays(month, 32).slice(0, 7)}-01`) {
+    const dataDizimo = addDays(sundayFrom(month), 7 * random.int(0, 2))
+    const comes = random.int(1, 10) <= faithful
+    if (!comes || dataDizimo < known || dataDizimo > today) continue
+    tithes.push({
+      idCliente: work.idCliente,
+      idMembro: person.id,
+      dataDizimo,
+      valorDizimo: amount(random, usual),
+      meioDizimo: random.chance(0.9) ? meio : 'dinheiro',
+      recibo: random.chance(0.03),
+      ...recorded(random, dataDizimo, today),
+    })
+  }
+  return tithes
+}
+
+/** Mostly the usual; sometimes a little else, to the cent. */
+const amount = (random: Random, usual: number): string =>
+  random.chance(0.75) ? `${usual}.00` : `${usual + random.int(-4, 9) * 5}.${random.pick(['00', '50', '35', '80'])}`
+
+/** On the evening of that Sunday or the day after. */
+function recorded(random: Random, data: DateOnly, today: DateOnly) {
+  const typed = data < today ? addDays(data, random.int(0, 1)) : data
+  const createdAt = new Date(`${typed}T23:${String(random.int(10, 59))}:00Z`)
+  return { createdAt, updatedAt: createdAt }
+}
+
+/** The number is the database's own affair. */
+const receipt = ({ idUsuario }: Demo, { createdAt }: { createdAt: Date }, given: boolean) => ({
+  reciboEm: given ? new Date(createdAt.getTime() + 40_000_000) : null,
+  reciboPor: given ? idUsuario : null,
+})

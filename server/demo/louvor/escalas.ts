@@ -1,0 +1,61 @@
+import type { DemoArea } from '../context.js'
+import { addDays } from '../days.js'
+import type { Resident } from '../pessoas/people.js'
+import { functions } from './catalog.js'
+
+/** Who serves in the services of the last months and of the weeks to come. */
+export const escalas: DemoArea = async ({ work, random, today, people }) => {
+  const { db, idCliente } = work
+  const cultos = await db
+    .selectFrom('culto')
+    .select(['id', 'dataCulto', 'statusCulto'])
+    .where('idCliente', '=', idCliente)
+    .where('excluidoEm', 'is', null)
+    .where('dataCulto', '>=', addDays(today, -120))
+    .where('dataCulto', '<=', addDays(today, 45))
+    .orderBy('dataCulto')
+    .orderBy('horaCulto')
+    .execute()
+  const departments = await db
+    .selectFrom('departamento')
+    .select(['id', 'tituloDepartamento'])
+    .where('idCliente', '=', idCliente)
+    .execute()
+  const pools = poolsOf(random.shuffled(people.filter(({ usuarioAtivo, idade }) => usuarioAtivo && idade > 14)))
+  const rows = cultos.flatMap((culto, week) =>
+    functions.flatMap(([funcao, count, departamento], index) => {
+      const pool = pools[index] ?? []
+      // those of a function take turns
+      const chosen = Array.from({ length: count }, (_, place) => pool[(week * count + place) % pool.length] as Resident)
+      return chosen.map(({ id }) => {
+        const past = culto.dataCulto < today
+        const resposta = random.weighted(
+          past ? { confirmada: 92, recusada: 5, pendente: 3 } : { confirmada: 50, recusada: 6, pendente: 44 },
+        )
+        const createdAt = new Date(`${addDays(past ? culto.dataCulto : today, -12)}T14:00:00Z`)
+        return {
+          idCliente,
+          idCulto: culto.id,
+          idMembro: id,
+          funcao,
+          idDepartamento: departments.find(({ tituloDepartamento }) => tituloDepartamento === departamento)?.id ?? null,
+          resposta,
+          respondidaEm: resposta === 'pendente' ? null : new Date(createdAt.getTime() + 86_400_000 * 2),
+          avisadaEm: createdAt,
+          createdAt,
+        }
+      })
+    }),
+  )
+  if (rows.length) await db.insertInto('escala_culto').values(rows).execute()
+}
+
+/** A few people for each function; those with the accounts serve too, so that they see rosters of their own. */
+function poolsOf(people: Resident[]): Resident[][] {
+  const account = ({ email }: Resident) => (email?.endsWith('.demo') ? 0 : 1)
+  const sorted = [...people].sort((a, b) => account(a) - account(b))
+  const size = Math.max(2, Math.min(5, Math.floor(sorted.length / functions.length)))
+  return functions.map((_, index) =>
+    Array.from({ length: size }, (_, place) => sorted[index + place * functions.length] as Resident),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Post } from './post.entity.js'
+import { procurar } from './post.queries.js'
+import { PostResolver } from './post.resolver.js'
+import { postRoutes } from './post.rest.js'
+
+export const postFeature: Feature = {
+  name: 'post',
+  entities: [Post],
+  resolvers: [PostResolver],
+  routes: postRoutes,
+  search: {
+    action: 'post.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, tituloPost, subtituloPost }) => ({
+        tipo: 'post',
+        id,
+        uuid,
+        titulo: tituloPost,
+        subtitulo: subtituloPost,
+      }))
+    },
+  },
+}

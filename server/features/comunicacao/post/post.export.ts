@@ -1,0 +1,30 @@
+import { formatInstant } from '../../../kernel/dates.js'
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { fusoDe } from '../../igreja/cliente/index.js'
+import { listarPostsInput } from './post.input.js'
+import { listar, type PostRow } from './post.queries.js'
+
+type Row = PostRow & { fuso: string }
+
+const columns: ExportColumn<Row>[] = [
+  { title: 'Título', width: 40, value: (row) => row.tituloPost },
+  { title: 'Subtítulo', width: 40, value: (row) => row.subtituloPost },
+  { title: 'Tipo', width: 20, value: (row) => row.nomeTipo },
+  { title: 'Autor', width: 30, value: (row) => row.nomeAutor },
+  { title: 'Situação', width: 12, value: (row) => (row.statusPost === 1 ? 'Publicado' : 'Oculto') },
+  { title: 'Publicado em', width: 18, value: (row) => row.publicadoEm && formatInstant(row.publicadoEm, row.fuso) },
+]
+
+export const exportarPosts = exportCase({
+  action: 'post.exportar',
+  name: 'posts',
+  input: listarPostsInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    const { rows } = await listar(work, input, work.ctx.can('post.escrever'))
+    return Promise.all(rows.map(async (row) => ({ ...row, fuso: await fusoDe(work.ctx, row.idCliente) })))
+  },
+})

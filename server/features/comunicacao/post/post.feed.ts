@@ -1,0 +1,23 @@
+import { invalid } from '../../../kernel/errors.js'
+import type { PageInfo } from '../../../kernel/graphql/page.type.js'
+import type { List } from '../../../kernel/pagination.js'
+import type { PostRow } from './post.queries.js'
+import { feedCursor } from './post.rules.js'
+
+/** A stretch of the feed, with the places where it begins and ends. */
+export function toFeedPage({ rows, hasMore }: List<PostRow>, after: string | null | undefined) {
+  const [first, last] = [rows[0], rows.at(-1)]
+  const pageInfo: PageInfo = {
+    hasNextPage: hasMore,
+    hasPreviousPage: Boolean(after),
+    startCursor: first ? feedCursor(first) : null,
+    endCursor: last ? feedCursor(last) : null,
+  }
+  return { nodes: rows, pageInfo }
+}
+
+/** The feed's arguments as its use case takes them. @throws VALIDATION_FAILED for a page over 100 */
+export function feedArgs({ first, ...rest }: { first: number; after?: string | null; idCliente?: number | null }) {
+  if (first < 1 || first > 100) throw invalid({ first: 'Peça de 1 a 100 itens por página.' })
+  return { ...rest, limit: first }
+}

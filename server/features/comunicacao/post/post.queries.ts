@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarPostsInput } from './post.input.js'
+import type { FeedPosition } from './post.rules.js'
+
+const columns = [
+  'post.id',
+  'post.uuid',
+  'post.idCliente',
+  'post.idTipoPost',
+  'post.idAutor',
+  'post.tituloPost',
+  'post.subtituloPost',
+  'post.textoPost',
+  'post.idFoto',
+  'post.statusPost',
+  'post.publicadoEm',
+  'post.createdAt',
+  'post.updatedAt',
+  'post.excluidoEm',
+  'post.versao',
+  'tipo_post.tipoPost as nomeTipo',
+  'usuario.name as nomeAutor',
+  'arquivo.uuid as uuidImagem',
+] as const
+
+const sortColumns = {
+  tituloPost: 'post.nomeOrdem',
+  tipo: 'tipo_post.nomeOrdem',
+  autor: 'usuario.nomeOrdem',
+  statusPost: 'post.statusPost',
+  publicadoEm: 'post.publicadoEm',
+  createdAt: 'post.createdAt',
+} as const
+
+/** With type, author and pictures: the documented call wants them in every row. */
+const posts = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'post')
+    .innerJoin('tipo_post', (join) =>
+      join.onRef('tipo_post.id', '=', 'post.idTipoPost').onRef('tipo_post.idCliente', '=', 'post.idCliente'),
+    )
+    .leftJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'post.idAutor').onRef('usuario.idCliente', '=', 'post.idCliente'),
+    )
+    .leftJoin('arquivo', (join) =>
+      join.onRef('arquivo.id', '=', 'post.idFoto').onRef('arquivo.idCliente', '=', 'post.idCliente'),
+    )
+
+/** The author's picture. */
+const uuidAvatar = sql<string | null>`(
+  select a.uuid from arquivo a where a.id = usuario.id_foto and a.id_cliente = usuario.id_cliente)`.as('uuidAvatar')
+
+/** @param hidden whether hidden ones are among them */
+export function listar(work: Reading, input: z.output<typeof listarPostsInput>, hidden: boolean) {
+  const { filtro, ordem } = input
+  const status = filtro?.statusPost ?? null
+  let query = posts(work).where('post.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  if (!hidden) query = query.where('post.statusPost', '=', 1)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('post.busca', 'like', pattern)
+  if (status !== null) query = query.where('post.statusPost', '=', status)
+  if (filtro?.idTipoPost) query = query.where(isRecord('tipo_post', filtro.idTipoPost))
+  const { campo, direcao } = ordem ?? { campo: 'createdAt', direcao: 'DESC' }
+  const descending = direcao === 'DESC'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .select(uuidAvatar)
+    .orderBy(sortColumns[campo], (order) => (descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy('post.id', descending ? 'desc' : 'asc')
+  return listOf(input, sorted, query)
+}
+
+/** What is shown, the latest first. @param after those that stand below this place */
+export function feed(work: Reading, input: { limit?: number | undefined; offset: number }, after?: FeedPosition) {
+  let query = posts(work).where('post.excluidoEm', 'is', null).where('post.statusPost', '=', 1)
+  if (after) query = query.where(sql<boolean>`(post.publicado_em, post.id) < (${after.publicadoEm}, ${after.id})`)
+  const sorted = query.select(columns).select(uuidAvatar).orderBy('post.publicadoEm', 'desc').orderBy('post.id', 'desc')
+  return listOf({ ...input, comTotal: false }, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  posts(work).select(columns).select(uuidAvatar).where(isRecord('post', ref)).executeTakeFirst()
+
+export type PostRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The last few that are shown, for the search over everything. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = from(work, 'post').where('excluidoEm', 'is', null).where('statusPost', '=', 1)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'tituloPost', 'subtituloPost']).orderBy('publicadoEm', 'desc').limit(8).execute()
+}

@@ -1,0 +1,137 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { fotoUrl } from '../../../kernel/files.queries.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { TipoPostType, tipoPostPorId } from '../tipo-post/index.js'
+import { feedArgs, toFeedPage } from './post.feed.js'
+import type { PostRow } from './post.queries.js'
+import { acoesPost } from './post.rules.js'
+import { FeedArgs, FeedPage, Post, PostInput, PostPage, PostsArgs } from './post.type.js'
+import {
+  atualizarPost,
+  criarPost,
+  enviarImagemPost,
+  excluirPost,
+  lerFeed,
+  lerPost,
+  listarPosts,
+  ocultarPost,
+  publicarPost,
+  removerImagemPost,
+  restaurarPost,
+} from './post.usecases.js'
+
+@Resolver(() => Post)
+export class PostResolver {
+  @Query(() => PostPage, { description: 'Posts da igreja.' })
+  @Perfil(listarPosts)
+  async posts(@Ctx() ctx: Context, @Args(() => PostsArgs) args: PostsArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarPosts(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => FeedPage, { description: 'Os posts publicados, do mais novo ao mais antigo.' })
+  @Perfil(lerFeed)
+  async feed(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs) {
+    return toFeedPage(await lerFeed(ctx, feedArgs(args)), args.after)
+  }
+
+  @Query(() => Post, { description: 'Um post, por número ou uuid.' })
+  @Perfil(lerPost)
+  post(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerPost(ctx, { id })
+  }
+
+  @Mutation(() => Post, { description: 'Cadastra um post.' })
+  @Perfil(criarPost)
+  criarPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PostInput, { description: 'Os dados.' }) input: PostInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarPost(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Post, { description: 'Altera um post.' })
+  @Perfil(atualizarPost)
+  atualizarPost(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => PostInput, { description: 'Os dados.' }) input: PostInput,
+  ) {
+    return atualizarPost(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um post.' })
+  @Perfil(excluirPost)
+  excluirPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirPost(ctx, { id })
+  }
+
+  @Mutation(() => Post, { description: 'Restaura um post excluído.' })
+  @Perfil(restaurarPost)
+  restaurarPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarPost(ctx, { id })
+  }
+
+  @Mutation(() => Post, { description: 'Mostra no feed um post oculto.' })
+  @Perfil(publicarPost)
+  publicarPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return publicarPost(ctx, { id })
+  }
+
+  @Mutation(() => Post, { description: 'Tira um post do feed, sem excluí-lo.' })
+  @Perfil(ocultarPost)
+  ocultarPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return ocultarPost(ctx, { id })
+  }
+
+  @Mutation(() => Post, { description: 'Guarda a imagem de um post (JPEG, PNG ou WebP, até 10 MB).' })
+  @Perfil(enviarImagemPost)
+  enviarImagemPost(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
+  ) {
+    return enviarImagemPost(ctx, { id, arquivo })
+  }
+
+  @Mutation(() => Post, { description: 'Tira a imagem de um post.' })
+  @Perfil(removerImagemPost)
+  removerImagemPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return removerImagemPost(ctx, { id })
+  }
+
+  @FieldResolver(() => TipoPostType, { nullable: true, description: 'O tipo.' })
+  @Needs('idTipoPost')
+  tipo(@Root() row: PostRow, @Ctx() ctx: Context) {
+    return tipoPostPorId(ctx, row.idTipoPost)
+  }
+
+  @FieldResolver(() => UsuarioType, {
+    nullable: true,
+    description: 'Quem escreveu. Nulo: a administração da plataforma.',
+  })
+  @Needs('idAutor')
+  autor(@Root() row: PostRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idAutor)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço da imagem.' })
+  @Needs('idFoto')
+  imgPost(@Root() row: PostRow, @Ctx() ctx: Context) {
+    return fotoUrl(ctx, row.idFoto)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm', 'statusPost')
+  acoesPermitidas(@Root() row: PostRow, @Ctx() ctx: Context): string[] {
+    return acoesPost(row, ctx)
+  }
+}

@@ -1,0 +1,174 @@
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { uploadInput } from '../../../kernel/files.input.js'
+import { recordImage, storeImage } from '../../../kernel/files.js'
+import { hasText, sanitiseHtml } from '../../../kernel/html.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { idTipoPost } from '../tipo-post/index.js'
+import { Post } from './post.entity.js'
+import { feedInput, listarPostsInput, postInput, postRef } from './post.input.js'
+import { feed, ler, listar } from './post.queries.js'
+import { readFeedCursor } from './post.rules.js'
+
+const missing = 'Post não encontrado.'
+
+/** Also hidden ones, for those who may show them again. */
+export const listarPosts = readCase({
+  action: 'post.ler',
+  input: listarPostsInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input, work.ctx.can('post.escrever'))
+  },
+})
+
+/** What one church shows. */
+export const lerFeed = readCase({
+  action: 'post.ler',
+  input: feedInput,
+  run({ ctx, ...work }, { after, ...slice }) {
+    const position = after ? readFeedCursor(after) : undefined
+    if (after && !position) throw invalid({ after: 'Cursor inválido.' })
+    return feed({ ...work, idCliente: ctx.ownTenant(work.idCliente) }, slice, position)
+  },
+})
+
+export const lerPost = readCase({
+  action: 'post.ler',
+  input: postRef,
+  async run(work, { id }) {
+    const post = visible(work.ctx, await ler(work, id), missing)
+    if (post.statusPost === 0 && !work.ctx.can('post.escrever')) throw notFound(missing)
+    return post
+  },
+})
+
+export const criarPost = useCase({
+  action: 'post.escrever',
+  input: postInput,
+  async run(work, { versao: _, statusPost, ...input }) {
+    const status = statusPost ?? 1
+    const { viewer } = work.ctx
+    const post = work.em.create(Post, {
+      idCliente: work.idCliente,
+      ...input,
+      textoPost: checkedText(input.textoPost),
+      idTipoPost: await tipo(work, input.idTipoPost),
+      statusPost: status,
+      publicadoEm: status === 1 ? new Date() : null,
+      // the platform's administrator is no member of the church
+      idAutor: viewer?.idCliente === work.idCliente ? viewer.id : null,
+    })
+    return saved(work, post, ler)
+  },
+})
+
+/** What is not sent stays as it is. */
+export const atualizarPost = useCase({
+  action: 'post.escrever',
+  record: 'post',
+  input: postInput.extend(postRef.shape),
+  async run(work, { id, versao, statusPost, ...input }) {
+    const post = await recordToChange(work, Post, id, { versao, missing })
+    const data = {
+      ...input,
+      textoPost: checkedText(input.textoPost),
+      idTipoPost: await tipo(work, input.idTipoPost, post.idTipoPost),
+      statusPost: statusPost ?? undefined,
+    }
+    work.em.assign(post, data, { ignoreUndefined: true })
+    dateFirstShown(post)
+    return saved(work, post, ler)
+  },
+})
+
+export const publicarPost = useCase({
+  action: 'post.escrever',
+  record: 'post',
+  input: postRef,
+  async run(work, { id }) {
+    const post = await recordToChange(work, Post, id, { missing })
+    if (post.statusPost === 1) throw conflict('Este post já está publicado.')
+    post.statusPost = 1
+    dateFirstShown(post)
+    return saved(work, post, ler)
+  },
+})
+
+export const ocultarPost = useCase({
+  action: 'post.escrever',
+  record: 'post',
+  input: postRef,
+  async run(work, { id }) {
+    const post = await recordToChange(work, Post, id, { missing })
+    if (post.statusPost === 0) throw conflict('Este post já está oculto.')
+    post.statusPost = 0
+    return saved(work, post, ler)
+  },
+})
+
+export const excluirPost = useCase({
+  action: 'post.escrever',
+  record: 'post',
+  input: postRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Post, id, { missing }))
+    return { message: 'Post excluído com sucesso.' }
+  },
+})
+
+export const restaurarPost = useCase({
+  action: 'lixeira.restaurar',
+  record: 'post',
+  input: postRef,
+  async run(work, { id }) {
+    const post = await recordToChange(work, Post, id, { deleted: true, missing })
+    markRestored(post)
+    return saved(work, post, ler)
+  },
+})
+
+export const enviarImagemPost = useCase({
+  action: 'post.escrever',
+  record: 'post',
+  input: postRef.extend({ arquivo: uploadInput }),
+  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  async run(work, { id }, image) {
+    const post = await recordToChange(work, Post, id, { missing })
+    post.idFoto = await recordImage(work, image)
+    return saved(work, post, ler)
+  },
+})
+
+export const removerImagemPost = useCase({
+  action: 'post.escrever',
+  record: 'post',
+  input: postRef,
+  async run(work, { id }) {
+    const post = await recordToChange(work, Post, id, { missing })
+    if (!post.idFoto) throw conflict('Este post não tem imagem.')
+    post.idFoto = null
+    return saved(work, post, ler)
+  },
+})
+
+/** A draft stands in the feed where it was first shown, not where it was begun. */
+function dateFirstShown(post: { statusPost: number; publicadoEm?: Date | null | undefined }): void {
+  if (post.statusPost === 1) post.publicadoEm ??= new Date()
+}
+
+function checkedText(html: string): string {
+  const textoPost = sanitiseHtml(html)
+  if (!hasText(textoPost)) throw invalid({ textoPost: 'Escreva o texto do post.' })
+  return textoPost
+}
+
+/** A type that is in the recycle bin since may stay, but cannot be chosen anew. */
+async function tipo(work: Writing, ref: RecordRef, stored?: number): Promise<number> {
+  if (stored && Number(ref) === stored) return stored
+  const id = await idTipoPost(work, ref)
+  if (id === null) throw invalid({ idTipoPost: 'Tipo de post não encontrado.' })
+  return id
+}

@@ -1,0 +1,20 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { TipoPost } from './tipo-post.entity.js'
+import { TipoPostResolver } from './tipo-post.resolver.js'
+import { tipoPostRoutes } from './tipo-post.rest.js'
+import { tiposIniciais } from './tipo-post.rules.js'
+
+export { tipoPostPorId } from './tipo-post.queries.js'
+export { TipoPost as TipoPostType } from './tipo-post.type.js'
+export { idTipoPost } from './tipo-post.usecases.js'
+
+export const tipoPostFeature: Feature = {
+  name: 'tipoPost',
+  entities: [TipoPost],
+  resolvers: [TipoPostResolver],
+  routes: tipoPostRoutes,
+  async seed({ em, idCliente }) {
+    for (const tipoPost of tiposIniciais) em.create(TipoPost, { idCliente, tipoPost })
+    await em.flush()
+  },
+}

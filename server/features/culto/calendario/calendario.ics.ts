@@ -1,0 +1,47 @@
+import ical, { ICalEventStatus } from 'ical-generator'
+import { addDays, type EntradaCalendarioRow } from './calendario.rules.js'
+
+/** How calendar programs group entries. */
+const categories: Record<string, string> = {
+  evento: 'Evento',
+  culto: 'Culto',
+  ensaioLouvor: 'Ensaio',
+  reuniaoLideranca: 'Reunião de liderança',
+  encontro: 'Encontro de célula',
+  reserva: 'Reserva',
+  aulaEBD: 'Aula da EBD',
+}
+
+const hour = 3600
+
+/** UTC midnight, which the writer takes a date from. */
+const dateOf = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/** RFC 5545, 3.3.11: the writer does so for entries, but not for the calendar's own name. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ')
+
+/**
+ * The entries as an iCalendar file (RFC 5545). Hours are written in UTC, which no program can misread and which needs no table of
+ * time zones; whole days have none.
+ */
+export function toIcs(church: { nome: string; publicUrl: string }, entries: readonly EntradaCalendarioRow[]): string {
+  const calendar = ical({
+    name: escaped(church.nome),
+    prodId: { company: 'Candeia', product: 'Calendário', language: 'PT' },
+    ttl: hour,
+  })
+  for (const { tipo, uuid, titulo, local, caminho, cancelado, ...when } of entries) {
+    const event = calendar.createEvent({
+      id: `${tipo}-${uuid}@candeia`,
+      summary: titulo,
+      ...(when.diaInteiro
+        ? { allDay: true, start: dateOf(when.dia), end: dateOf(addDays(when.ultimoDia, 1)) }
+        : { start: new Date(when.inicio), ...(when.fim !== null && { end: new Date(when.fim) }) }),
+      url: `${church.publicUrl}${caminho}`,
+      categories: [{ name: categories[tipo] ?? tipo }],
+    })
+    if (local !== null) event.location(local)
+    if (cancelado) event.status(ICalEventStatus.CANCELLED)
+  }
+  return calendar.toString()
+}

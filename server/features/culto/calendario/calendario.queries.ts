@@ -1,0 +1,65 @@
+import type { Context } from '../../../kernel/context.js'
+import { type DateOnly } from '../../../kernel/dates.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { type EntradaCalendarioRow, inOrder, placed, windowOf } from './calendario.rules.js'
+
+/**
+ * What features contribute to these days and the viewer may read, in order. Each contributor has its own few statements,
+ * whatever there is to show.
+ * @param work one church's
+ */
+export async function entradas(
+  ctx: Context,
+  work: Reading,
+  days: { de: DateOnly; ate: DateOnly; fuso: string },
+): Promise<EntradaCalendarioRow[]> {
+  const window = windowOf(days.de, days.ate, days.fuso)
+  const sources = ctx.services.features.flatMap(({ calendar }) =>
+    calendar && ctx.can(calendar.action) ? [calendar] : [],
+  )
+  const found = await Promise.all(sources.map((source) => source.entries(ctx, work, window)))
+  return found
+    .flat()
+    .map((entry) => placed(entry, days.fuso))
+    .filter(({ dia, ultimoDia }) => dia <= days.ate && ultimoDia >= days.de)
+    .sort(inOrder)
+}
+
+const columns = ['id', 'createdAt', 'usadoEm'] as const
+
+/** The person's address that works now. */
+export const enderecoDe = (work: Pick<Reading, 'db' | 'idCliente'>, idUsuario: number) =>
+  from(work, 'endereco_calendario')
+    .select(columns)
+    .where('idUsuario', '=', idUsuario)
+    .where('revogadoEm', 'is', null)
+    .executeTakeFirst()
+
+export type EnderecoCalendarioRow = NonNullable<Awaited<ReturnType<typeof enderecoDe>>>
+
+/** Whose address has this hash, while it works and its person may sign in. */
+export const porHash = (work: Reading, hash: string) =>
+  from(work, 'endereco_calendario')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'endereco_calendario.idUsuario')
+        .onRef('usuario.idCliente', '=', 'endereco_calendario.idCliente'),
+    )
+    .innerJoin('cliente', (join) => join.onRef('cliente.id', '=', 'endereco_calendario.idCliente'))
+    .select([
+      'usuario.id',
+      'usuario.uuid',
+      'usuario.idCliente',
+      'usuario.perfil',
+      'usuario.name',
+      'endereco_calendario.id as idEndereco',
+      'endereco_calendario.usadoEm',
+      'cliente.nome as igreja',
+      'cliente.fusoHorario as fuso',
+    ])
+    .where('endereco_calendario.hash', '=', hash)
+    .where('endereco_calendario.revogadoEm', 'is', null)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    .executeTakeFirst()

@@ -1,0 +1,77 @@
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
+import { type DateOnly, instantIn, isDateOnly, wallTimeIn } from '../../../kernel/dates.js'
+
+/** An entry as screens and subscribed calendars show it, all by the church's clock. */
+export interface EntradaCalendarioRow extends Omit<CalendarEntry, 'inicio' | 'fim' | 'cancelado'> {
+  /** instants, ISO 8601 UTC; of whole days the first minute and the first after the last day */
+  inicio: string
+  fim: string | null
+  diaInteiro: boolean
+  dia: DateOnly
+  ultimoDia: DateOnly
+  /** 'HH:mm'; null for whole days */
+  hora: string | null
+  horaFim: string | null
+  cancelado: boolean
+}
+
+const day = 86_400_000
+
+export const addDays = (date: DateOnly, days: number): DateOnly =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** How many days a window has, both its ends included. */
+export const daysOf = (de: DateOnly, ate: DateOnly): number => (Date.parse(ate) - Date.parse(de)) / day + 1
+
+export const windowOf = (de: DateOnly, ate: DateOnly, fuso: string): CalendarWindow => ({
+  de,
+  ate,
+  inicio: instantIn(fuso, de),
+  fim: instantIn(fuso, addDays(ate, 1)),
+  fuso,
+})
+
+/** What a feature contributed, with its days and hours. */
+export function placed(entry: CalendarEntry, fuso: string): EntradaCalendarioRow {
+  const { tipo, id, uuid, titulo, local, caminho, cancelado = false } = entry
+  const rest = { tipo, id, uuid, titulo, local, caminho, cancelado }
+  if (isDateOnly(entry.inicio)) {
+    const ultimoDia = entry.fim && entry.fim > entry.inicio ? entry.fim.slice(0, 10) : entry.inicio
+    const inicio = instantIn(fuso, entry.inicio)
+    const fim = instantIn(fuso, addDays(ultimoDia, 1))
+    return { ...rest, inicio, fim, diaInteiro: true, dia: entry.inicio, ultimoDia, hora: null, horaFim: null }
+  }
+  const inicio = instantIn(fuso, entry.inicio)
+  const given = entry.fim === null ? null : instantIn(fuso, entry.fim, true)
+  const fim = given !== null && given > inicio ? given : null
+  const [dia = '', hora = ''] = wallTimeIn(fuso, inicio).split('T')
+  // what ends at midnight does not touch the day that begins then
+  const lastMoment = fim === null ? inicio : new Date(Date.parse(fim) - 1).toISOString()
+  return {
+    ...rest,
+    inicio,
+    fim,
+    diaInteiro: false,
+    dia,
+    ultimoDia: wallTimeIn(fuso, lastMoment).slice(0, 10),
+    hora,
+    horaFim: fim === null ? null : wallTimeIn(fuso, fim).slice(11),
+  }
+}
+
+/** By day; within it whole days first, then by the hour. */
+export const inOrder = (a: EntradaCalendarioRow, b: EntradaCalendarioRow): number =>
+  a.dia.localeCompare(b.dia) ||
+  Number(b.diaInteiro) - Number(a.diaInteiro) ||
+  a.inicio.localeCompare(b.inicio) ||
+  a.titulo.localeCompare(b.titulo, 'pt-BR') ||
+  a.id - b.id
+
+/** '<tenant>-<256 random bits>', the last part of an address. */
+const shape = /^(\d{1,10})-[A-Za-z0-9_-]{43}$/
+
+/** The church within whose walls an address is looked up. @returns undefined for what cannot be one */
+export function tenantOfAddress(token: string): number | undefined {
+  const idCliente = Number(shape.exec(token)?.[1] ?? Number.NaN)
+  return idCliente >= 1 && idCliente <= 2147483647 ? idCliente : undefined
+}

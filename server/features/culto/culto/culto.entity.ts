@@ -1,0 +1,58 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Local } from '../../patrimonio/local/local.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+
+/** A worship service. Its day and hour are what the church's clock shows. */
+export const Culto = defineEntity({
+  name: 'Culto',
+  ...tenantTable('culto'),
+  indexes: [
+    uniqueInTenant('culto_uuid', 'uuid'),
+    tenantIndex('culto_data', 'data_culto', 'hora_culto', 'id'),
+    tenantIndex('culto_local', 'id_local'),
+    tenantIndex('culto_dirigente', 'id_dirigente'),
+    tenantIndex('culto_pregador', 'id_pregador'),
+  ],
+  checks: [
+    { name: 'culto_status', expression: `status_culto in ('agendado', 'realizado', 'cancelado')` },
+    { name: 'culto_hora', expression: `hora_culto ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'` },
+    { name: 'culto_visitantes', expression: 'visitantes >= 0' },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    dataCulto: p.date(),
+    horaCulto: p.string().length(5),
+    idLocal: p.integer().nullable(),
+    local: () => foreignKey(Local, 'id_local'),
+    temaCulto: p.string().length(120).nullable(),
+    idDirigente: p.integer().nullable(),
+    dirigente: () => foreignKey(Usuario, 'id_dirigente'),
+    idPregador: p.integer().nullable(),
+    pregador: () => foreignKey(Usuario, 'id_pregador'),
+    statusCulto: p.string().length(10).default('agendado'),
+    /** how many came who are nobody's record: counted beside those present */
+    visitantes: p.integer().default(0),
+    /** which of the service's presence codes is the one that holds; a new one puts the others out of use */
+    serieToken: p.integer().default(1),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.temaCulto})) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    culto: TableOf<typeof Culto>
+  }
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { loaderOf } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarCultosInput } from './culto.input.js'
+import { isTokenDe, numeroNoToken } from './culto.token.js'
+
+const columns = [
+  'culto.id',
+  'culto.uuid',
+  'culto.idCliente',
+  'culto.dataCulto',
+  'culto.horaCulto',
+  'culto.idLocal',
+  'culto.temaCulto',
+  'culto.idDirigente',
+  'culto.idPregador',
+  'culto.statusCulto',
+  'culto.visitantes',
+  'culto.serieToken',
+  'culto.createdAt',
+  'culto.updatedAt',
+  'culto.excluidoEm',
+  'culto.versao',
+  'lugar.nomeLocal',
+  'dirigente.name as nomeDirigente',
+  'pregador.name as nomePregador',
+] as const
+
+const sortColumns = {
+  dataCulto: 'culto.dataCulto',
+  temaCulto: 'culto.busca',
+  local: 'lugar.nomeOrdem',
+  dirigente: 'dirigente.nomeOrdem',
+  pregador: 'pregador.nomeOrdem',
+  statusCulto: 'culto.statusCulto',
+  visitantes: 'culto.visitantes',
+  createdAt: 'culto.createdAt',
+} as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** With the names that every row shows, and by which one searches. */
+const services = (work: Scope) =>
+  from(work, 'culto')
+    .leftJoin('local as lugar', (join) =>
+      join.onRef('lugar.id', '=', 'culto.idLocal').onRef('lugar.idCliente', '=', 'culto.idCliente'),
+    )
+    .leftJoin('usuario as dirigente', (join) =>
+      join.onRef('dirigente.id', '=', 'culto.idDirigente').onRef('dirigente.idCliente', '=', 'culto.idCliente'),
+    )
+    .leftJoin('usuario as pregador', (join) =>
+      join.onRef('pregador.id', '=', 'culto.idPregador').onRef('pregador.idCliente', '=', 'culto.idCliente'),
+    )
+
+/** A service is to come until its day is over, by the church's clock. */
+const isToCome = sql<boolean>`(culto.data_culto >= (
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
+
+/** Newest first unless told; those to come, the nearest first. */
+export function listar(work: Reading, input: z.output<typeof listarCultosInput>) {
+  const { filtro } = input
+  let query = services(work).where('culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where((eb) =>
+      eb.or([
+        eb('culto.busca', 'like', pattern),
+        eb('lugar.nomeOrdem', 'like', pattern),
+        eb('dirigente.nomeOrdem', 'like', pattern),
+        eb('pregador.nomeOrdem', 'like', pattern),
+      ]),
+    )
+  if (filtro?.quando) query = query.where(isToCome, '=', filtro.quando === 'proximos')
+  if (filtro?.statusCulto) query = query.where('culto.statusCulto', '=', filtro.statusCulto)
+  if (filtro?.de) query = query.where('culto.dataCulto', '>=', filtro.de)
+  if (filtro?.ate) query = query.where('culto.dataCulto', '<=', filtro.ate)
+  const { campo, direcao } = input.ordem ?? {
+    campo: 'dataCulto' as const,
+    direcao: filtro?.quando === 'proximos' ? 'ASC' : 'DESC',
+  }
+  const descending = direcao === 'DESC'
+  // services without a value come last, whichever the direction
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[campo], (order) => (descending ? order.desc() : order.asc()).nullsLast())
+    // of one day's services, or of one preacher's
+    .orderBy('culto.horaCulto', descending ? 'desc' : 'asc')
+    .orderBy('culto.id', descending ? 'desc' : 'asc')
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  services(work).select(columns).where(isRecord('culto', ref)).executeTakeFirst()
+
+export type CultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The service of a presence token, unless it is in the recycle bin. @returns undefined for a token that is not (or no longer) good */
+export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string): Promise<CultoRow | undefined> {
+  const id = numeroNoToken(token)
+  const culto = id === null ? undefined : await ler(work, id)
+  return culto && !culto.excluidoEm && isTokenDe(secretKey, token, culto) ? culto : undefined
+}
+
+/** Services by number, also deleted ones, for what belongs to one. */
+export const cultoPorId = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
+
+/** The latest few for the search over everything. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = from(work, 'culto').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query
+    .select(['id', 'uuid', 'temaCulto', 'dataCulto', 'horaCulto'])
+    .orderBy('dataCulto', 'desc')
+    .orderBy('id', 'desc')
+    .limit(8)
+    .execute()
+}

@@ -1,0 +1,149 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { LocalType, localPorId } from '../../patrimonio/local/index.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import type { CultoRow } from './culto.queries.js'
+import { acoesCulto } from './culto.rules.js'
+import { tokenVisivel } from './culto.token.js'
+import { CodigoPresenca, Culto, CultoInput, CultoPage, CultosArgs } from './culto.type.js'
+import {
+  atualizarCulto,
+  cancelarCulto,
+  concluirCulto,
+  criarCulto,
+  excluirCulto,
+  lerCodigoPresenca,
+  lerCulto,
+  listarCultos,
+  reabrirCulto,
+  registrarVisitantesCulto,
+  renovarTokenCulto,
+  restaurarCulto,
+} from './culto.usecases.js'
+
+@Resolver(() => Culto)
+export class CultoResolver {
+  @Query(() => CultoPage, { description: 'Cultos da igreja.' })
+  @Perfil(listarCultos)
+  async cultos(@Ctx() ctx: Context, @Args(() => CultosArgs) args: CultosArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarCultos(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Culto, { description: 'Um culto, por número ou uuid.' })
+  @Perfil(lerCulto)
+  culto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerCulto(ctx, { id })
+  }
+
+  @Query(() => CodigoPresenca, { description: 'O código de presença de um culto, para mostrar a quem está nele.' })
+  @Perfil(lerCodigoPresenca)
+  codigoPresencaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerCodigoPresenca(ctx, { id })
+  }
+
+  @Mutation(() => Culto, { description: 'Cadastra um culto.' })
+  @Perfil(criarCulto)
+  criarCulto(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CultoInput, { description: 'Os dados.' }) input: CultoInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarCulto(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Culto, { description: 'Altera um culto.' })
+  @Perfil(atualizarCulto)
+  atualizarCulto(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => CultoInput, { description: 'Os dados.' }) input: CultoInput,
+  ) {
+    return atualizarCulto(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um culto.' })
+  @Perfil(excluirCulto)
+  excluirCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirCulto(ctx, { id })
+  }
+
+  @Mutation(() => Culto, { description: 'Restaura um culto excluído.' })
+  @Perfil(restaurarCulto)
+  restaurarCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarCulto(ctx, { id })
+  }
+
+  @Mutation(() => Culto, { description: 'Dá por realizado um culto que já começou.' })
+  @Perfil(concluirCulto)
+  concluirCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return concluirCulto(ctx, { id })
+  }
+
+  @Mutation(() => Culto, { description: 'Cancela um culto agendado.' })
+  @Perfil(cancelarCulto)
+  cancelarCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return cancelarCulto(ctx, { id })
+  }
+
+  @Mutation(() => Culto, { description: 'Volta a agendado um culto realizado ou cancelado.' })
+  @Perfil(reabrirCulto)
+  reabrirCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return reabrirCulto(ctx, { id })
+  }
+
+  @Mutation(() => Culto, { description: 'Registra quantos visitantes vieram a um culto.' })
+  @Perfil(registrarVisitantesCulto)
+  registrarVisitantesCulto(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('visitantes', () => Int, { description: 'Quantos.' }) visitantes: number,
+  ) {
+    return registrarVisitantesCulto(ctx, { id, visitantes })
+  }
+
+  @Mutation(() => Culto, {
+    description: 'Troca o token de presença de um culto: os que já foram mostrados deixam de valer.',
+  })
+  @Perfil(renovarTokenCulto)
+  renovarTokenCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return renovarTokenCulto(ctx, { id })
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'O token de presença, para quem pode registrar presenças; nulo para os outros.',
+  })
+  @Needs('uuid', 'serieToken')
+  token(@Root() row: CultoRow, @Ctx() ctx: Context): string | null {
+    return tokenVisivel(ctx, row)
+  }
+
+  @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
+  @Needs('idLocal')
+  local(@Root() row: CultoRow, @Ctx() ctx: Context) {
+    return localPorId(ctx, row.idLocal)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem dirige.' })
+  @Needs('idDirigente')
+  dirigente(@Root() row: CultoRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idDirigente)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem prega.' })
+  @Needs('idPregador')
+  pregador(@Root() row: CultoRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idPregador)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm', 'statusCulto')
+  acoesPermitidas(@Root() row: CultoRow, @Ctx() ctx: Context): string[] {
+    return acoesCulto(row, ctx)
+  }
+}

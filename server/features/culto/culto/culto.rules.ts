@@ -1,0 +1,36 @@
+import type { Topic } from '../../../kernel/events.js'
+import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+interface Service {
+  statusCulto: string
+  excluidoEm: Date | null
+}
+
+/** `acoesPermitidas` of a service. */
+export function acoesCulto(row: Service, who: WhoMay): string[] {
+  if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
+  if (!who.can('culto.escrever')) return []
+  return [
+    'editar',
+    'excluir',
+    ...(row.statusCulto === 'agendado' ? ['concluir', 'cancelar'] : ['reabrir']),
+    ...(row.statusCulto === 'cancelado' ? [] : ['mostrarToken', 'registrarPresenca']),
+  ]
+}
+
+/** What a service is called where one line must do: '19/10/2026 19:00' or, with its theme, '… · Gratidão'. */
+export const tituloCulto = ({ dataCulto, horaCulto, temaCulto }: Named): string =>
+  [`${dataCulto.split('-').reverse().join('/')} ${horaCulto}`, temaCulto].filter(Boolean).join(' · ')
+
+interface Named {
+  dataCulto: string
+  horaCulto: string
+  temaCulto: string | null
+}
+
+/** What whoever watches how many people are at a service listens to. */
+export const presencaDe = ({ id, idCliente }: Pick<Topic, 'id' | 'idCliente'>): Topic => ({
+  name: 'presenca',
+  idCliente,
+  id,
+})

@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({
+  dataCulto: '2026-05-10',
+  horaCulto: '19:00',
+  temaCulto: unique('Gratidão '),
+  ...data,
+})
+const create = async (data: object = {}) => (await app.rest(await betel.token(1), 'POST', '/cultos', fields(data))).body
+
+const ler = 'query($id: ID!) { culto(id: $id) { id } }'
+const criar = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id uuid idCliente versao } }'
+const atualizar = 'mutation($id: ID!, $input: CultoInput!) { atualizarCulto(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirCulto(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarCulto(id: $id) { excluidoEm } }'
+const estado = (verb: string) =>
+  `mutation($id: ID!) { ${verb}Culto(id: $id) { id statusCulto visitantes acoesPermitidas token } }`
+const visitantes = 'mutation($id: ID!) { registrarVisitantesCulto(id: $id, visitantes: 7) { visitantes } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    ...['concluir', 'cancelar', 'reabrir', 'renovarToken'].map((verb): [string, object] => [estado(verb), { id }]),
+    [visitantes, { id }],
+    [criar, { input: fields() }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', '/cultos')).status).toBe(401)
+    expect((await app.rest(null, 'DELETE', `/cultos/${id}`)).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const { id } = await create()
+    const token = await betel.token(2)
+    for (const [query, variables] of operations(id).slice(1))
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(token, 'PUT', `/cultos/${id}`, fields())).status).toBe(403)
+    expect((await app.rest(token, 'GET', `/cultos/${id}`)).status).toBe(200)
+  })
+
+  test("another church's record is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const [query, variables] of operations(ref).slice(0, -1))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+      for (const method of ['GET', 'DELETE'] as const)
+        expect((await app.rest(token, method, `/cultos/${ref}`)).status).toBe(404)
+    }
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(1)
+    const created = (await app.graphql(token, criar, { input: fields() })).data.criarCulto
+    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+    const { id, uuid } = created
+    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+    expect(edited.data.atualizarCulto).toEqual({ versao: 2 })
+    expect((await app.rest(token, 'DELETE', `/cultos/${uuid}`)).body).toEqual({
+      message: 'Culto excluído com sucesso.',
+    })
+    expect((await app.rest(await betel.token(2), 'GET', `/cultos/${id}`)).status).toBe(404)
+    const restored = await app.graphql(token, restaurar, { id })
+    expect(restored.data.restaurarCulto).toEqual({ excluidoEm: null })
+    expect((await app.rest(token, 'GET', `/cultos/${id}`)).status).toBe(200)
+  })
+})
+
+describe('rules', () => {
+  test.each([
+    [{ dataCulto: '' }, 'dataCulto', 'Informe uma data válida.'],
+    [{ dataCulto: '2026-02-30' }, 'dataCulto', 'Informe uma data válida.'],
+    [{ horaCulto: '' }, 'horaCulto', 'Informe a hora do culto.'],
+    [{ horaCulto: '25:00' }, 'horaCulto', 'Informe uma hora válida, como 19:30.'],
+    [{ temaCulto: 'x'.repeat(121) }, 'temaCulto', 'Use no máximo 120 caracteres.'],
+    [{ visitantes: -1 }, 'visitantes', 'Os visitantes não podem ser menos que zero.'],
+    [{ visitantes: 1.5 }, 'visitantes', 'Informe um número inteiro de visitantes.'],
+    [{ idLocal: 999_999_999 }, 'idLocal', 'Local não encontrado.'],
+    [{ idDirigente: 999_999_999 }, 'idDirigente', 'Pessoa não encontrada.'],
+    [{ idPregador: 'nada' }, 'idPregador', 'Pessoa não encontrada.'],
+  ])('%j is refused', async (data, field, text) => {
+    const { status, body } = await app.rest(await betel.token(1), 'POST', '/cultos', fields(data))
+    expect([status, body.campos]).toEqual([422, { [field]: text }])
+  })
+
+  test('a theme is not needed; whom and where it names are told by name', async () => {
+    const token = await betel.token(3)
+    const place = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Templo ') })).body
+    const person = await betel.person()
+    const data = { temaCulto: '', idLocal: place.uuid, idDirigente: person.uuid, idPregador: person.id }
+    const created = await app.rest(token, 'POST', '/cultos', fields(data))
+    expect(created.body).toMatchObject({
+      temaCulto: null,
+      idLocal: place.id,
+      local: { nomeLocal: place.nomeLocal },
+      dirigente: { name: person.name },
+      pregador: { name: person.name },
+      statusCulto: 'agendado',
+      visitantes: 0,
+    })
+    const found = (await app.rest(token, 'GET', `/cultos?busca=${encodeURIComponent(person.name)}`)).body
+    expect(found.map((row: { id: number }) => row.id)).toEqual([created.body.id])
+    // somebody who left may stay named, but not be named anew
+    await app.rest(await betel.token(1), 'DELETE', `/user/${person.id}`)
+    const path = `/cultos/${created.body.id}`
+    expect((await app.rest(token, 'PUT', path, fields({ idPregador: person.id, temaCulto: 'Fé' }))).status).toBe(200)
+    expect((await app.rest(token, 'POST', '/cultos', fields({ idPregador: person.id }))).status).toBe(422)
+  })
+
+  test('steps from state to state', async () => {
+    const token = await betel.token(4)
+    const { id } = await create()
+    const step = async (verb: string) => {
+      const { status, data, errors } = await app.graphql(token, estado(verb), { id })
+      return status === 200 ? data[`${verb}Culto`].statusCulto : errors?.[0]?.message
+    }
+    expect(await step('reabrir')).toBe('Este culto já está agendado.')
+    expect(await step('concluir')).toBe('realizado')
+    expect(await step('cancelar')).toBe('Só um culto agendado pode ser cancelado.')
+    expect(await step('concluir')).toBe('Só um culto agendado pode ser concluído.')
+    expect(await step('reabrir')).toBe('agendado')
+    expect(await step('cancelar')).toBe('cancelado')
+    const later = await create({ dataCulto: '2199-05-10' })
+    const early = await app.rest(token, 'PATCH', `/cultos/${later.id}/concluir`)
+    expect([early.status, early.body.message]).toEqual([409, 'Este culto ainda não começou.'])
+  })
+
+  test('visitors are counted apart', async () => {
+    const { id } = await create()
+    const token = await betel.token(3)
+    expect((await app.graphql(token, visitantes, { id })).data.registrarVisitantesCulto).toEqual({ visitantes: 7 })
+    const refused = await app.rest(token, 'PATCH', `/cultos/${id}/visitantes`, { visitantes: -2 })
+    expect([refused.status, Object.keys(refused.body.campos)]).toEqual([422, ['visitantes']])
+    expect((await app.rest(token, 'GET', `/cultos/${id}`)).body.visitantes).toBe(7)
+  })
+
+  test('the presence token is for those who record presences, and kept nowhere', async () => {
+    const { id, token } = await create()
+    expect(Buffer.from(token, 'base64url')).toHaveLength(24)
+    expect((await app.rest(await betel.token(4), 'GET', `/cultos/${id}`)).body.token).toBe(token)
+    expect((await app.rest(await betel.token(2), 'GET', `/cultos/${id}`)).body.token).toBeNull()
+    const code = 'query($id: ID!) { codigoPresencaCulto(id: $id) { token link qrCode } }'
+    expect((await app.graphql(await betel.token(2), code, { id })).status).toBe(403)
+    expect((await app.graphql(await other.token(1), code, { id })).status).toBe(404)
+    const shown = (await app.graphql(await betel.token(3), code, { id })).data.codigoPresencaCulto
+    expect(shown).toEqual({
+      token,
+      link: `${app.services.config.publicUrl}/dashboard/culto/confirmar-presenca/${token}`,
+      qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+    })
+    const key = { 'idempotency-key': unique('chave-') }
+    const kept = (await app.rest(await betel.token(1), 'POST', '/cultos', fields(), key)).body.token
+    const tables = await app.sql<{ t: string }>(
+      `select table_name as t from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+    for (const { t } of tables)
+      expect([
+        t,
+        await app.sql(`select 1 from "${t}" x where x::text like $1 or x::text like $2`, [`%${token}%`, `%${kept}%`]),
+      ]).toEqual([t, []])
+    const renewed = (await app.rest(await betel.token(1), 'PATCH', `/cultos/${id}/renovar-token`)).body.token
+    expect(renewed).not.toBe(token)
+    expect((await app.rest(await betel.token(1), 'GET', `/cultoPorToken/${token}`)).status).toBe(404)
+    expect((await app.rest(await betel.token(1), 'GET', `/cultoPorToken/${renewed}`)).body.id).toBe(id)
+  })
+
+  test('next ones from the nearest on, earlier ones from the newest on', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    for (const dataCulto of ['2199-01-02', '2199-01-01', '2020-01-01', '2020-01-02'])
+      await app.rest(token, 'POST', '/cultos', fields({ dataCulto }))
+    const days = async (query: string) =>
+      (await app.rest(token, 'GET', `/cultos?${query}`)).body.map((row: { dataCulto: string }) => row.dataCulto)
+    expect(await days('quando=proximos')).toEqual(['2199-01-01', '2199-01-02'])
+    expect(await days('quando=anteriores')).toEqual(['2020-01-02', '2020-01-01'])
+    expect(await days('de=2020-01-02&ate=2199-01-01')).toEqual(['2199-01-01', '2020-01-02'])
+    expect(await days('statusCulto=cancelado')).toEqual([])
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('recycle bin', () => {
+  const bin = '{ cultos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
+
+  test('shows what was deleted, to those who may restore it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const binned = async () =>
+      (await app.graphql(token, bin)).data.cultos.nodes.some((row: { id: number }) => row.id === id)
+    expect(await binned()).toBe(false)
+    await app.rest(token, 'DELETE', `/cultos/${id}`)
+    expect(await binned()).toBe(true)
+    expect((await app.rest(token, 'GET', `/cultos/${id}`)).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/cultos?excluidos=true')).body).toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', `/cultos/${id}`)
+    const token = await betel.token(5)
+    expect((await app.graphql(token, bin)).status).toBe(403)
+    expect((await app.graphql(token, ler, { id })).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/exportar/cultos?formato=csv&excluidos=true')).status).toBe(403)
+  })
+})
+
+describe('export', () => {
+  const path = '/exportar/cultos?formato=csv'
+
+  test('no session: 401; a perfil that may only read: 403', async () => {
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+    expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
+  })
+
+  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+    const { temaCulto } = await create()
+    const search = `${path}&busca=${encodeURIComponent(temaCulto)}`
+    const file = await app.rest(await betel.token(4), 'GET', search)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(String(file.body)).toContain(temaCulto)
+    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(temaCulto)
+    const traces = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'culto.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: temaCulto.trim(), linhas: 1 } }])
+  })
+})
+
+describe('list', () => {
+  test('searches without accents, sorts, pages and counts', async () => {
+    const token = await (await app.church()).token(1)
+    const word = unique('z')
+    for (const nome of ['Violão', 'Ávila', 'bateria'])
+      await app.rest(token, 'POST', '/cultos', fields({ temaCulto: `${nome} ${word}` }))
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ cultos(${args}) { totalCount nodes { temaCulto } } }`)).data.cultos
+    const shown = (...nomes: string[]) => nomes.map((nome) => ({ temaCulto: `${nome} ${word}` }))
+    expect((await list(`busca: "${word}", ordem: { campo: temaCulto }`)).nodes).toEqual(
+      shown('Ávila', 'bateria', 'Violão'),
+    )
+    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
+    expect(await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: temaCulto, direcao: DESC }`)).toEqual({
+      totalCount: 3,
+      nodes: shown('bateria', 'Ávila'),
+    })
+    const rest = await app.rest(token, 'GET', `/cultos?busca=${word}&limit=2`)
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
+  })
+
+  test('the platform sees all churches', async () => {
+    await create()
+    await app.rest(await other.token(1), 'POST', '/cultos', fields())
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/cultos')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/cultos')).status).toBe(403)
+  })
+})
+
+test('the platform writes into a church that it names, not into one that does not exist', async () => {
+  const platform = await app.platformToken()
+  const write = (idCliente: number) => app.rest(platform, 'POST', '/cultos', { ...fields(), idCliente })
+  const written = await write(betel.idCliente)
+  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+  const refused = await write(2_000_000_000)
+  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
+})

@@ -1,0 +1,46 @@
+import { toString as qrCode } from 'qrcode'
+import type { Context } from '../../../kernel/context.js'
+import { equalText, sign } from '../../../kernel/crypto.js'
+
+/** Of the signature; 160 bits. */
+const bytes = 20
+
+interface Service {
+  id: number
+  idCliente: number
+  uuid: string
+  serieToken: number
+}
+
+/**
+ * What a service's presence link carries: its number, and the server's signature over it. Nothing is stored: the same service
+ * has the same code until somebody asks for a new one.
+ */
+export function tokenDe(secretKey: Buffer, { id, idCliente, uuid, serieToken }: Service): string {
+  const number = Buffer.alloc(4)
+  number.writeUInt32BE(id)
+  const signature = sign(secretKey, `presenca-culto:${idCliente}:${uuid}:${serieToken}`, bytes)
+  return Buffer.concat([number, signature]).toString('base64url')
+}
+
+/** The number of the service that a token claims to be of; null for what cannot be a token. */
+export function numeroNoToken(token: string): number | null {
+  if (!/^[\w-]{32}$/.test(token)) return null
+  const id = Buffer.from(token, 'base64url').readUInt32BE()
+  return id > 0 && id <= 2147483647 ? id : null
+}
+
+export const isTokenDe = (secretKey: Buffer, token: string, service: Service): boolean =>
+  equalText(token, tokenDe(secretKey, service))
+
+/** The token for whoever may show it to those who are present; null for everybody else. */
+export const tokenVisivel = (ctx: Context, row: Service): string | null =>
+  ctx.can('presencaCulto.registrar') ? tokenDe(ctx.services.secretKey, row) : null
+
+/** Where somebody who is present confirms it, also as a picture that a telephone reads from across a room. */
+export async function codigoPresenca({ services }: Context, row: Service) {
+  const token = tokenDe(services.secretKey, row)
+  const link = `${services.config.publicUrl}/dashboard/culto/confirmar-presenca/${token}`
+  const svg = await qrCode(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+  return { token, link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
+}

@@ -1,0 +1,175 @@
+import type { z } from 'zod'
+import { instantIn } from '../../../kernel/dates.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../igreja/cliente/index.js'
+import { placeNumber } from '../../patrimonio/local/index.js'
+import { idPessoa } from '../../pessoas/usuario/index.js'
+import { Culto } from './culto.entity.js'
+import { cultoInput, cultoRef, listarCultosInput, visitantesCultoInput } from './culto.input.js'
+import { ler, listar } from './culto.queries.js'
+import { presencaDe } from './culto.rules.js'
+import { codigoPresenca } from './culto.token.js'
+
+const missing = 'Culto não encontrado.'
+
+export const listarCultos = readCase({
+  action: 'culto.ler',
+  input: listarCultosInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerCulto = readCase({
+  action: 'culto.ler',
+  input: cultoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+/** The code of one service at a time: drawing it costs too much for every row of a list. */
+export const lerCodigoPresenca = readCase({
+  action: 'presencaCulto.registrar',
+  input: cultoRef,
+  async run(work, { id }) {
+    const culto = visible(work.ctx, await ler(work, id), missing)
+    return codigoPresenca(work.ctx, culto)
+  },
+})
+
+export const criarCulto = useCase({
+  action: 'culto.escrever',
+  input: cultoInput,
+  async run(work, { versao: _, ...input }) {
+    const data = await checked(work, input)
+    return saved(work, work.em.create(Culto, { idCliente: work.idCliente, ...data }), ler)
+  },
+})
+
+export const atualizarCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: cultoInput.extend(cultoRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const culto = await recordToChange(work, Culto, id, { versao, missing })
+    work.em.assign(culto, await checked(work, input, culto), { ignoreUndefined: true })
+    return saved(work, culto, ler)
+  },
+})
+
+export const excluirCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: cultoRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Culto, id, { missing }))
+    return { message: 'Culto excluído com sucesso.' }
+  },
+})
+
+export const restaurarCulto = useCase({
+  action: 'lixeira.restaurar',
+  record: 'culto',
+  input: cultoRef,
+  async run(work, { id }) {
+    const culto = await recordToChange(work, Culto, id, { deleted: true, missing })
+    markRestored(culto)
+    return saved(work, culto, ler)
+  },
+})
+
+export const concluirCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: cultoRef,
+  async run(work, { id }) {
+    const culto = await recordToChange(work, Culto, id, { missing })
+    if (culto.statusCulto !== 'agendado') throw conflict('Só um culto agendado pode ser concluído.')
+    if (instantIn(await fusoHorario(work), `${culto.dataCulto}T${culto.horaCulto}`) > new Date().toISOString())
+      throw conflict('Este culto ainda não começou.')
+    culto.statusCulto = 'realizado'
+    return saved(work, culto, ler)
+  },
+})
+
+export const cancelarCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: cultoRef,
+  async run(work, { id }) {
+    const culto = await recordToChange(work, Culto, id, { missing })
+    if (culto.statusCulto !== 'agendado') throw conflict('Só um culto agendado pode ser cancelado.')
+    culto.statusCulto = 'cancelado'
+    return saved(work, culto, ler)
+  },
+})
+
+export const reabrirCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: cultoRef,
+  async run(work, { id }) {
+    const culto = await recordToChange(work, Culto, id, { missing })
+    if (culto.statusCulto === 'agendado') throw conflict('Este culto já está agendado.')
+    culto.statusCulto = 'agendado'
+    return saved(work, culto, ler)
+  },
+})
+
+/** Puts the codes shown so far out of use. */
+export const renovarTokenCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: cultoRef,
+  async run(work, { id }) {
+    const culto = await recordToChange(work, Culto, id, { missing })
+    culto.serieToken += 1
+    return saved(work, culto, ler)
+  },
+})
+
+export const registrarVisitantesCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: visitantesCultoInput.extend(cultoRef.shape),
+  async run(work, { id, versao, visitantes }) {
+    const culto = await recordToChange(work, Culto, id, { versao, missing })
+    culto.visitantes = visitantes
+    await work.ctx.services.events.announce(work, presencaDe(culto))
+    return saved(work, culto, ler)
+  },
+})
+
+/** The number of the service that an input names. @returns null when this church has no such service */
+export const idCulto = (work: Writing, ref: RecordRef) => idOf(work, 'culto', ref)
+
+type Input = Omit<z.output<typeof cultoInput>, 'versao'>
+
+interface Stored {
+  idLocal?: number | null | undefined
+  idDirigente?: number | null | undefined
+  idPregador?: number | null | undefined
+}
+
+/** The input with the numbers of what it names, once all that needs the database is checked. */
+async function checked(work: Writing, input: Input, stored: Stored = {}) {
+  return {
+    ...input,
+    visitantes: input.visitantes ?? undefined,
+    idLocal: await placeNumber(work, input.idLocal, stored.idLocal ?? null),
+    idDirigente: await person(work, 'idDirigente', input.idDirigente, stored.idDirigente),
+    idPregador: await person(work, 'idPregador', input.idPregador, stored.idPregador),
+  }
+}
+
+/** Somebody who left the church since may stay, but cannot be chosen anew. */
+async function person(work: Writing, field: string, ref: RecordRef | null | undefined, stored?: number | null) {
+  if (ref === undefined || ref === null || Number(ref) === stored) return ref as number | null | undefined
+  const id = await idPessoa(work, ref)
+  if (id === null) throw invalid({ [field]: 'Pessoa não encontrada.' })
+  return id
+}

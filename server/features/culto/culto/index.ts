@@ -1,0 +1,29 @@
+import { formatDate } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { Culto } from './culto.entity.js'
+import { procurar } from './culto.queries.js'
+import { CultoResolver } from './culto.resolver.js'
+import { cultoRoutes } from './culto.rest.js'
+
+export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.js'
+export { presencaDe, tituloCulto } from './culto.rules.js'
+export { Culto as CultoType } from './culto.type.js'
+export { idCulto, lerCulto } from './culto.usecases.js'
+
+export const cultoFeature: Feature = {
+  name: 'culto',
+  entities: [Culto],
+  resolvers: [CultoResolver],
+  routes: cultoRoutes,
+  search: {
+    action: 'culto.ler',
+    find: async (_ctx, work, patterns) =>
+      (await procurar(work, patterns)).map(({ id, uuid, temaCulto, dataCulto, horaCulto }) => ({
+        tipo: 'culto',
+        id,
+        uuid,
+        titulo: temaCulto ?? 'Culto',
+        subtitulo: `${formatDate(dataCulto)} ${horaCulto}`,
+      })),
+  },
+}

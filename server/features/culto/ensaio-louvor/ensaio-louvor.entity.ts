@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Local } from '../../patrimonio/local/local.entity.js'
+import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.entity.js'
+
+/** A rehearsal of a worship group. Its day and hour are what the church's clock shows. It is cancelled, never deleted. */
+export const EnsaioLouvor = defineEntity({
+  name: 'EnsaioLouvor',
+  ...tenantTable('ensaio_louvor'),
+  indexes: [
+    uniqueInTenant('ensaio_louvor_uuid', 'uuid'),
+    tenantIndex('ensaio_louvor_data', 'data_ensaio', 'hora_ensaio', 'id'),
+    tenantIndex('ensaio_louvor_grupo', 'id_grupo', 'data_ensaio'),
+    tenantIndex('ensaio_louvor_local', 'local_ensaio'),
+  ],
+  checks: [
+    { name: 'ensaio_louvor_status', expression: `status_ensaio in ('Marcado', 'Concluído', 'Cancelado')` },
+    { name: 'ensaio_louvor_hora', expression: `hora_ensaio ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'` },
+  ],
+  properties: {
+    ...tenantColumns,
+    idGrupo: p.integer(),
+    grupo: () => foreignKey(GrupoLouvor, 'id_grupo'),
+    dataEnsaio: p.date(),
+    horaEnsaio: p.string().length(5),
+    localEnsaio: p.integer().nullable(),
+    local: () => foreignKey(Local, 'local_ensaio'),
+    statusEnsaio: p.string().length(10).default('Marcado'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    ensaio_louvor: TableOf<typeof EnsaioLouvor>
+  }
+}

@@ -1,0 +1,97 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { LocalType, localPorId } from '../../patrimonio/local/index.js'
+import { GrupoLouvorType, grupoLouvorPorId } from '../grupo-louvor/index.js'
+import { type EnsaioLouvorRow, quantidadeMusicas } from './ensaio-louvor.queries.js'
+import { acoesEnsaioLouvor } from './ensaio-louvor.rules.js'
+import { EnsaioLouvor, EnsaioLouvorInput, EnsaioLouvorPage, EnsaiosLouvorArgs } from './ensaio-louvor.type.js'
+import {
+  atualizarEnsaioLouvor,
+  cancelarEnsaioLouvor,
+  concluirEnsaioLouvor,
+  criarEnsaioLouvor,
+  lerEnsaioLouvor,
+  listarEnsaiosLouvor,
+} from './ensaio-louvor.usecases.js'
+
+const ref = 'Número ou uuid.'
+
+@Resolver(() => EnsaioLouvor)
+export class EnsaioLouvorResolver {
+  @Query(() => EnsaioLouvorPage, { description: 'Ensaios dos grupos de louvor da igreja.' })
+  @Perfil(listarEnsaiosLouvor)
+  async ensaiosLouvor(
+    @Ctx() ctx: Context,
+    @Args(() => EnsaiosLouvorArgs) args: EnsaiosLouvorArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarEnsaiosLouvor(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => EnsaioLouvor, { description: 'Um ensaio, por número ou uuid.' })
+  @Perfil(lerEnsaioLouvor)
+  ensaioLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+    return lerEnsaioLouvor(ctx, { id })
+  }
+
+  @Mutation(() => EnsaioLouvor, { description: 'Marca um ensaio.' })
+  @Perfil(criarEnsaioLouvor)
+  criarEnsaioLouvor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => EnsaioLouvorInput, { description: 'Os dados.' }) input: EnsaioLouvorInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarEnsaioLouvor(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => EnsaioLouvor, { description: 'Altera um ensaio, que volta a estar marcado.' })
+  @Perfil(atualizarEnsaioLouvor)
+  atualizarEnsaioLouvor(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ref }) id: string,
+    @Arg('input', () => EnsaioLouvorInput, { description: 'Os dados.' }) input: EnsaioLouvorInput,
+  ) {
+    return atualizarEnsaioLouvor(ctx, { ...input, id })
+  }
+
+  @Mutation(() => EnsaioLouvor, { description: 'Dá um ensaio marcado por concluído.' })
+  @Perfil(concluirEnsaioLouvor)
+  concluirEnsaioLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+    return concluirEnsaioLouvor(ctx, { id })
+  }
+
+  @Mutation(() => EnsaioLouvor, { description: 'Cancela um ensaio marcado; ele continua na lista.' })
+  @Perfil(cancelarEnsaioLouvor)
+  cancelarEnsaioLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+    return cancelarEnsaioLouvor(ctx, { id })
+  }
+
+  @FieldResolver(() => GrupoLouvorType, { nullable: true, description: 'O grupo de louvor.' })
+  @Needs('idGrupo')
+  grupo(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context) {
+    return grupoLouvorPorId(ctx, row.idGrupo)
+  }
+
+  @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
+  @Needs('localEnsaio')
+  local(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context) {
+    return localPorId(ctx, row.localEnsaio)
+  }
+
+  @FieldResolver(() => Int, { description: 'Quantas músicas o setlist tem.' })
+  @Needs()
+  quantidadeMusicas(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context) {
+    return quantidadeMusicas(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('statusEnsaio')
+  acoesPermitidas(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context): string[] {
+    return acoesEnsaioLouvor(row, ctx)
+  }
+}

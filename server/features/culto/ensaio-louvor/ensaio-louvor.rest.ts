@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { filteredList, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
+import { exportarEnsaiosLouvor } from './ensaio-louvor.export.js'
+import { ensaioLouvorInput } from './ensaio-louvor.input.js'
+import type { EnsaioLouvorRow } from './ensaio-louvor.queries.js'
+import {
+  atualizarEnsaioLouvor,
+  cancelarEnsaioLouvor,
+  concluirEnsaioLouvor,
+  criarEnsaioLouvor,
+  lerEnsaioLouvor,
+  listarEnsaiosDoGrupo,
+  listarEnsaiosLouvor,
+} from './ensaio-louvor.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  idGrupo: z.int(),
+  grupo: z.object({ nomeGrupo: z.string() }),
+  dataEnsaio: z.iso.date(),
+  horaEnsaio: z.string(),
+  localEnsaio: z.int().nullable(),
+  local: z.object({ nomeLocal: z.string() }).nullable(),
+  statusEnsaio: z.string(),
+  created_at: z.iso.datetime(),
+})
+
+const ensaioLouvorJson = (row: EnsaioLouvorRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  idGrupo: row.idGrupo,
+  grupo: { nomeGrupo: row.nomeGrupo },
+  dataEnsaio: row.dataEnsaio,
+  horaEnsaio: row.horaEnsaio,
+  localEnsaio: row.localEnsaio,
+  local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
+  statusEnsaio: row.statusEnsaio,
+  created_at: toInstant(row.createdAt),
+})
+
+const period = {
+  statusEnsaio: 'Marcado, Concluído ou Cancelado.',
+  quando: 'proximos ou anteriores.',
+  de: 'A partir deste dia.',
+  ate: 'Até este dia.',
+}
+const filters = { idGrupo: 'Grupo, por número ou uuid.', ...period }
+
+const fields = ({ body }: RestRequest) => body as z.input<typeof ensaioLouvorInput>
+const ofGroup = (request: RestRequest) => ({ ...filteredList(period)(request), id: request.params.groupId ?? '' })
+
+const tag = 'Ensaios de louvor'
+const body = ensaioLouvorInput
+const list = { tag, response, list: true, query: filters }
+
+export const ensaioLouvorRoutes: Route[] = [
+  route('GET', '/ensaiosLouvor', listarEnsaiosLouvor, filteredList(filters), rowsAs(ensaioLouvorJson), {
+    summary: 'Ensaios da igreja, do mais novo ao mais antigo.',
+    ...list,
+  }),
+  route(
+    'GET',
+    '/ensaiosLouvor/cliente/{idCliente}',
+    listarEnsaiosLouvor,
+    filteredList(filters),
+    rowsAs(ensaioLouvorJson),
+    { summary: 'Ensaios da igreja, com o número dela no caminho.', ...list },
+  ),
+  route(
+    'GET',
+    '/ensaiosLouvor/{groupId}/cliente/{idCliente}',
+    listarEnsaiosDoGrupo,
+    ofGroup,
+    rowsAs(ensaioLouvorJson),
+    {
+      summary: 'Ensaios de um grupo de louvor.',
+      ...list,
+      query: period,
+    },
+  ),
+  route('GET', '/adm/ensaiosLouvor', listarEnsaiosLouvor, filteredList(filters), rowsAs(ensaioLouvorJson), {
+    summary: 'Ensaios de todas as igrejas.',
+    ...list,
+    adm: true,
+  }),
+  route('GET', '/ensaiosLouvor/ensaio/{id}/cliente/{idCliente}', lerEnsaioLouvor, recordId, ensaioLouvorJson, {
+    summary: 'Um ensaio.',
+    tag,
+    response,
+  }),
+  route('POST', '/ensaiosLouvor', criarEnsaioLouvor, fields, ensaioLouvorJson, {
+    summary: 'Marca um ensaio.',
+    tag,
+    body,
+    response,
+  }),
+  route(
+    'PUT',
+    '/ensaiosLouvor/{id}/cliente/{idCliente}',
+    atualizarEnsaioLouvor,
+    (r) => ({ ...fields(r), ...recordId(r) }),
+    ensaioLouvorJson,
+    { summary: 'Altera um ensaio, que volta a estar marcado.', tag, body, response },
+  ),
+  route('PATCH', '/ensaiosLouvor/{id}/concluir', concluirEnsaioLouvor, recordId, ensaioLouvorJson, {
+    summary: 'Dá um ensaio marcado por concluído.',
+    tag,
+    response,
+  }),
+  route('PATCH', '/ensaiosLouvor/{id}/cancelar', cancelarEnsaioLouvor, recordId, ensaioLouvorJson, {
+    summary: 'Cancela um ensaio marcado.',
+    tag,
+    response,
+  }),
+  exportRoute('ensaiosLouvor', exportarEnsaiosLouvor, filters, { summary: 'Ensaios da igreja como planilha.', tag }),
+]

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { proximosEnsaios } from './index.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+let grupo: { id: number; uuid: string; nomeGrupo: string }
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+  grupo = (await app.rest(await betel.token(1), 'POST', '/gruposLouvor', { nomeGrupo: unique('Vozes ') })).body
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ idGrupo: grupo.id, dataEnsaio: '2027-03-05', horaEnsaio: '20:00', ...data })
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(3), 'POST', '/ensaiosLouvor', fields(data))).body
+const song = (idEnsaio: number, data: object = {}) => ({
+  idEnsaio,
+  nomeMusica: 'Castelo forte',
+  tomMusica: 'G',
+  ...data,
+})
+const addSong = async (idEnsaio: number, data: object = {}) =>
+  app.rest(await betel.token(5), 'POST', '/setlist-ensaio', song(idEnsaio, data))
+const setlist = async (idEnsaio: number, perfil: 1 | 5 = 1) =>
+  (await app.rest(await betel.token(perfil), 'GET', `/setlist-ensaio/${idEnsaio}/cliente/${betel.idCliente}`)).body
+
+type Call = ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]
+
+/** Each call with the perfis that may make it. */
+const calls = (id: number, musica: number): [Call, number[]][] => [
+  [
+    ['GET', '/ensaiosLouvor'],
+    [1, 3, 4, 5],
+  ],
+  [
+    ['GET', `/ensaiosLouvor/${grupo.id}/cliente/${betel.idCliente}`],
+    [1, 3, 4, 5],
+  ],
+  [
+    ['GET', `/ensaiosLouvor/ensaio/${id}/cliente/${betel.idCliente}`],
+    [1, 3, 4, 5],
+  ],
+  [
+    ['POST', '/ensaiosLouvor', fields()],
+    [1, 3, 4, 5],
+  ],
+  [
+    ['PUT', `/ensaiosLouvor/${id}/cliente/${betel.idCliente}`, fields()],
+    [1, 5],
+  ],
+  [
+    ['GET', `/setlist-ensaio/${id}/cliente/${betel.idCliente}`],
+    [1, 5],
+  ],
+  [
+    ['POST', '/setlist-ensaio', song(id)],
+    [1, 5],
+  ],
+  [
+    ['PUT', `/setlist-ensaio/${musica}`, song(id)],
+    [1, 5],
+  ],
+]
+
+describe('each operation asks who is there', () => {
+  test('no session: 401; otherwise as the table says', async () => {
+    const { id } = await create()
+    const { id: musica } = (await addSong(id)).body
+    for (const [[method, path, body], allowed] of calls(id, musica)) {
+      expect([path, (await app.rest(null, method, path, body)).status]).toEqual([path, 401])
+      for (const perfil of [-1, 1, 2, 3, 4, 5] as const) {
+        const { status } = await app.rest(await betel.token(perfil), method, path, body)
+        expect([method, path, perfil, status < 300]).toEqual([method, path, perfil, allowed.includes(perfil)])
+        if (status >= 300) expect(status).toBe(403)
+      }
+    }
+  })
+
+  test('only 1 and 5 conclude and cancel', async () => {
+    for (const verb of ['concluir', 'cancelar']) {
+      const { uuid } = await create()
+      const patch = async (perfil: 2 | 3 | 4 | 5) =>
+        (await app.rest(await betel.token(perfil), 'PATCH', `/ensaiosLouvor/${uuid}/${verb}`, {})).status
+      expect([await patch(2), await patch(3), await patch(4), await patch(5)]).toEqual([403, 403, 403, 200])
+    }
+  })
+
+  test("another church's rehearsals and songs are as if they did not exist", async () => {
+    const { id, uuid } = await create()
+    const { id: musica } = (await addSong(id)).body
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      const paths: Call[] = [
+        ['GET', `/ensaiosLouvor/ensaio/${ref}/cliente/${other.idCliente}`],
+        ['PUT', `/ensaiosLouvor/${ref}/cliente/${other.idCliente}`, fields()],
+        ['PATCH', `/ensaiosLouvor/${ref}/concluir`, {}],
+        ['GET', `/setlist-ensaio/${ref}/cliente/${other.idCliente}`],
+        ['GET', `/ensaiosLouvor/${grupo.uuid}/cliente/${other.idCliente}`],
+      ]
+      for (const [method, path, body] of paths)
+        expect([path, (await app.rest(token, method, path, body)).status]).toEqual([path, 404])
+    }
+    expect((await app.rest(token, 'DELETE', `/setlist-ensaio/${musica}`)).status).toBe(404)
+    const into = await app.rest(token, 'POST', '/ensaiosLouvor', fields())
+    expect([into.status, into.body.campos]).toEqual([422, { idGrupo: 'Grupo não encontrado.' }])
+    const added = await app.rest(token, 'POST', '/setlist-ensaio', song(id))
+    expect([added.status, added.body.campos]).toEqual([422, { idEnsaio: 'Ensaio não encontrado.' }])
+    expect(await setlist(id)).toHaveLength(1)
+  })
+})
+
+describe('a rehearsal', () => {
+  test('needs a day and an hour; the place may be left out', async () => {
+    const token = await betel.token(1)
+    const without = await app.rest(token, 'POST', '/ensaiosLouvor', { idGrupo: grupo.id })
+    expect([without.status, Object.keys(without.body.campos)]).toEqual([422, ['dataEnsaio', 'horaEnsaio']])
+    const { status, localEnsaio, statusEnsaio } = await create({ localEnsaio: '' })
+    expect([status, localEnsaio, statusEnsaio]).toEqual([undefined, null, 'Marcado'])
+    for (const horaEnsaio of ['25:00', '8h'])
+      expect((await app.rest(token, 'POST', '/ensaiosLouvor', fields({ horaEnsaio }))).body.campos).toEqual({
+        horaEnsaio: 'Informe uma hora válida, como 19:30.',
+      })
+    const nowhere = await app.rest(token, 'POST', '/ensaiosLouvor', fields({ localEnsaio: 2000000000 }))
+    expect(nowhere.body.campos).toEqual({ localEnsaio: 'Local não encontrado.' })
+    const done = await app.rest(token, 'POST', '/ensaiosLouvor', fields({ statusEnsaio: 'Concluído' }))
+    expect([done.status, done.body.campos]).toEqual([422, { statusEnsaio: 'Um ensaio é salvo como Marcado.' }])
+  })
+
+  test('keeps a place that was deleted since, but does not take it anew', async () => {
+    const token = await betel.token(1)
+    const local = (await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })).body
+    const { id, local: shown } = await create({ localEnsaio: local.uuid })
+    expect(shown).toEqual({ nomeLocal: local.nomeLocal })
+    await app.rest(token, 'DELETE', `/locais/${local.id}`)
+    const kept = await app.rest(
+      token,
+      'PUT',
+      `/ensaiosLouvor/${id}/cliente/${betel.idCliente}`,
+      fields({ localEnsaio: local.id }),
+    )
+    expect([kept.status, kept.body.localEnsaio]).toEqual([200, local.id])
+    expect((await app.rest(token, 'POST', '/ensaiosLouvor', fields({ localEnsaio: local.id }))).status).toBe(422)
+  })
+
+  test('is concluded or cancelled once; saving marks it again', async () => {
+    const token = await betel.token(1)
+    const { id, uuid } = await create()
+    expect((await app.rest(token, 'PATCH', `/ensaiosLouvor/${uuid}/concluir`, {})).body.statusEnsaio).toBe('Concluído')
+    const again = await app.rest(token, 'PATCH', `/ensaiosLouvor/${uuid}/concluir`, {})
+    expect([again.status, again.body.Erro]).toEqual([409, 'Só um ensaio marcado pode ser concluído.'])
+    const cancelled = await app.rest(token, 'PATCH', `/ensaiosLouvor/${id}/cancelar`, {})
+    expect([cancelled.status, cancelled.body.Erro]).toEqual([409, 'Só um ensaio marcado pode ser cancelado.'])
+    const saved = await app.rest(token, 'PUT', `/ensaiosLouvor/${uuid}/cliente/${betel.idCliente}`, fields())
+    expect(saved.body.statusEnsaio).toBe('Marcado')
+    expect((await app.rest(token, 'PATCH', `/ensaiosLouvor/${id}/cancelar`, {})).body.statusEnsaio).toBe('Cancelado')
+  })
+
+  test('is found by period and group; the next ones come first, and leave with their group', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const idGrupo = (await app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo: 'Vozes' })).body.id
+    for (const [dataEnsaio, horaEnsaio] of [
+      ['2020-01-10', '20:00'],
+      ['2099-02-01', '20:00'],
+      ['2099-01-10', '21:00'],
+      ['2099-01-10', '19:00'],
+    ])
+      await app.rest(token, 'POST', '/ensaiosLouvor', { idGrupo, dataEnsaio, horaEnsaio })
+    const times = async (query: string) =>
+      (
+        (await app.rest(token, 'GET', `/ensaiosLouvor?${query}`)).body as { dataEnsaio: string; horaEnsaio: string }[]
+      ).map(({ dataEnsaio, horaEnsaio }) => `${dataEnsaio} ${horaEnsaio}`)
+    expect(await times('de=2099-01-01&ate=2099-01-31')).toEqual(['2099-01-10 21:00', '2099-01-10 19:00'])
+    expect(await times('quando=proximos')).toEqual(['2099-01-10 19:00', '2099-01-10 21:00', '2099-02-01 20:00'])
+    expect(await times('quando=anteriores')).toEqual(['2020-01-10 20:00'])
+    const next = async () => {
+      const reading = await openReading(app.services.sessions, church.idCliente)
+      return (await proximosEnsaios(reading, 2).finally(() => reading.end())).map(({ horaEnsaio }) => horaEnsaio)
+    }
+    expect(await next()).toEqual(['19:00', '21:00'])
+    await app.rest(token, 'DELETE', `/gruposLouvor/${idGrupo}/${church.idCliente}`)
+    expect([await next(), await times('')]).toEqual([[], []])
+  })
+})
+
+describe('a setlist', () => {
+  test('takes the documented keys and a link that a browser can open', async () => {
+    const { id } = await create()
+    for (const [data, campos] of [
+      [{ nomeMusica: '' }, { nomeMusica: 'Informe o nome da música.' }],
+      [{ tomMusica: '' }, { tomMusica: 'Escolha o tom da música.' }],
+      [{ tomMusica: 'E#' }, { tomMusica: 'Escolha um tom da lista.' }],
+      [{ linkMusica: 'javascript:alert(1)' }, { linkMusica: 'Informe um endereço completo, que comece com https://.' }],
+    ] as const) {
+      const { status, body } = await addSong(id, data)
+      expect([status, body.campos]).toEqual([422, campos])
+    }
+    const notes = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B']
+    for (const tomMusica of [...notes, ...notes.map((note) => `${note}m`)])
+      expect([tomMusica, (await addSong(id, { tomMusica })).status]).toEqual([tomMusica, 201])
+    await expect(app.sql(`update setlist_ensaio set tom_musica = 'H' where id_ensaio = $1`, [id])).rejects.toThrow()
+  })
+
+  test('is in order: new songs last, moved all at once, and nobody loses what another added meanwhile', async () => {
+    const { id } = await create()
+    const ids: number[] = []
+    for (const nomeMusica of ['Um', 'Dois', 'Três']) ids.push((await addSong(id, { nomeMusica })).body.id)
+    const names = async () => ((await setlist(id, 5)) as { nomeMusica: string }[]).map(({ nomeMusica }) => nomeMusica)
+    expect(await names()).toEqual(['Um', 'Dois', 'Três'])
+    const order =
+      'mutation($id: ID!, $musicas: [Int!]!) { ordenarSetlistEnsaio(id: $id, musicas: $musicas) { message } }'
+    const move = async (musicas: number[], perfil: 3 | 5 = 5) =>
+      (await app.graphql(await betel.token(perfil), order, { id, musicas })).status
+    expect(await move([...ids].reverse(), 3)).toBe(403)
+    expect(await move([...ids].reverse())).toBe(200)
+    expect(await names()).toEqual(['Três', 'Dois', 'Um'])
+    await addSong(id, { nomeMusica: 'Quatro' })
+    expect(await move(ids)).toBe(409)
+    expect(await move([ids[0] as number, ids[0] as number, ids[1] as number, ids[2] as number])).toBe(409)
+    expect(await names()).toEqual(['Três', 'Dois', 'Um', 'Quatro'])
+  })
+
+  test('of ten songs added at once each has its place', async () => {
+    const { id } = await create()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => addSong(id)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    const places = ((await setlist(id)) as { ordem: number }[]).map(({ ordem }) => ordem)
+    expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+})

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { EnsaioLouvor } from './ensaio-louvor.entity.js'
+import { ensaioLouvorInput, ensaioLouvorRef, listarEnsaiosLouvorInput } from './ensaio-louvor.input.js'
+import { ler, listar } from './ensaio-louvor.queries.js'
+
+export const missing = 'Ensaio não encontrado.'
+
+export const listarEnsaiosLouvor = readCase({
+  action: 'ensaioLouvor.ler',
+  input: listarEnsaiosLouvorInput,
+  run: listar,
+})
+
+/** Of the group that a path names. */
+export const listarEnsaiosDoGrupo = readCase({
+  action: 'ensaioLouvor.ler',
+  input: listarEnsaiosLouvorInput.extend(ensaioLouvorRef.shape),
+  async run(work, { id, ...input }) {
+    const grupo = await from(work, 'grupo_louvor')
+      .select('id')
+      .where(isRecord('grupo_louvor', id))
+      .where('excluidoEm', 'is', null)
+      .executeTakeFirst()
+    if (!grupo) throw notFound('Grupo não encontrado.')
+    return listar(work, { ...input, filtro: { ...input.filtro, idGrupo: grupo.id } })
+  },
+})
+
+export const lerEnsaioLouvor = readCase({
+  action: 'ensaioLouvor.ler',
+  input: ensaioLouvorRef,
+  async run(work, { id }) {
+    const row = await ler(work, id)
+    if (!row) throw notFound(missing)
+    return row
+  },
+})
+
+export const criarEnsaioLouvor = useCase({
+  action: 'ensaioLouvor.criar',
+  input: ensaioLouvorInput,
+  async run(work, input) {
+    const { idCliente } = work
+    return saved(work, work.em.create(EnsaioLouvor, { idCliente, ...(await checked(work, input)) }), ler)
+  },
+})
+
+export const atualizarEnsaioLouvor = useCase({
+  action: 'ensaioLouvor.editar',
+  record: 'ensaio_louvor',
+  input: ensaioLouvorInput.extend(ensaioLouvorRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const ensaio = await livingRehearsal(work, id, versao)
+    work.em.assign(ensaio, await checked(work, input, ensaio), { ignoreUndefined: true })
+    return saved(work, ensaio, ler)
+  },
+})
+
+export const concluirEnsaioLouvor = useCase({
+  action: 'ensaioLouvor.editar',
+  record: 'ensaio_louvor',
+  input: ensaioLouvorRef,
+  async run(work, { id }) {
+    const ensaio = await livingRehearsal(work, id)
+    if (ensaio.statusEnsaio !== 'Marcado') throw conflict('Só um ensaio marcado pode ser concluído.')
+    ensaio.statusEnsaio = 'Concluído'
+    return saved(work, ensaio, ler)
+  },
+})
+
+export const cancelarEnsaioLouvor = useCase({
+  action: 'ensaioLouvor.editar',
+  record: 'ensaio_louvor',
+  input: ensaioLouvorRef,
+  async run(work, { id }) {
+    const ensaio = await livingRehearsal(work, id)
+    if (ensaio.statusEnsaio !== 'Marcado') throw conflict('Só um ensaio marcado pode ser cancelado.')
+    ensaio.statusEnsaio = 'Cancelado'
+    return saved(work, ensaio, ler)
+  },
+})
+
+/** The rehearsal, locked. @throws NOT_FOUND also when its group was deleted */
+export async function livingRehearsal(work: Writing, ref: RecordRef, versao?: number | null) {
+  const ensaio = await recordToChange(work, EnsaioLouvor, ref, { versao, missing })
+  if ((await idOf(work, 'grupo_louvor', ensaio.idGrupo)) === null) throw notFound(missing)
+  return ensaio
+}
+
+type Input = Omit<z.output<typeof ensaioLouvorInput>, 'versao'>
+
+/** The input with the numbers of what it names. Whoever saves a rehearsal marks it. */
+async function checked(
+  work: Writing,
+  { idGrupo, dataEnsaio, horaEnsaio, localEnsaio }: Input,
+  stored: { localEnsaio?: number | null | undefined } = {},
+) {
+  const grupo = await idOf(work, 'grupo_louvor', idGrupo)
+  if (grupo === null) throw invalid({ idGrupo: 'Grupo não encontrado.' })
+  const local = await place(work, localEnsaio, stored.localEnsaio)
+  return { idGrupo: grupo, dataEnsaio, horaEnsaio, localEnsaio: local, statusEnsaio: 'Marcado' }
+}
+
+/** A place that is in the recycle bin since may stay, but cannot be chosen anew. */
+async function place(work: Writing, ref: Input['localEnsaio'], stored: number | null | undefined) {
+  if (ref === undefined || ref === null) return ref
+  if (Number(ref) === stored) return stored
+  const id = await idOf(work, 'local', ref)
+  if (id === null) throw invalid({ localEnsaio: 'Local não encontrado.' })
+  return id
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { filterRef, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { tons } from './setlist-ensaio.rules.js'
+
+/** Of a video or audio service: what a browser opens, and nothing that it would run. */
+const link = () =>
+  text(500).refine((value) => {
+    const url = URL.canParse(value) ? new URL(value) : null
+    return url !== null && /^https?:$/.test(url.protocol)
+  }, 'Informe um endereço completo, que comece com https://.')
+
+const song = {
+  nomeMusica: requiredText(120, 'Informe o nome da música.'),
+  tomMusica: requiredText(3, 'Escolha o tom da música.').refine(
+    (tom) => tons.includes(tom),
+    'Escolha um tom da lista.',
+  ),
+  linkMusica: optional(link()),
+  versao,
+}
+
+export const setlistEnsaioInput = z.object({ idEnsaio: recordRef('Informe o ensaio.'), ...song })
+
+export const musicaInput = z.object(song)
+
+export const setlistEnsaioFields = ['ordem', 'nomeMusica', 'tomMusica'] as const
+
+export const setlistEnsaioFiltro = z
+  .object({ idEnsaio: optional(filterRef('Informe o ensaio por número ou uuid.')) })
+  .nullish()
+
+export const listarSetlistEnsaioInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(setlistEnsaioFields),
+  filtro: setlistEnsaioFiltro,
+})
+
+export const setlistEnsaioRef = z.object({ id: recordRef() })
+
+/** All songs of a rehearsal, by number, as they are to follow each other. */
+export const ordenarSetlistEnsaioInput = z.object({
+  id: recordRef('Informe o ensaio.'),
+  musicas: z.array(z.number().int().positive(), 'Informe as músicas.').max(200, 'Informe no máximo 200 músicas.'),
+})

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarSetlistEnsaioInput } from './setlist-ensaio.input.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const columns = [
+  'setlist_ensaio.id',
+  'setlist_ensaio.uuid',
+  'setlist_ensaio.idCliente',
+  'setlist_ensaio.idEnsaio',
+  'setlist_ensaio.nomeMusica',
+  'setlist_ensaio.tomMusica',
+  'setlist_ensaio.linkMusica',
+  'setlist_ensaio.ordem',
+  'setlist_ensaio.createdAt',
+  'setlist_ensaio.versao',
+] as const
+
+const sortColumns = {
+  ordem: 'setlist_ensaio.ordem',
+  nomeMusica: 'setlist_ensaio.busca',
+  tomMusica: 'setlist_ensaio.tomMusica',
+} as const
+
+/** Songs of rehearsals whose group nobody has deleted. */
+const songs = (work: Scope) =>
+  from(work, 'setlist_ensaio')
+    .innerJoin('ensaio_louvor', (join) =>
+      join
+        .onRef('ensaio_louvor.id', '=', 'setlist_ensaio.idEnsaio')
+        .onRef('ensaio_louvor.idCliente', '=', 'setlist_ensaio.idCliente'),
+    )
+    .innerJoin('grupo_louvor', (join) =>
+      join
+        .onRef('grupo_louvor.id', '=', 'ensaio_louvor.idGrupo')
+        .onRef('grupo_louvor.idCliente', '=', 'ensaio_louvor.idCliente'),
+    )
+    .where('grupo_louvor.excluidoEm', 'is', null)
+
+/** As they are played unless told. */
+export function listar(work: Reading, input: z.output<typeof listarSetlistEnsaioInput>) {
+  const { filtro, ordem } = input
+  let query = songs(work)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('setlist_ensaio.busca', 'like', pattern)
+  if (filtro?.idEnsaio) query = query.where(isRecord('ensaio_louvor', filtro.idEnsaio))
+  const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'ordem'], direction)
+    .orderBy('setlist_ensaio.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  songs(work).select(columns).where(isRecord('setlist_ensaio', ref)).executeTakeFirst()
+
+export type SetlistEnsaioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The songs of a rehearsal by number and place. */
+export const doEnsaio = (work: Scope, idEnsaio: number) =>
+  from(work, 'setlist_ensaio')
+    .select(['id', 'ordem'])
+    .where('idEnsaio', '=', idEnsaio)
+    .orderBy('ordem')
+    .orderBy('id')
+    .execute()

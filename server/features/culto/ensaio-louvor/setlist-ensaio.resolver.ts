@@ -1,0 +1,71 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import {
+  MusicaInput,
+  SetlistEnsaio,
+  SetlistEnsaioArgs,
+  SetlistEnsaioInput,
+  SetlistEnsaioPage,
+} from './setlist-ensaio.type.js'
+import {
+  adicionarMusicaSetlist,
+  atualizarMusicaSetlist,
+  excluirMusicaSetlist,
+  listarSetlistEnsaio,
+  ordenarSetlistEnsaio,
+} from './setlist-ensaio.usecases.js'
+
+const ref = 'Número ou uuid.'
+
+@Resolver(() => SetlistEnsaio)
+export class SetlistEnsaioResolver {
+  @Query(() => SetlistEnsaioPage, { description: 'Músicas dos ensaios: de um, com o filtro, ou de todos.' })
+  @Perfil(listarSetlistEnsaio)
+  async setlistEnsaio(
+    @Ctx() ctx: Context,
+    @Args(() => SetlistEnsaioArgs) args: SetlistEnsaioArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarSetlistEnsaio(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => SetlistEnsaio, { description: 'Acrescenta uma música ao fim do setlist de um ensaio.' })
+  @Perfil(adicionarMusicaSetlist)
+  adicionarMusicaSetlist(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetlistEnsaioInput, { description: 'Os dados.' }) input: SetlistEnsaioInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'A igreja, para quem opera várias.' })
+    idCliente?: number | null,
+  ) {
+    return adicionarMusicaSetlist(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => SetlistEnsaio, { description: 'Altera uma música de um setlist.' })
+  @Perfil(atualizarMusicaSetlist)
+  atualizarMusicaSetlist(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ref }) id: string,
+    @Arg('input', () => MusicaInput, { description: 'Os dados.' }) input: MusicaInput,
+  ) {
+    return atualizarMusicaSetlist(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Tira uma música de um setlist.' })
+  @Perfil(excluirMusicaSetlist)
+  excluirMusicaSetlist(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+    return excluirMusicaSetlist(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Põe as músicas de um ensaio em outra ordem, todas de uma vez.' })
+  @Perfil(ordenarSetlistEnsaio)
+  ordenarSetlistEnsaio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Ensaio, por número ou uuid.' }) id: string,
+    @Arg('musicas', () => [Int], { description: 'Números de todas as músicas, na ordem.' }) musicas: number[],
+  ) {
+    return ordenarSetlistEnsaio(ctx, { id, musicas })
+  }
+}

@@ -1,0 +1,105 @@
+import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { ler as lerEnsaio } from './ensaio-louvor.queries.js'
+import { livingRehearsal, missing as missingEnsaio } from './ensaio-louvor.usecases.js'
+import { SetlistEnsaio } from './setlist-ensaio.entity.js'
+import {
+  listarSetlistEnsaioInput,
+  musicaInput,
+  ordenarSetlistEnsaioInput,
+  setlistEnsaioInput,
+  setlistEnsaioRef,
+} from './setlist-ensaio.input.js'
+import { doEnsaio, ler, listar } from './setlist-ensaio.queries.js'
+
+const missing = 'Música não encontrada.'
+
+export const listarSetlistEnsaio = readCase({
+  action: 'setlistEnsaio.ler',
+  input: listarSetlistEnsaioInput,
+  run: listar,
+})
+
+/** Of the rehearsal that a path names. */
+export const listarSetlistDoEnsaio = readCase({
+  action: 'setlistEnsaio.ler',
+  input: listarSetlistEnsaioInput.extend(setlistEnsaioRef.shape),
+  async run(work, { id, ...input }) {
+    const ensaio = await lerEnsaio(work, id)
+    if (!ensaio) throw notFound(missingEnsaio)
+    return listar(work, { ...input, filtro: { idEnsaio: ensaio.id } })
+  },
+})
+
+/** The new song is the last one. The rehearsal is locked, so that two at once do not take the same place. */
+export const adicionarMusicaSetlist = useCase({
+  action: 'setlistEnsaio.escrever',
+  record: 'ensaio_louvor',
+  input: setlistEnsaioInput,
+  async run(work, { idEnsaio, versao: _, ...musica }) {
+    const ensaio = await rehearsalNamed(work, idEnsaio)
+    const last = (await doEnsaio(work, ensaio.id)).at(-1)?.ordem ?? 0
+    const { idCliente } = work
+    const created = work.em.create(SetlistEnsaio, { idCliente, idEnsaio: ensaio.id, ...musica, ordem: last + 1 })
+    return saved(work, created, ler)
+  },
+})
+
+export const atualizarMusicaSetlist = useCase({
+  action: 'setlistEnsaio.escrever',
+  record: 'setlist_ensaio',
+  input: musicaInput.extend(setlistEnsaioRef.shape),
+  async run(work, { id, versao, ...musica }) {
+    const song = await livingSong(work, id, versao)
+    work.em.assign(song, musica, { ignoreUndefined: true })
+    return saved(work, song, ler)
+  },
+})
+
+export const excluirMusicaSetlist = useCase({
+  action: 'setlistEnsaio.escrever',
+  record: 'setlist_ensaio',
+  input: setlistEnsaioRef,
+  async run(work, { id }) {
+    work.em.remove(await livingSong(work, id))
+    return { message: 'Música excluída do setlist.' }
+  },
+})
+
+/** @throws CONFLICT when somebody added or removed a song meanwhile: nobody's work is lost */
+export const ordenarSetlistEnsaio = useCase({
+  action: 'setlistEnsaio.escrever',
+  record: 'ensaio_louvor',
+  input: ordenarSetlistEnsaioInput,
+  async run(work, { id, musicas }) {
+    const ensaio = await livingRehearsal(work, id)
+    const present = await doEnsaio(work, ensaio.id)
+    const wanted = new Set(musicas)
+    if (
+      wanted.size !== musicas.length ||
+      wanted.size !== present.length ||
+      !present.every((song) => wanted.has(song.id))
+    )
+      throw conflict('O setlist foi alterado por outra pessoa. Recarregue para ver a versão atual.')
+    const songs = await work.em.find(SetlistEnsaio, { idCliente: work.idCliente, idEnsaio: ensaio.id })
+    for (const song of songs) song.ordem = musicas.indexOf(song.id) + 1
+    await work.em.flush()
+    return { message: 'Ordem do setlist atualizada.' }
+  },
+})
+
+/** The rehearsal of a new song, which the input names. @throws VALIDATION_FAILED */
+const rehearsalNamed = (work: Writing, ref: RecordRef) =>
+  livingRehearsal(work, ref).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') throw invalid({ idEnsaio: error.message })
+    throw error
+  })
+
+/** @throws NOT_FOUND also when the rehearsal's group was deleted */
+async function livingSong(work: Writing, ref: RecordRef, versao?: number | null) {
+  const song = await recordToChange(work, SetlistEnsaio, ref, { versao, missing })
+  if (!(await ler(work, song.id))) throw notFound(missing)
+  return song
+}

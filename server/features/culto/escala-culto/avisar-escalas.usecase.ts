@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { invalid } from '../../../kernel/errors.js'
+import { queueLetter } from '../../../kernel/mail.js'
+import { change, from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../igreja/cliente/index.js'
+import { idCulto, tituloCulto } from '../culto/index.js'
+import { avisarEscalasInput } from './escala-culto.input.js'
+import { isToCome, rosters } from './escala-culto.queries.js'
+import { rosterLetter } from './escala-letter.js'
+import { newAnswerLink } from './escala-link.js'
+
+/** Writes to those who have not been told yet that they are on the roster of a service to come: one letter a person. */
+export const avisarEscalas = useCase({
+  action: 'escalaCulto.escrever',
+  record: 'culto',
+  input: avisarEscalasInput,
+  async run(work, input) {
+    const { ctx } = work
+    const only = input.idCulto ? await idCulto(work, input.idCulto) : undefined
+    if (only === null) throw invalid({ idCulto: 'Culto não encontrado.' })
+    const untold = await untoldOf(work, { ...input, idCulto: only })
+    const byPerson = new Map<number, typeof untold>()
+    for (const row of untold) byPerson.set(row.idMembro, [...(byPerson.get(row.idMembro) ?? []), row])
+    const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
+    const place = { publicUrl: ctx.services.config.publicUrl, timeZone: await fusoHorario(work) }
+    const semEmail: string[] = []
+    const told: number[] = []
+    for (const rows of byPerson.values()) {
+      const [{ name, email }] = rows as [(typeof untold)[number]]
+      if (!email) {
+        semEmail.push(name)
+        continue
+      }
+      const lines = rows.map((row) => ({
+        culto: tituloCulto(row),
+        funcao: row.funcao,
+        url: newAnswerLink(work, row, place),
+      }))
+      await queueLetter(
+        ctx.services,
+        work,
+        ctx.author('escalaCulto.avisar'),
+        rosterLetter({ name, email, igreja }, lines),
+      )
+      told.push(...rows.map(({ id }) => id))
+    }
+    if (told.length)
+      await change(work, 'escala_culto')
+        .set({ avisadaEm: new Date() } as never)
+        .where('id', 'in', told)
+        .execute()
+    return { avisadas: byPerson.size - semEmail.length, semEmail }
+  },
+})
+
+/** Rosters without an answer of which nobody was told. Locked, so that two who tell at once send one letter. */
+async function untoldOf(work: Writing, { idCulto, de, ate }: Filter) {
+  let query = rosters(work)
+    .select([
+      'escala_culto.id',
+      'escala_culto.idMembro',
+      'escala_culto.funcao',
+      'usuario.name',
+      'usuario.email',
+      'culto.dataCulto',
+      'culto.horaCulto',
+      'culto.temaCulto',
+    ])
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('escala_culto.avisadaEm', 'is', null)
+    .where('escala_culto.resposta', '=', 'pendente')
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('culto.statusCulto', '=', 'agendado')
+    .where(isToCome)
+  if (idCulto) query = query.where('culto.id', '=', idCulto)
+  if (de) query = query.where('culto.dataCulto', '>=', de)
+  if (ate) query = query.where('culto.dataCulto', '<=', ate)
+  return query
+    .orderBy('culto.dataCulto')
+    .orderBy('culto.horaCulto')
+    .orderBy('escala_culto.id')
+    .modifyEnd(sql`for no key update of escala_culto`)
+    .execute()
+}
+
+type Filter = {
+  idCulto?: number | undefined
+  de?: string | null | undefined
+  ate?: string | null | undefined
+}

@@ -1,0 +1,71 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  isolatedTable,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Culto } from '../culto/culto.entity.js'
+
+/** Who serves in a service, in which function, and whether that person accepted. */
+export const EscalaCulto = defineEntity({
+  name: 'EscalaCulto',
+  ...tenantTable('escala_culto'),
+  indexes: [
+    uniqueInTenant('escala_culto_uuid', 'uuid'),
+    uniqueAlive('escala_culto_unica', 'id_culto', 'id_membro', 'funcao_ordem'),
+    tenantIndex('escala_culto_membro', 'id_membro'),
+    tenantIndex('escala_culto_departamento', 'id_departamento'),
+  ],
+  checks: [
+    { name: 'escala_culto_resposta', expression: `resposta in ('pendente', 'confirmada', 'recusada')` },
+    { name: 'escala_culto_respondida', expression: `(resposta = 'pendente') = (respondida_em is null)` },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idCulto: p.integer(),
+    culto: () => foreignKey(Culto, 'id_culto'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+    funcao: p.string().length(60),
+    idDepartamento: p.integer().nullable(),
+    departamento: () => foreignKey(Departamento, 'id_departamento'),
+    resposta: p.string().length(10).default('pendente'),
+    respondidaEm: p.datetime().nullable(),
+    // when a letter told this person of it
+    avisadaEm: p.datetime().nullable(),
+    funcaoOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.funcao})) stored`),
+  },
+})
+
+/** What is in a letter's link: it answers for one roster, and nothing else. */
+export const TokenEscala = defineEntity({
+  name: 'TokenEscala',
+  ...isolatedTable('token_escala'),
+  indexes: [uniqueInTenant('token_escala_hash', 'hash'), tenantIndex('token_escala_escala', 'id_escala')],
+  properties: {
+    ...tenantColumns,
+    idEscala: p.integer(),
+    escala: () => foreignKey(EscalaCulto, 'id_escala'),
+    hash: p.string().length(64),
+    expiraEm: p.datetime(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    escala_culto: TableOf<typeof EscalaCulto>
+    token_escala: TableOf<typeof TokenEscala>
+  }
+}

@@ -1,0 +1,28 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { listarEscalasCultoInput } from './escala-culto.input.js'
+import { type EscalaCultoRow, listar } from './escala-culto.queries.js'
+
+const answers: Record<string, string> = { pendente: 'Pendente', confirmada: 'Confirmada', recusada: 'Recusada' }
+
+const columns: ExportColumn<EscalaCultoRow>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.dataCulto },
+  { title: 'Hora', width: 8, value: (row) => row.horaCulto },
+  { title: 'Culto', width: 28, value: (row) => row.temaCulto },
+  { title: 'Função', width: 20, value: (row) => row.funcao },
+  { title: 'Nome', width: 32, value: (row) => row.name },
+  { title: 'Departamento', width: 24, value: (row) => row.tituloDepartamento },
+  { title: 'Resposta', value: (row) => answers[row.resposta] ?? row.resposta },
+]
+
+export const exportarEscalasCulto = exportCase({
+  action: 'escalaCulto.exportar',
+  name: 'escalas-cultos',
+  input: listarEscalasCultoInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input)).rows
+  },
+})

@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarEscalasCultoInput } from './escala-culto.input.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const columns = [
+  'escala_culto.id',
+  'escala_culto.uuid',
+  'escala_culto.idCliente',
+  'escala_culto.idCulto',
+  'escala_culto.idMembro',
+  'escala_culto.funcao',
+  'escala_culto.idDepartamento',
+  'escala_culto.resposta',
+  'escala_culto.respondidaEm',
+  'escala_culto.avisadaEm',
+  'escala_culto.createdAt',
+  'escala_culto.updatedAt',
+  'escala_culto.excluidoEm',
+  'escala_culto.versao',
+  'culto.dataCulto',
+  'culto.horaCulto',
+  'culto.temaCulto',
+  'usuario.name',
+  'departamento.tituloDepartamento',
+] as const
+
+const sortColumns = {
+  culto: 'culto.dataCulto',
+  membro: 'usuario.nomeOrdem',
+  funcao: 'escala_culto.funcaoOrdem',
+  departamento: 'departamento.nomeOrdem',
+  resposta: 'escala_culto.resposta',
+  createdAt: 'escala_culto.createdAt',
+} as const
+
+/** Rosters of services and people that nobody has deleted. */
+export const rosters = (work: Scope) =>
+  from(work, 'escala_culto')
+    .innerJoin('culto', (join) =>
+      join.onRef('culto.id', '=', 'escala_culto.idCulto').onRef('culto.idCliente', '=', 'escala_culto.idCliente'),
+    )
+    .innerJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'escala_culto.idMembro').onRef('usuario.idCliente', '=', 'escala_culto.idCliente'),
+    )
+    .leftJoin('departamento', (join) =>
+      join
+        .onRef('departamento.id', '=', 'escala_culto.idDepartamento')
+        .onRef('departamento.idCliente', '=', 'escala_culto.idCliente'),
+    )
+    .where('culto.excluidoEm', 'is', null)
+    .where('usuario.excluidoEm', 'is', null)
+
+/** A service is to come until its day is over, by the church's clock. */
+export const isToCome = sql<boolean>`(culto.data_culto >= (
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
+
+/** Of the newest services first unless told; those to come, the nearest first. */
+export function listar(work: Reading, input: z.output<typeof listarEscalasCultoInput>) {
+  const { filtro } = input
+  let query = rosters(work).where('escala_culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where((eb) =>
+      eb.or([eb('usuario.nomeOrdem', 'like', pattern), eb('escala_culto.funcaoOrdem', 'like', pattern)]),
+    )
+  if (filtro?.idCulto) query = query.where(isRecord('culto', filtro.idCulto))
+  if (filtro?.idMembro) query = query.where(isRecord('usuario', filtro.idMembro))
+  if (filtro?.idDepartamento) query = query.where(isRecord('departamento', filtro.idDepartamento))
+  if (filtro?.resposta) query = query.where('escala_culto.resposta', '=', filtro.resposta)
+  if (filtro?.quando) query = query.where(isToCome, '=', filtro.quando === 'proximos')
+  if (filtro?.de) query = query.where('culto.dataCulto', '>=', filtro.de)
+  if (filtro?.ate) query = query.where('culto.dataCulto', '<=', filtro.ate)
+  const { campo, direcao } = input.ordem ?? {
+    campo: 'culto' as const,
+    direcao: filtro?.quando === 'proximos' ? 'ASC' : 'DESC',
+  }
+  const descending = direcao === 'DESC'
+  const direction = descending ? 'desc' : 'asc'
+  let sorted = query
+    .select(lean(columns, input.columns))
+    // rosters without a department come last, whichever the direction
+    .orderBy(sortColumns[campo], (order) => (descending ? order.desc() : order.asc()).nullsLast())
+  if (campo === 'culto') sorted = sorted.orderBy('culto.horaCulto', direction).orderBy('escala_culto.funcaoOrdem')
+  return listOf(input, sorted.orderBy('escala_culto.id', direction), query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  rosters(work).select(columns).where(isRecord('escala_culto', ref)).executeTakeFirst()
+
+export type EscalaCultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The services of a period, each with its place, for the matrix. */
+export const cultosDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: string }) =>
+  from(work, 'culto')
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'culto.idLocal').onRef('local.idCliente', '=', 'culto.idCliente'),
+    )
+    .select([
+      'culto.id',
+      'culto.uuid',
+      'culto.dataCulto',
+      'culto.horaCulto',
+      'culto.temaCulto',
+      'culto.statusCulto',
+      'local.nomeLocal',
+    ])
+    .where('culto.excluidoEm', 'is', null)
+    .where('culto.dataCulto', '>=', de)
+    .where('culto.dataCulto', '<=', ate)
+    .orderBy('culto.dataCulto')
+    .orderBy('culto.horaCulto')
+    .orderBy('culto.id')
+    .execute()
+
+/** All rosters of those services, by name within a function. */
+export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: string }) =>
+  rosters(work)
+    .select(columns)
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('culto.dataCulto', '>=', de)
+    .where('culto.dataCulto', '<=', ate)
+    .orderBy('escala_culto.funcaoOrdem')
+    .orderBy('usuario.nomeOrdem')
+    .orderBy('escala_culto.id')
+    .execute()
+
+/** What these people have on those days that they have not refused, in services that take place. */
+export const compromissos = (work: Scope, pessoas: readonly number[], dias: readonly string[]) =>
+  rosters(work)
+    .select([
+      'escala_culto.id',
+      'escala_culto.idMembro',
+      'escala_culto.idCulto',
+      'escala_culto.funcao',
+      'escala_culto.funcaoOrdem',
+      'usuario.name',
+      'culto.dataCulto',
+      'culto.horaCulto',
+      'culto.temaCulto',
+    ])
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('escala_culto.resposta', '<>', 'recusada')
+    .where('culto.statusCulto', '<>', 'cancelado')
+    .where('escala_culto.idMembro', 'in', pessoas)
+    .where('culto.dataCulto', 'in', dias)
+    .orderBy('culto.horaCulto')
+    .orderBy('escala_culto.id')
+    .execute()
+
+/** The roster of one service, of people who are still active, as a pattern. */
+export const padrao = (work: Scope, idCulto: number) =>
+  rosters(work)
+    .select([
+      'escala_culto.idMembro',
+      'escala_culto.funcao',
+      'escala_culto.funcaoOrdem',
+      'escala_culto.idDepartamento',
+      'usuario.name',
+      'departamento.excluidoEm as departamentoExcluidoEm',
+    ])
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('escala_culto.idCulto', '=', idCulto)
+    .orderBy('escala_culto.id')
+    .execute()
+
+/** The services after this one that are to take place. @param mesmoHorario only those of the same weekday and hour */
+export function cultosSeguintes(
+  work: Scope,
+  { id, dataCulto, horaCulto }: { id: number; dataCulto: string; horaCulto: string },
+  { vezes, mesmoHorario }: { vezes: number; mesmoHorario: boolean },
+) {
+  let query = from(work, 'culto')
+    .select(['id', 'dataCulto', 'horaCulto', 'temaCulto'])
+    .where('excluidoEm', 'is', null)
+    .where('statusCulto', '=', 'agendado')
+    .where('id', '<>', id)
+    .where((eb) =>
+      eb.or([
+        eb('dataCulto', '>', dataCulto),
+        eb.and([eb('dataCulto', '=', dataCulto), eb('horaCulto', '>', horaCulto)]),
+      ]),
+    )
+  if (mesmoHorario)
+    query = query
+      .where('horaCulto', '=', horaCulto)
+      .where(sql<boolean>`extract(dow from data_culto) = extract(dow from ${dataCulto}::date)`)
+  return query.orderBy('dataCulto').orderBy('horaCulto').orderBy('id').limit(vezes).execute()
+}
+
+/** What these people did in services that took place, for their pages. */
+export const servicos = (work: Reading, ids: readonly number[]) =>
+  rosters(work)
+    .innerJoin('cliente', 'cliente.idCliente', 'escala_culto.idCliente')
+    .select([
+      'escala_culto.idMembro',
+      'escala_culto.funcao',
+      'culto.dataCulto',
+      'culto.horaCulto',
+      'culto.temaCulto',
+      'cliente.fusoHorario',
+    ])
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('escala_culto.resposta', '<>', 'recusada')
+    .where('culto.statusCulto', '<>', 'cancelado')
+    .where(isToCome, '=', false)
+    .where('escala_culto.idMembro', 'in', ids)
+    .execute()

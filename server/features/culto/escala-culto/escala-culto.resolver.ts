@@ -1,0 +1,160 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { DepartamentoType, departamentoPorId } from '../../pessoas/departamento/index.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { CultoType, cultoPorId } from '../culto/index.js'
+import { avisarEscalas } from './avisar-escalas.usecase.js'
+import type { EscalaCultoRow } from './escala-culto.queries.js'
+import { acoesEscalaCulto } from './escala-culto.rules.js'
+import {
+  AvisoEscalas,
+  EscalaCulto,
+  EscalaCultoInput,
+  EscalaCultoPage,
+  EscalasCultoArgs,
+  MatrizEscalas,
+  RepeticaoEscala,
+} from './escala-culto.type.js'
+import {
+  atualizarEscalaCulto,
+  criarEscalaCulto,
+  excluirEscalaCulto,
+  lerEscalaCulto,
+  lerMatrizEscalas,
+  listarEscalasCulto,
+  restaurarEscalaCulto,
+} from './escala-culto.usecases.js'
+import { repetirEscala } from './repetir-escala.usecase.js'
+
+const ref = 'Número ou uuid.'
+const church = { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }
+
+@Resolver(() => EscalaCulto)
+export class EscalaCultoResolver {
+  @Query(() => EscalaCultoPage, { description: 'Escalas dos cultos da igreja.' })
+  @Perfil(listarEscalasCulto)
+  async escalasCulto(
+    @Ctx() ctx: Context,
+    @Args(() => EscalasCultoArgs) args: EscalasCultoArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarEscalasCulto(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => EscalaCulto, { description: 'Uma escala, por número ou uuid.' })
+  @Perfil(lerEscalaCulto)
+  escalaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+    return lerEscalaCulto(ctx, { id })
+  }
+
+  @Query(() => MatrizEscalas, { description: 'Os cultos de um período de até 62 dias e quem serve neles.' })
+  @Perfil(lerMatrizEscalas)
+  matrizEscalas(
+    @Ctx() ctx: Context,
+    @Arg('de', () => DateOnlyScalar, { description: 'Primeiro dia.' }) de: string,
+    @Arg('ate', () => DateOnlyScalar, { description: 'Último dia.' }) ate: string,
+    @Arg('idCliente', () => Int, church) idCliente?: number | null,
+  ) {
+    return lerMatrizEscalas(ctx, { de, ate, idCliente })
+  }
+
+  @Mutation(() => EscalaCulto, { description: 'Escala uma pessoa para um culto.' })
+  @Perfil(criarEscalaCulto)
+  criarEscalaCulto(
+    @Ctx() ctx: Context,
+    @Arg('input', () => EscalaCultoInput, { description: 'Os dados.' }) input: EscalaCultoInput,
+    @Arg('idCliente', () => Int, church) idCliente?: number | null,
+  ) {
+    return criarEscalaCulto(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => EscalaCulto, {
+    description: 'Altera uma escala. Outra pessoa ou outro culto volta a ficar pendente.',
+  })
+  @Perfil(atualizarEscalaCulto)
+  atualizarEscalaCulto(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ref }) id: string,
+    @Arg('input', () => EscalaCultoInput, { description: 'Os dados.' }) input: EscalaCultoInput,
+  ) {
+    return atualizarEscalaCulto(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma escala; ela fica na lixeira.' })
+  @Perfil(excluirEscalaCulto)
+  excluirEscalaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+    return excluirEscalaCulto(ctx, { id })
+  }
+
+  @Mutation(() => EscalaCulto, { description: 'Restaura uma escala da lixeira.' })
+  @Perfil(restaurarEscalaCulto)
+  restaurarEscalaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+    return restaurarEscalaCulto(ctx, { id })
+  }
+
+  @Mutation(() => RepeticaoEscala, { description: 'Copia a escala de um culto para os que vêm depois dele.' })
+  @Perfil(repetirEscala)
+  repetirEscala(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Culto que serve de modelo, por número ou uuid.' }) id: string,
+    @Arg('vezes', () => Int, { description: 'Em quantos cultos, de 1 a 12.' }) vezes: number,
+    @Arg('mesmoHorario', () => Boolean, {
+      nullable: true,
+      description: 'Só em cultos do mesmo dia da semana e hora. Sem ele, sim.',
+    })
+    mesmoHorario?: boolean | null,
+    @Arg('confirmarConflito', () => Boolean, {
+      nullable: true,
+      description: 'Verdadeiro: escala também quem já serve em outro lugar na mesma hora.',
+    })
+    confirmarConflito?: boolean | null,
+  ) {
+    return repetirEscala(ctx, { id, vezes, mesmoHorario, confirmarConflito })
+  }
+
+  @Mutation(() => AvisoEscalas, {
+    description: 'Avisa por e-mail quem está em escalas de cultos futuros e ainda não foi avisado.',
+  })
+  @Perfil(avisarEscalas)
+  avisarEscalas(
+    @Ctx() ctx: Context,
+    @Arg('idCulto', () => ID, { nullable: true, description: 'Só deste culto, por número ou uuid.' })
+    idCulto?: string | null,
+    @Arg('de', () => DateOnlyScalar, { nullable: true, description: 'De cultos a partir deste dia.' }) de?:
+      | string
+      | null,
+    @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'De cultos até este dia.' }) ate?: string | null,
+    @Arg('idCliente', () => Int, church) idCliente?: number | null,
+  ) {
+    return avisarEscalas(ctx, { idCulto, de, ate, idCliente })
+  }
+
+  @FieldResolver(() => CultoType, { nullable: true, description: 'O culto.' })
+  @Needs('idCulto')
+  culto(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
+    return cultoPorId(ctx, row.idCulto)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  @Needs('idMembro')
+  membro(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => DepartamentoType, { nullable: true, description: 'O departamento.' })
+  @Needs('idDepartamento')
+  departamento(@Root() row: EscalaCultoRow, @Ctx() ctx: Context) {
+    return departamentoPorId(ctx, row.idDepartamento)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: EscalaCultoRow, @Ctx() ctx: Context): string[] {
+    return acoesEscalaCulto(row, ctx)
+  }
+}

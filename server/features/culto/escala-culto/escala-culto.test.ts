@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { sameTime } from './escala-culto.rules.js'
+import { proximasEscalas } from './index.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+let week = 0
+/** A Sunday of its own for each service, so that no test disturbs another. */
+const sunday = () => new Date(Date.UTC(2090, 0, 1) + 7 * 86_400_000 * week++).toISOString().slice(0, 10)
+const service = async (data: object = {}, church = betel) =>
+  (await app.rest(await church.token(1), 'POST', '/cultos', { dataCulto: sunday(), horaCulto: '19:00', ...data })).body
+const put = async (idCulto: number, idMembro: number, data: object = {}, perfil: 1 | 2 | 3 = 3) =>
+  app.rest(await betel.token(perfil), 'POST', '/escalas-cultos', { idCulto, idMembro, funcao: 'Vocal', ...data })
+const ofService = async (idCulto: number) =>
+  (await app.rest(await betel.token(1), 'GET', `/escalas-cultos?idCulto=${idCulto}`)).body as {
+    id: number
+    idMembro: number
+    funcao: string
+    resposta: string
+  }[]
+
+const responder =
+  'mutation($id: ID!, $resposta: String!) { responderEscala(id: $id, resposta: $resposta) { resposta } }'
+const minhas = '{ minhasEscalas { totalCount nodes { id funcao resposta acoesPermitidas } } }'
+const repetir = `mutation($id: ID!, $vezes: Int!, $mesmoHorario: Boolean, $confirmarConflito: Boolean) {
+  repetirEscala(id: $id, vezes: $vezes, mesmoHorario: $mesmoHorario, confirmarConflito: $confirmarConflito) {
+    cultos criadas existentes conflitos
+  } }`
+const avisar = 'mutation($idCulto: ID) { avisarEscalas(idCulto: $idCulto) { avisadas semEmail } }'
+const porToken = 'query($token: String!) { escalaPorToken(token: $token) { igreja name funcao resposta } }'
+const responderPorToken =
+  'mutation($token: String!, $resposta: String!) { responderEscalaPorToken(token: $token, resposta: $resposta) { resposta } }'
+const matriz =
+  'query($de: DateOnly!, $ate: DateOnly!) { matrizEscalas(de: $de, ate: $ate) { cultos { id } escalas { id } } }'
+
+describe('each operation asks who is there', () => {
+  test('no session: 401; members read and do not write; whoever has no perfil sees neither', async () => {
+    const culto = await service()
+    const { body: escala } = await put(culto.id, betel.idCliente)
+    const fields = { idCulto: culto.id, idMembro: betel.idCliente, funcao: 'Som' }
+    for (const [method, path, body] of [
+      ['POST', '/escalas-cultos', fields],
+      ['PUT', `/escalas-cultos/${escala.id}`, fields],
+      ['DELETE', `/escalas-cultos/${escala.id}`, undefined],
+    ] as const)
+      for (const [token, status] of [
+        [null, 401],
+        [await betel.token(-1), 403],
+        [await betel.token(2), 403],
+      ] as const)
+        expect([path, (await app.rest(token, method, path, body)).status]).toEqual([path, status])
+    for (const query of [repetir, avisar])
+      for (const [token, status] of [
+        [null, 401],
+        [await betel.token(2), 403],
+      ] as const)
+        expect((await app.graphql(token, query, { id: culto.id, vezes: 1 })).status).toBe(status)
+    const read = async (perfil: -1 | 2) => (await app.rest(await betel.token(perfil), 'GET', '/escalas-cultos')).status
+    expect([await read(-1), await read(2)]).toEqual([403, 200])
+    expect(await ofService(culto.id)).toHaveLength(1)
+  })
+
+  test("another church's services, people and rosters are as if they did not exist", async () => {
+    const culto = await service()
+    const ana = await betel.person()
+    const { body: escala } = await put(culto.id, ana.id)
+    const token = await other.token(1)
+    for (const ref of [escala.id, escala.uuid]) {
+      expect((await app.rest(token, 'GET', `/escalas-cultos/${ref}`)).status).toBe(404)
+      expect((await app.rest(token, 'DELETE', `/escalas-cultos/${ref}`)).status).toBe(404)
+      expect((await app.graphql(token, responder, { id: ref, resposta: 'recusada' })).status).toBe(404)
+    }
+    const own = await service({}, other)
+    const send = async (data: object) =>
+      (await app.rest(token, 'POST', '/escalas-cultos', { funcao: 'Som', ...data })).body.campos
+    expect(await send({ idCulto: culto.id, idMembro: other.idCliente })).toEqual({ idCulto: 'Culto não encontrado.' })
+    expect(await send({ idCulto: own.id, idMembro: ana.id })).toEqual({ idMembro: 'Pessoa não encontrada.' })
+    expect((await app.graphql(token, repetir, { id: culto.id, vezes: 1 })).status).toBe(404)
+    const { data } = await app.graphql(token, matriz, { de: culto.dataCulto, ate: culto.dataCulto })
+    expect(data.matrizEscalas).toEqual({ cultos: [], escalas: [] })
+  })
+})
+
+describe('a roster', () => {
+  test('names a service, an active person and a function, once', async () => {
+    const culto = await service()
+    const person = await betel.person()
+    const empty = await app.rest(await betel.token(1), 'POST', '/escalas-cultos', {})
+    expect([empty.status, empty.body.campos]).toEqual([
+      422,
+      { idCulto: 'Escolha o culto.', idMembro: 'Escolha quem será escalado.', funcao: 'Informe a função.' },
+    ])
+    const gone = await betel.person({ usuarioAtivo: 0 })
+    expect((await put(culto.id, gone.id)).body.campos).toEqual({ idMembro: 'Só pessoas ativas podem ser escaladas.' })
+    expect((await put(culto.id, person.id)).status).toBe(201)
+    const twice = await put(culto.id, person.id, { funcao: 'vocal ' })
+    expect([twice.status, twice.body.campos]).toEqual([
+      409,
+      { funcao: 'Esta pessoa já está escalada neste culto com esta função.' },
+    ])
+    const cancelled = await service()
+    await app.rest(await betel.token(1), 'PATCH', `/cultos/${cancelled.id}/cancelar`, {})
+    expect((await put(cancelled.id, person.id)).body.message).toBe('Este culto foi cancelado.')
+  })
+
+  test('of the same person at once, one', async () => {
+    const culto = await service()
+    const person = await betel.person()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => put(culto.id, person.id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  })
+
+  test('at the same time as another asks for confirmation, and is not refused', async () => {
+    const dataCulto = sunday()
+    const [early, late, evening] = [
+      await service({ dataCulto, horaCulto: '18:00' }),
+      await service({ dataCulto, horaCulto: '19:30' }),
+      await service({ dataCulto, horaCulto: '21:00' }),
+    ]
+    const person = await betel.person({ name: 'Davi Dobrado' })
+    await put(early.id, person.id, { funcao: 'Som' })
+    const asked = await put(late.id, person.id)
+    const [ano, mes, dia] = dataCulto.split('-')
+    const text = `Davi Dobrado já está na escala em ${dia}/${mes}/${ano} 18:00, como Som.`
+    expect([asked.status, asked.body.campos]).toEqual([409, { confirmarConflito: text }])
+    expect(await ofService(late.id)).toEqual([])
+    expect((await put(late.id, person.id, { confirmarConflito: true })).status).toBe(201)
+    const same = await put(late.id, person.id, { funcao: 'Teclado' })
+    expect(same.body.message).toBe('Davi Dobrado já está na escala neste mesmo culto, como Vocal.')
+    const free = await betel.person()
+    await put(early.id, free.id)
+    expect((await put(evening.id, free.id)).status).toBe(201)
+  })
+
+  test('the same time is less than two hours apart on one day', () => {
+    const at = (horaCulto: string, dataCulto = '2026-01-04') => ({ dataCulto, horaCulto })
+    expect(sameTime(at('18:00'), at('19:59'))).toBe(true)
+    expect(sameTime(at('18:00'), at('20:00'))).toBe(false)
+    expect(sameTime(at('18:00'), at('18:00', '2026-01-11'))).toBe(false)
+  })
+
+  test('who refused is free; another person in it has not answered yet', async () => {
+    const dataCulto = sunday()
+    const [one, two] = [await service({ dataCulto }), await service({ dataCulto })]
+    const [ana, beto] = [await betel.person(), await betel.person()]
+    const { body } = await put(one.id, ana.id, { resposta: 'recusada' })
+    expect((await put(two.id, ana.id)).status).toBe(201)
+    const changed = await app.rest(await betel.token(4), 'PUT', `/escalas-cultos/${body.id}`, {
+      idCulto: one.id,
+      idMembro: beto.id,
+      funcao: 'Vocal',
+    })
+    expect([changed.body.idMembro, changed.body.resposta]).toEqual([beto.id, 'pendente'])
+  })
+
+  test('goes to the bin and comes back, unless it is there again', async () => {
+    const culto = await service()
+    const person = await betel.person()
+    const { body } = await put(culto.id, person.id)
+    const token = await betel.token(1)
+    await app.rest(token, 'DELETE', `/escalas-cultos/${body.id}`)
+    expect(await ofService(culto.id)).toEqual([])
+    const restore = 'mutation($id: ID!) { restaurarEscalaCulto(id: $id) { id } }'
+    const { body: again } = await put(culto.id, person.id)
+    expect((await app.graphql(token, restore, { id: body.id })).status).toBe(409)
+    await app.rest(token, 'DELETE', `/escalas-cultos/${again.id}`)
+    expect((await app.graphql(token, restore, { id: body.id })).status).toBe(200)
+    expect((await ofService(culto.id)).map(({ id }) => id)).toEqual([body.id])
+  })
+})
+
+describe("one's own", () => {
+  test('are seen and answered by everybody, without a perfil too, and nobody answers for another', async () => {
+    const culto = await service()
+    const person = await betel.person({ perfil: -1 })
+    const token = await app.session(betel.idCliente, person.id)
+    const { body: escala } = await put(culto.id, person.id)
+    const { data } = await app.graphql(token, minhas)
+    expect(data.minhasEscalas).toEqual({
+      totalCount: 1,
+      nodes: [{ id: escala.id, funcao: 'Vocal', resposta: 'pendente', acoesPermitidas: ['responder'] }],
+    })
+    expect((await app.rest(token, 'GET', '/escalas-cultos')).status).toBe(403)
+    const path = `/escalas-cultos/${escala.id}/responder`
+    expect((await app.rest(await betel.token(2), 'PATCH', path, { resposta: 'recusada' })).status).toBe(404)
+    const odd = await app.rest(token, 'PATCH', path, { resposta: 'talvez' })
+    expect([odd.status, odd.body.campos]).toEqual([422, { resposta: 'A resposta é confirmada ou recusada.' }])
+    expect((await app.rest(token, 'PATCH', path, { resposta: 'confirmada' })).body.resposta).toBe('confirmada')
+    expect((await app.graphql(token, responder, { id: escala.uuid, resposta: 'recusada' })).status).toBe(200)
+    expect((await ofService(culto.id))[0]?.resposta).toBe('recusada')
+    expect((await app.graphql(null, minhas)).status).toBe(401)
+  })
+
+  test('cannot be answered once the service began or was cancelled', async () => {
+    const person = await betel.person()
+    const token = await app.session(betel.idCliente, person.id)
+    const [past, cancelled] = [await service({ dataCulto: '2020-01-05' }), await service()]
+    const { body: first } = await put(past.id, person.id)
+    const { body: second } = await put(cancelled.id, person.id)
+    await app.rest(await betel.token(1), 'PATCH', `/cultos/${cancelled.id}/cancelar`, {})
+    const say = async (id: number) =>
+      (await app.graphql(token, responder, { id, resposta: 'confirmada' })).errors?.[0]?.message
+    expect([await say(first.id), await say(second.id)]).toEqual(['Este culto já começou.', 'Este culto foi cancelado.'])
+  })
+
+  test('the next ones, for the home page, and what was served, on the page of the person', async () => {
+    const person = await betel.person()
+    await put((await service({ dataCulto: '2020-01-05' })).id, person.id, { funcao: 'Som' })
+    const later = await service({ dataCulto: '2095-02-06' })
+    const sooner = await service({ dataCulto: '2095-01-02' })
+    for (const { id } of [later, sooner]) await put(id, person.id)
+    await put((await service({ dataCulto: '2095-03-06' })).id, person.id, { resposta: 'recusada' })
+    const reading = await openReading(app.services.sessions, betel.idCliente)
+    const next = await proximasEscalas(reading, person.id, 5).finally(() => reading.end())
+    expect(next.map(({ dataCulto }) => dataCulto)).toEqual(['2095-01-02', '2095-02-06'])
+    const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo } } }'
+    const { data } = await app.graphql(await betel.token(1), query, { id: person.id })
+    const served = data.usuario.linhaDoTempo.filter(({ tipo }: { tipo: string }) => tipo === 'escalaCulto')
+    expect(served).toEqual([{ tipo: 'escalaCulto', titulo: 'Serviu em um culto: Som' }])
+  })
+})
+
+describe('a pattern', () => {
+  test('goes to the services that follow at the same weekday and hour; done again it adds nothing', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const day = (index: number) => new Date(Date.UTC(2090, 0, 1 + index)).toISOString().slice(0, 10)
+    const ids: number[] = []
+    for (const [index, horaCulto] of [
+      [0, '19:00'],
+      [3, '19:00'],
+      [7, '19:00'],
+      [7, '09:00'],
+      [14, '19:00'],
+      [21, '19:00'],
+    ] as const)
+      ids.push((await service({ dataCulto: day(index), horaCulto }, church)).id)
+    const [first, , second, , third, fourth] = ids
+    const ana = await church.person({ name: 'Ana Escalada' })
+    const rosters = async (idCulto: number | undefined) =>
+      ((await app.rest(token, 'GET', `/escalas-cultos?idCulto=${idCulto}`)).body as { funcao: string }[]).map(
+        ({ funcao }) => funcao,
+      )
+    const roster = (idCulto: number | undefined, idMembro: number, funcao: string) =>
+      app.rest(token, 'POST', '/escalas-cultos', { idCulto, idMembro, funcao, confirmarConflito: true })
+    expect((await app.graphql(token, repetir, { id: first, vezes: 1 })).errors?.[0]?.message).toBe(
+      'Este culto ainda não tem ninguém na escala.',
+    )
+    await roster(first, church.idCliente, 'Vocal')
+    await roster(first, ana.id, 'Som')
+    await roster(first, ana.id, 'Projeção')
+    // she serves there already in another function: a conflict that the pattern did not make
+    await roster(third, ana.id, 'Recepção')
+    const once = await app.graphql(token, repetir, { id: first, vezes: 2 })
+    expect(once.data.repetirEscala).toEqual({
+      cultos: 2,
+      criadas: 4,
+      existentes: 0,
+      conflitos: ['Ana Escalada, Som, 15/01/2090 19:00', 'Ana Escalada, Projeção, 15/01/2090 19:00'],
+    })
+    expect(await rosters(second)).toEqual(['Projeção', 'Som', 'Vocal'])
+    expect([await rosters(ids[1]), await rosters(ids[3]), await rosters(fourth)]).toEqual([[], [], []])
+    const again = await app.graphql(token, repetir, { id: first, vezes: 2, confirmarConflito: true })
+    expect(again.data.repetirEscala).toMatchObject({ criadas: 2, existentes: 4, conflitos: [] })
+    expect(await rosters(third)).toEqual(['Projeção', 'Recepção', 'Som', 'Vocal'])
+    expect((await app.graphql(token, repetir, { id: fourth, vezes: 1 })).status).toBe(409)
+    expect((await app.graphql(token, repetir, { id: first, vezes: 13 })).errors?.[0]?.extensions.campos).toEqual({
+      vezes: 'Repita em no máximo 12 cultos.',
+    })
+  })
+})
+
+describe('the letter', () => {
+  const tokenIn = (text: string | undefined) => /responder-escala\/(\S+)/.exec(text ?? '')?.[1] as string
+
+  test('goes once to each person, with a link that answers for that roster alone', async () => {
+    const church = await app.church()
+    const culto = await service({ dataCulto: '2090-01-01' }, church)
+    const [ana, beto] = [
+      await church.person({ name: 'Ana Avisada' }),
+      await church.person({ name: 'Beto Sem', email: null }),
+    ]
+    const token = await church.token(1)
+    for (const [{ id }, funcao] of [
+      [ana, 'Vocal'],
+      [ana, 'Teclado'],
+      [beto, 'Som'],
+    ] as const)
+      await app.rest(token, 'POST', '/escalas-cultos', {
+        idCulto: culto.id,
+        idMembro: id,
+        funcao,
+        confirmarConflito: true,
+      })
+    const tell = async () => (await app.graphql(token, avisar, { idCulto: culto.id })).data.avisarEscalas
+    expect(await tell()).toEqual({ avisadas: 1, semEmail: ['Beto Sem'] })
+    expect(await tell()).toEqual({ avisadas: 0, semEmail: ['Beto Sem'] })
+    const letters = (await app.letters(church.idCliente)).filter(({ para }) => para === ana.email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.texto).toContain('01/01/2090 19:00\nFunção: Vocal')
+    const secret = tokenIn(letters[0]?.texto)
+    expect(await app.sql('select 1 from token_escala where hash = $1', [secret])).toEqual([])
+
+    const seen = await app.graphql(null, porToken, { token: secret })
+    expect(seen.data.escalaPorToken).toEqual({
+      igreja: church.nome,
+      name: 'Ana Avisada',
+      funcao: 'Vocal',
+      resposta: 'pendente',
+    })
+    const answered = await app.graphql(null, responderPorToken, { token: secret, resposta: 'confirmada' })
+    expect(answered.data.responderEscalaPorToken.resposta).toBe('confirmada')
+    const state = await app.sql(`select funcao, resposta from escala_culto where id_cliente = $1 order by funcao`, [
+      church.idCliente,
+    ])
+    expect(state).toEqual([
+      { funcao: 'Som', resposta: 'pendente' },
+      { funcao: 'Teclado', resposta: 'pendente' },
+      { funcao: 'Vocal', resposta: 'confirmada' },
+    ])
+    const [audit] = await app.sql<{ id_usuario: number }>(
+      `select id_usuario from auditoria where id_cliente = $1 and acao = 'escalaCulto.responder' limit 1`,
+      [church.idCliente],
+    )
+    expect(audit?.id_usuario).toBe(ana.id)
+    // it opens nothing else
+    expect((await app.rest(secret, 'GET', '/userProfile')).status).toBe(401)
+  })
+
+  test('its link fails when it is wrong, too old, of another person, or of a roster that is no more', async () => {
+    const culto = await service()
+    const token = await betel.token(1)
+    const linkFor = async () => {
+      const person = await betel.person()
+      const { body } = await put(culto.id, person.id, { funcao: unique('Vocal ') })
+      await app.graphql(token, avisar, { idCulto: culto.id })
+      const letter = (await app.letters(betel.idCliente)).filter(({ para }) => para === person.email).at(-1)
+      return { person, id: body.id as number, secret: tokenIn(letter?.texto) }
+    }
+    const status = async (secret: string) => (await app.graphql(null, porToken, { token: secret })).status
+    const [old, given, gone, left] = [await linkFor(), await linkFor(), await linkFor(), await linkFor()]
+    for (const { secret } of [old, given, gone, left]) expect(await status(secret)).toBe(200)
+    await app.sql(`update token_escala set expira_em = now() where id_escala = $1`, [old.id])
+    const fields = { idCulto: culto.id, idMembro: (await betel.person()).id, funcao: 'Vocal' }
+    await app.rest(token, 'PUT', `/escalas-cultos/${given.id}`, fields)
+    await app.rest(token, 'DELETE', `/escalas-cultos/${gone.id}`)
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [left.person.id])
+    for (const { secret } of [old, given, gone, left]) expect(await status(secret)).toBe(404)
+    expect(await status(`${betel.idCliente}-${'a'.repeat(43)}`)).toBe(404)
+    expect(await status('x')).toBe(404)
+  })
+})
+
+test('the matrix: the services of a period and all who serve in them, two months at most', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const culto = await service({ dataCulto: '2090-05-07' }, church)
+  await service({ dataCulto: '2090-07-20' }, church)
+  await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: church.idCliente, funcao: 'Som' })
+  const { data } = await app.graphql(token, matriz, { de: '2090-05-01', ate: '2090-05-31' })
+  expect(data.matrizEscalas).toEqual({ cultos: [{ id: culto.id }], escalas: [{ id: expect.any(Number) }] })
+  for (const ate of ['2090-07-31', '2090-04-30'])
+    expect((await app.graphql(token, matriz, { de: '2090-05-01', ate })).errors?.[0]?.extensions.campos).toEqual({
+      ate: 'Escolha um período de até 62 dias.',
+    })
+})

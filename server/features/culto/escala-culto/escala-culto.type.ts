@@ -1,0 +1,110 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { escalaCultoFields } from './escala-culto.input.js'
+
+const resposta = 'pendente, confirmada ou recusada.'
+const quando = 'proximos (cultos de hoje em diante) ou anteriores.'
+
+@ObjectType({ description: 'Quem serve em um culto, em que função, e se aceitou.', simpleResolvers: true })
+export class EscalaCulto {
+  @Field(() => Int, { description: 'Número da escala.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Número do culto.' }) idCulto!: number
+  @Field(() => Int, { description: 'Número da pessoa.' }) idMembro!: number
+  @Field({ description: 'Função em que serve.' }) funcao!: string
+  @Field(() => Int, { nullable: true, description: 'Número do departamento.' }) idDepartamento!: number | null
+  @Field({ description: `Resposta: ${resposta}` }) resposta!: string
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando respondeu.' }) respondidaEm!: Date | null
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi avisada por e-mail.' })
+  avisadaEm!: Date | null
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
+}
+
+export const EscalaCultoPage = pageOf(EscalaCulto)
+
+export const EscalaCultoOrdem = orderOf('EscalaCulto', escalaCultoFields, {
+  culto: 'Dia e hora do culto.',
+  membro: 'Nome da pessoa.',
+  funcao: 'Função.',
+  departamento: 'Título do departamento.',
+  resposta: 'Resposta.',
+  createdAt: 'Data do cadastro.',
+})
+
+@InputType({ description: 'Filtro da lista de escalas.' })
+export class EscalaCultoFiltro {
+  @Field(() => ID, { nullable: true, description: 'Culto, por número ou uuid.' }) idCulto?: string | null
+  @Field(() => ID, { nullable: true, description: 'Pessoa, por número ou uuid.' }) idMembro?: string | null
+  @Field(() => ID, { nullable: true, description: 'Departamento, por número ou uuid.' }) idDepartamento?: string | null
+  @Field(() => String, { nullable: true, description: `Resposta: ${resposta}` }) resposta?: string | null
+  @Field(() => String, { nullable: true, description: quando }) quando?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'De cultos a partir deste dia.' }) de?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'De cultos até este dia.' }) ate?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class EscalasCultoArgs extends PageArgs {
+  @Field(() => EscalaCultoOrdem, {
+    nullable: true,
+    description: 'Ordem; sem ela, dos cultos mais novos aos mais antigos, e os próximos a partir do mais perto.',
+  })
+  ordem?: Ordem<(typeof escalaCultoFields)[number]> | null
+  @Field(() => EscalaCultoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EscalaCultoFiltro | null
+}
+
+@InputType({ description: 'Dados de uma escala.' })
+export class EscalaCultoInput {
+  @Field(() => ID, { description: 'Culto, por número ou uuid.' }) idCulto!: string
+  @Field(() => ID, { description: 'Pessoa ativa, por número ou uuid.' }) idMembro!: string
+  @Field({ description: 'Função, até 60 caracteres.' }) funcao!: string
+  @Field(() => ID, { nullable: true, description: 'Departamento, por número ou uuid.' }) idDepartamento?: string | null
+  @Field(() => String, { nullable: true, description: `Resposta: ${resposta} Sem ela, pendente.` }) resposta?:
+    | string
+    | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Verdadeiro: escala a pessoa também se ela já serve em outro lugar na mesma hora.',
+  })
+  confirmarConflito?: boolean | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}
+
+@ObjectType({ description: 'Um culto na matriz de escalas.', simpleResolvers: true })
+export class CultoDaMatriz {
+  @Field(() => Int, { description: 'Número do culto.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => DateOnlyScalar, { description: 'Dia.' }) dataCulto!: string
+  @Field({ description: 'Hora, HH:mm.' }) horaCulto!: string
+  @Field(() => String, { nullable: true, description: 'Tema.' }) temaCulto!: string | null
+  @Field({ description: 'agendado, realizado ou cancelado.' }) statusCulto!: string
+  @Field(() => String, { nullable: true, description: 'Nome do local.' }) nomeLocal!: string | null
+}
+
+@ObjectType({ description: 'Os cultos de um período e quem serve neles.', simpleResolvers: true })
+export class MatrizEscalas {
+  @Field(() => [CultoDaMatriz], { description: 'Os cultos, do mais antigo ao mais novo.' }) cultos!: CultoDaMatriz[]
+  @Field(() => [EscalaCulto], { description: 'As escalas desses cultos, por função e nome.' }) escalas!: EscalaCulto[]
+}
+
+@ObjectType({ description: 'O que se fez ao repetir uma escala.', simpleResolvers: true })
+export class RepeticaoEscala {
+  @Field(() => Int, { description: 'Em quantos cultos.' }) cultos!: number
+  @Field(() => Int, { description: 'Escalas criadas.' }) criadas!: number
+  @Field(() => Int, { description: 'Escalas que já existiam e ficaram como estavam.' }) existentes!: number
+  @Field(() => [String], { description: 'Quem ficou de fora por já servir em outro lugar na mesma hora.' })
+  conflitos!: string[]
+}
+
+@ObjectType({ description: 'Quem foi avisado das escalas.', simpleResolvers: true })
+export class AvisoEscalas {
+  @Field(() => Int, { description: 'Quantas pessoas recebem um e-mail.' }) avisadas!: number
+  @Field(() => [String], { description: 'Nomes de quem não tem e-mail cadastrado.' }) semEmail!: string[]
+}

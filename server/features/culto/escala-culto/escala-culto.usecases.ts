@@ -1,0 +1,182 @@
+import type { z } from 'zod'
+import { AppError, conflict, duplicate, invalid } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/pagination.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { from, idOf, type RecordRef, recordToChange, removeFrom, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { tituloCulto } from '../culto/index.js'
+import { EscalaCulto } from './escala-culto.entity.js'
+import { escalaCultoInput, escalaCultoRef, listarEscalasCultoInput, matrizEscalasInput } from './escala-culto.input.js'
+import { compromissos, cultosDoPeriodo, escalasDoPeriodo, ler, listar } from './escala-culto.queries.js'
+import { answered, sameTime } from './escala-culto.rules.js'
+
+const missing = 'Escala não encontrada.'
+const daysOfMatrix = 62
+
+export const listarEscalasCulto = readCase({
+  action: 'escalaCulto.ler',
+  input: listarEscalasCultoInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerEscalaCulto = readCase({
+  action: 'escalaCulto.ler',
+  input: escalaCultoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+/** The services of a period and who serves in them: of one church, also for the platform. */
+export const lerMatrizEscalas = readCase({
+  action: 'escalaCulto.ler',
+  input: matrizEscalasInput,
+  async run(work, period) {
+    const days = (Date.parse(period.ate) - Date.parse(period.de)) / 86_400_000
+    if (days < 0 || days > daysOfMatrix) throw invalid({ ate: `Escolha um período de até ${daysOfMatrix} dias.` })
+    const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
+    return { cultos: await cultosDoPeriodo(church, period), escalas: await escalasDoPeriodo(church, period) }
+  },
+})
+
+export const criarEscalaCulto = useCase({
+  action: 'escalaCulto.escrever',
+  input: escalaCultoInput,
+  async run(work, { versao: _, ...input }) {
+    const data = await checked(work, input)
+    const answer = answered(input.resposta ?? 'pendente')
+    return saved(work, work.em.create(EscalaCulto, { idCliente: work.idCliente, ...data, ...answer }), ler)
+  },
+})
+
+export const atualizarEscalaCulto = useCase({
+  action: 'escalaCulto.escrever',
+  record: 'escala_culto',
+  input: escalaCultoInput.extend(escalaCultoRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const escala = await recordToChange(work, EscalaCulto, id, { versao, missing })
+    const data = await checked(work, input, escala)
+    const another = data.idMembro !== escala.idMembro || data.idCulto !== escala.idCulto
+    work.em.assign(escala, data, { ignoreUndefined: true })
+    // nobody has answered for another person or service, nor was told of it
+    if (another) {
+      escala.avisadaEm = null
+      await removeFrom(work, 'token_escala').where('idEscala', '=', escala.id).execute()
+    }
+    const resposta = input.resposta ?? (another ? 'pendente' : escala.resposta)
+    if (another || resposta !== escala.resposta) work.em.assign(escala, answered(resposta))
+    return saved(work, escala, ler)
+  },
+})
+
+export const excluirEscalaCulto = useCase({
+  action: 'escalaCulto.escrever',
+  record: 'escala_culto',
+  input: escalaCultoRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, EscalaCulto, id, { missing }))
+    return { message: 'Escala excluída com sucesso.' }
+  },
+})
+
+export const restaurarEscalaCulto = useCase({
+  action: 'lixeira.restaurar',
+  record: 'escala_culto',
+  input: escalaCultoRef,
+  async run(work, { id }) {
+    const escala = await recordToChange(work, EscalaCulto, id, { deleted: true, missing })
+    await refuseDuplicate(work, escala, escala.id)
+    markRestored(escala)
+    return saved(work, escala, ler)
+  },
+})
+
+type Input = Omit<z.output<typeof escalaCultoInput>, 'versao'>
+
+interface Stored {
+  id: number
+  idCulto: number
+  idMembro: number
+  idDepartamento?: number | null | undefined
+}
+
+/** The input with the numbers of what it names, once all that needs the database is checked. */
+async function checked(work: Writing, input: Input, stored?: Stored) {
+  const { funcao } = input
+  const culto = await service(work, input.idCulto, stored?.idCulto)
+  const idMembro = await person(work, input.idMembro, stored?.idMembro)
+  const idDepartamento = await department(work, input.idDepartamento, stored?.idDepartamento)
+  await refuseDuplicate(work, { idCulto: culto.id, idMembro, funcao }, stored?.id)
+  const moved = culto.id !== stored?.idCulto || idMembro !== stored.idMembro
+  if (moved && !input.confirmarConflito) await warnOfConflict(work, culto, idMembro, stored?.id)
+  return { idCulto: culto.id, idMembro, funcao, idDepartamento }
+}
+
+/** @throws CONFLICT when the service was cancelled: nobody is put on its roster any more */
+async function service(work: Writing, ref: RecordRef, stored: number | undefined) {
+  const id = await idOf(work, 'culto', ref)
+  if (id === null) throw invalid({ idCulto: 'Culto não encontrado.' })
+  const culto = await from(work, 'culto')
+    .select(['id', 'dataCulto', 'horaCulto', 'statusCulto'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (culto.statusCulto === 'cancelado' && id !== stored) throw conflict('Este culto foi cancelado.')
+  return culto
+}
+
+/** Somebody who became inactive since may stay, but cannot be chosen anew. Of two rosters of one person the second waits. */
+async function person(work: Writing, ref: RecordRef, stored: number | undefined): Promise<number> {
+  const id = await idOf(work, 'usuario', ref)
+  if (id === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+  const { usuarioAtivo } = await from(work, 'usuario')
+    .select('usuarioAtivo')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (usuarioAtivo !== 1 && id !== stored) throw invalid({ idMembro: 'Só pessoas ativas podem ser escaladas.' })
+  return id
+}
+
+/** A department that is in the recycle bin since may stay, but cannot be chosen anew. */
+async function department(work: Writing, ref: RecordRef | null | undefined, stored: number | null | undefined) {
+  if (ref === undefined || ref === null) return ref
+  if (Number(ref) === stored) return stored
+  const id = await idOf(work, 'departamento', ref)
+  if (id === null) throw invalid({ idDepartamento: 'Departamento não encontrado.' })
+  return id
+}
+
+async function refuseDuplicate(
+  work: Writing,
+  { idCulto, idMembro, funcao }: { idCulto: number; idMembro: number; funcao: string },
+  except = 0,
+): Promise<void> {
+  const taken = await from(work, 'escala_culto')
+    .select('id')
+    .where('idCulto', '=', idCulto)
+    .where('idMembro', '=', idMembro)
+    .where('funcaoOrdem', '=', normaliseText(funcao))
+    .where('excluidoEm', 'is', null)
+    .where('id', '<>', except)
+    .executeTakeFirst()
+  if (taken) throw duplicate('funcao', 'Esta pessoa já está escalada neste culto com esta função.')
+}
+
+/** Serving twice at the same time happens, but nobody should do it unawares. @throws CONFLICT at `confirmarConflito` */
+async function warnOfConflict(
+  work: Writing,
+  culto: { id: number; dataCulto: string; horaCulto: string },
+  idMembro: number,
+  except = 0,
+): Promise<void> {
+  const others = (await compromissos(work, [idMembro], [culto.dataCulto])).filter(
+    (other) => other.id !== except && sameTime(other, culto),
+  )
+  const found = others.find(({ idCulto }) => idCulto === culto.id) ?? others[0]
+  if (!found) return
+  const where = found.idCulto === culto.id ? 'neste mesmo culto' : `em ${tituloCulto(found)}`
+  const message = `${found.name} já está na escala ${where}, como ${found.funcao}.`
+  throw new AppError('CONFLICT', message, { campos: { confirmarConflito: message } })
+}

@@ -1,0 +1,25 @@
+import type { Letter } from '../../../kernel/mail.js'
+
+interface Addressee {
+  name: string
+  email: string
+  /** name of the church */
+  igreja: string
+}
+
+/** One letter about all services for which somebody was put on the roster, each with the link that answers. */
+export const rosterLetter = (
+  { name, email, igreja }: Addressee,
+  rosters: readonly { culto: string; funcao: string; url: string }[],
+): Letter => ({
+  para: email,
+  // a name may hold a line break; a subject may not
+  assunto: `Você está na escala - ${igreja}`.replace(/\s+/g, ' ').slice(0, 200),
+  texto: [
+    `Olá, ${name}!`,
+    `${igreja} conta com você. Para confirmar ou recusar, abra o endereço de cada culto:`,
+    ...rosters.map(({ culto, funcao, url }) => `${culto}\nFunção: ${funcao}\n${url}`),
+    'Cada endereço responde só por essa escala e vale até o culto começar. Não o passe a outras pessoas.',
+    'Candeia',
+  ].join('\n\n'),
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { hashToken } from '../../../kernel/crypto.js'
+import { notFound } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/rate-limit.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
+import { addressKey } from '../../igreja/sessao/index.js'
+import { respostaInput } from './escala-culto.input.js'
+import { tenantOfToken } from './escala-link.js'
+import { lerMinha } from './minha-escala.queries.js'
+import { answer } from './minha-escala.usecases.js'
+
+const invalidToken = () => notFound('Este link não vale mais. Entre no sistema para ver as suas escalas.')
+
+/** Wrong tokens from one address. A token cannot be guessed; this keeps those who try from costing anything. */
+const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_escala_endereco', 50, 900)
+
+const token = z.string().max(100)
+
+/** What a letter's link shows: the person's own roster, and whose church it is. */
+export const lerEscalaPorToken = publicCase({
+  input: z.object({ token }),
+  async run(ctx, { token }) {
+    const { idCliente, idEscala, idMembro, name, igreja } = await rosterOfToken(ctx, token)
+    const reading = await openReading(ctx.services.sessions, idCliente)
+    const row = await lerMinha(reading, idMembro, idEscala).finally(() => reading.end())
+    if (!row) throw invalidToken()
+    return { ...row, name, igreja }
+  },
+})
+
+/** One may change one's mind until the service begins, so the link works more than once. */
+export const responderEscalaPorToken = publicCase({
+  input: z.object({ token }).extend(respostaInput.shape),
+  async run(ctx, { token, resposta }) {
+    const { idCliente, idEscala, idMembro, name, igreja } = await rosterOfToken(ctx, token)
+    const author = { ...ctx.author('escalaCulto.responder'), idUsuario: idMembro }
+    const row = await transaction(ctx.services.sessions, idCliente, author, (work) =>
+      answer(work, idMembro, idEscala, resposta),
+    )
+    return { ...row, name, igreja }
+  },
+})
+
+/** @throws NOT_FOUND when it is wrong, too old, of a roster or a person that is no more */
+async function rosterOfToken(ctx: Context, token: string) {
+  const limiter = wrongTokens(ctx)
+  // counted before it is looked up: of many guesses at once, none slips through
+  await limiter.consume(addressKey(ctx))
+  const idCliente = tenantOfToken(token)
+  if (idCliente === undefined) throw invalidToken()
+  const reading = await openReading(ctx.services.sessions, idCliente)
+  const found = await byHash(reading, hashToken(token)).finally(() => reading.end())
+  if (!found) throw invalidToken()
+  await limiter.giveBack(addressKey(ctx))
+  return { ...found, idCliente }
+}
+
+const byHash = (reading: Reading, hash: string) =>
+  from(reading, 'token_escala')
+    .innerJoin('escala_culto', (join) =>
+      join
+        .onRef('escala_culto.id', '=', 'token_escala.idEscala')
+        .onRef('escala_culto.idCliente', '=', 'token_escala.idCliente'),
+    )
+    .innerJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'escala_culto.idMembro').onRef('usuario.idCliente', '=', 'escala_culto.idCliente'),
+    )
+    .innerJoin('cliente', 'cliente.idCliente', 'token_escala.idCliente')
+    .select(['token_escala.idEscala', 'escala_culto.idMembro', 'usuario.name', 'cliente.nome as igreja'])
+    .where('token_escala.hash', '=', hash)
+    .where('token_escala.expiraEm', '>', new Date())
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    .executeTakeFirst()

@@ -1,0 +1,28 @@
+import { instantIn } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { tituloCulto } from '../culto/index.js'
+import { EscalaCulto, TokenEscala } from './escala-culto.entity.js'
+import { servicos } from './escala-culto.queries.js'
+import { EscalaCultoResolver } from './escala-culto.resolver.js'
+import { escalaCultoRoutes } from './escala-culto.rest.js'
+import { MinhaEscalaResolver } from './minha-escala.resolver.js'
+
+export { proximasEscalas } from './minha-escala.queries.js'
+
+export const escalaCultoFeature: Feature = {
+  name: 'escalaCulto',
+  entities: [EscalaCulto, TokenEscala],
+  resolvers: [EscalaCultoResolver, MinhaEscalaResolver],
+  routes: escalaCultoRoutes,
+  timeline: {
+    action: 'escalaCulto.ler',
+    entries: async (_ctx, work, ids) =>
+      (await servicos(work, ids)).map((row) => ({
+        idUsuario: row.idMembro,
+        tipo: 'escalaCulto',
+        data: instantIn(row.fusoHorario, `${row.dataCulto}T${row.horaCulto}`),
+        titulo: `Serviu em um culto: ${row.funcao}`,
+        descricao: tituloCulto(row),
+      })),
+  },
+}

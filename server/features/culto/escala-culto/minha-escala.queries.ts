@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { minhasEscalasInput } from './escala-culto.input.js'
+import { isToCome, rosters } from './escala-culto.queries.js'
+
+/** Whether the service has begun, by the church's clock. */
+const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) <= (
+  now() at time zone (select c.fuso_horario from cliente c where c.id = culto.id_cliente)))`
+
+const columns = [
+  'escala_culto.id',
+  'escala_culto.uuid',
+  'escala_culto.idCliente',
+  'escala_culto.funcao',
+  'escala_culto.resposta',
+  'escala_culto.respondidaEm',
+  'culto.dataCulto',
+  'culto.horaCulto',
+  'culto.temaCulto',
+  'culto.statusCulto',
+  'local.nomeLocal',
+  'departamento.tituloDepartamento',
+] as const
+
+/** One's own rosters, and no more of their services than one must know to serve: whoever has no perfil reads this too. */
+const own = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number) =>
+  rosters(work)
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'culto.idLocal').onRef('local.idCliente', '=', 'culto.idCliente'),
+    )
+    .where('escala_culto.excluidoEm', 'is', null)
+    .where('escala_culto.idMembro', '=', idMembro)
+
+export function listarMinhas(work: Reading, idMembro: number, input: z.output<typeof minhasEscalasInput>) {
+  let query = own(work, idMembro)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('escala_culto.funcaoOrdem', 'like', pattern)
+  if (input.quando) query = query.where(isToCome, '=', input.quando === 'proximos')
+  const direction = input.quando === 'proximos' ? 'asc' : 'desc'
+  const sorted = query
+    .select([...lean(columns, input.columns), passou.as('passou')])
+    .orderBy('culto.dataCulto', direction)
+    .orderBy('culto.horaCulto', direction)
+    .orderBy('escala_culto.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const lerMinha = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number, ref: RecordRef) =>
+  own(work, idMembro)
+    .select([...columns, passou.as('passou')])
+    .where(isRecord('escala_culto', ref))
+    .executeTakeFirst()
+
+export type MinhaEscalaRow = NonNullable<Awaited<ReturnType<typeof lerMinha>>>
+
+/** A person's next rosters in services that take place, the nearest first: for the home page. */
+export const proximasEscalas = (work: Reading, idMembro: number, limit: number) =>
+  own(work, idMembro)
+    .select([...columns, passou.as('passou')])
+    .where(isToCome)
+    .where('culto.statusCulto', '=', 'agendado')
+    .where('escala_culto.resposta', '<>', 'recusada')
+    .orderBy('culto.dataCulto')
+    .orderBy('culto.horaCulto')
+    .orderBy('escala_culto.id')
+    .limit(limit)
+    .execute()

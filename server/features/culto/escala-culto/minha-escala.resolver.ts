@@ -1,0 +1,60 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { acoesMinhaEscala } from './escala-culto.rules.js'
+import { lerEscalaPorToken, responderEscalaPorToken } from './escala-token.usecases.js'
+import type { MinhaEscalaRow } from './minha-escala.queries.js'
+import { EscalaDoLink, MinhaEscala, MinhaEscalaPage } from './minha-escala.type.js'
+import { listarMinhasEscalas, responderEscala } from './minha-escala.usecases.js'
+
+const answers = 'confirmada ou recusada.'
+const secret = 'O que vem no fim do endereço.'
+
+@Resolver(() => MinhaEscala)
+export class MinhaEscalaResolver {
+  @Query(() => MinhaEscalaPage, { description: 'As escalas de quem pergunta.' })
+  @Perfil(listarMinhasEscalas)
+  async minhasEscalas(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('quando', () => String, { nullable: true, description: 'proximos ou anteriores.' }) quando?: string | null,
+  ) {
+    return toPage(await listarMinhasEscalas(ctx, { ...listArgs(args, info), quando }))
+  }
+
+  @Mutation(() => MinhaEscala, { description: 'Responde a uma escala própria, até o culto começar.' })
+  @Perfil(responderEscala)
+  responderEscala(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('resposta', () => String, { description: answers }) resposta: string,
+  ) {
+    return responderEscala(ctx, { id, resposta })
+  }
+
+  @Query(() => EscalaDoLink, { description: 'A escala que o link de um e-mail mostra.' })
+  @Perfil(lerEscalaPorToken)
+  escalaPorToken(@Ctx() ctx: Context, @Arg('token', () => String, { description: secret }) token: string) {
+    return lerEscalaPorToken(ctx, { token })
+  }
+
+  @Mutation(() => EscalaDoLink, { description: 'Responde à escala do link de um e-mail, até o culto começar.' })
+  @Perfil(responderEscalaPorToken)
+  responderEscalaPorToken(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: secret }) token: string,
+    @Arg('resposta', () => String, { description: answers }) resposta: string,
+  ) {
+    return responderEscalaPorToken(ctx, { token, resposta })
+  }
+
+  @FieldResolver(() => [String], { description: 'O que se pode fazer com esta escala agora.' })
+  @Needs('statusCulto')
+  acoesPermitidas(@Root() row: MinhaEscalaRow): string[] {
+    return acoesMinhaEscala(row)
+  }
+}

@@ -1,0 +1,47 @@
+import { conflict } from '../../../kernel/errors.js'
+import { recordToChange } from '../../../kernel/tenant/records.js'
+import { useCase } from '../../../kernel/use-case.js'
+import { Culto } from '../culto/culto.entity.js'
+import { tituloCulto } from '../culto/index.js'
+import { EscalaCulto } from './escala-culto.entity.js'
+import { repetirEscalaInput } from './escala-culto.input.js'
+import { compromissos, cultosSeguintes, padrao } from './escala-culto.queries.js'
+import { sameTime } from './escala-culto.rules.js'
+
+/**
+ * Copies a service's roster to those that follow it. Who is in one already, in that function, stays as it is; who serves
+ * elsewhere at that time is left out and named, unless whoever asks says otherwise.
+ */
+export const repetirEscala = useCase({
+  action: 'escalaCulto.escrever',
+  record: 'culto',
+  input: repetirEscalaInput,
+  async run(work, { id, vezes, mesmoHorario, confirmarConflito }) {
+    const { em, idCliente } = work
+    // locked: the same repetition twice at once is done once
+    const culto = await recordToChange(work, Culto, id, { missing: 'Culto não encontrado.' })
+    const pattern = await padrao(work, culto.id)
+    if (!pattern.length) throw conflict('Este culto ainda não tem ninguém na escala.')
+    const targets = await cultosSeguintes(work, culto, { vezes, mesmoHorario: mesmoHorario ?? true })
+    if (!targets.length) throw conflict('Não há cultos agendados depois deste em que repetir a escala.')
+    const people = [...new Set(pattern.map(({ idMembro }) => idMembro))]
+    const present = await compromissos(work, people, [...new Set(targets.map(({ dataCulto }) => dataCulto))])
+    const result = { cultos: targets.length, criadas: 0, existentes: 0, conflitos: [] as string[] }
+    for (const target of targets) {
+      for (const { idMembro, funcao, funcaoOrdem, idDepartamento, departamentoExcluidoEm, name } of pattern) {
+        const others = present.filter((other) => other.idMembro === idMembro && sameTime(other, target))
+        if (others.some((other) => other.idCulto === target.id && other.funcaoOrdem === funcaoOrdem)) {
+          result.existentes++
+        } else if (others.length && !confirmarConflito) {
+          result.conflitos.push(`${name}, ${funcao}, ${tituloCulto(target)}`)
+        } else {
+          const department = departamentoExcluidoEm ? null : idDepartamento
+          em.create(EscalaCulto, { idCliente, idCulto: target.id, idMembro, funcao, idDepartamento: department })
+          result.criadas++
+        }
+      }
+    }
+    await em.flush()
+    return result
+  },
+})

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+
+/** Those who sing and play together. Who leads is told by the members (MembroGrupoLouvor) and nowhere else. */
+export const GrupoLouvor = defineEntity({
+  name: 'GrupoLouvor',
+  ...tenantTable('grupo_louvor'),
+  indexes: [
+    uniqueInTenant('grupo_louvor_uuid', 'uuid'),
+    uniqueAlive('grupo_louvor_nome', 'nome_ordem'),
+    tenantIndex('grupo_louvor_lista', 'nome_ordem', 'id'),
+  ],
+  checks: [{ name: 'grupo_louvor_status', expression: 'status_grupo in (0, 1)' }],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    nomeGrupo: p.string().length(45),
+    statusGrupo: p.smallint().default(1),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeGrupo})) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    grupo_louvor: TableOf<typeof GrupoLouvor>
+  }
+}

@@ -1,0 +1,88 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { type GrupoLouvorRow, quantidadeMembros } from './grupo-louvor.queries.js'
+import { acoesGrupoLouvor } from './grupo-louvor.rules.js'
+import { GrupoLouvor, GrupoLouvorInput, GrupoLouvorPage, GruposLouvorArgs } from './grupo-louvor.type.js'
+import {
+  atualizarGrupoLouvor,
+  criarGrupoLouvor,
+  excluirGrupoLouvor,
+  lerGrupoLouvor,
+  listarGruposLouvor,
+  restaurarGrupoLouvor,
+} from './grupo-louvor.usecases.js'
+
+@Resolver(() => GrupoLouvor)
+export class GrupoLouvorResolver {
+  @Query(() => GrupoLouvorPage, { description: 'Grupos de louvor da igreja.' })
+  @Perfil(listarGruposLouvor)
+  async gruposLouvor(
+    @Ctx() ctx: Context,
+    @Args(() => GruposLouvorArgs) args: GruposLouvorArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarGruposLouvor(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => GrupoLouvor, { description: 'Um grupo de louvor, por número ou uuid.' })
+  @Perfil(lerGrupoLouvor)
+  grupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerGrupoLouvor(ctx, { id })
+  }
+
+  @Mutation(() => GrupoLouvor, { description: 'Cadastra um grupo de louvor.' })
+  @Perfil(criarGrupoLouvor)
+  criarGrupoLouvor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => GrupoLouvorInput, { description: 'Os dados.' }) input: GrupoLouvorInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarGrupoLouvor(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => GrupoLouvor, { description: 'Altera um grupo de louvor.' })
+  @Perfil(atualizarGrupoLouvor)
+  atualizarGrupoLouvor(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => GrupoLouvorInput, { description: 'Os dados.' }) input: GrupoLouvorInput,
+  ) {
+    return atualizarGrupoLouvor(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um grupo de louvor.' })
+  @Perfil(excluirGrupoLouvor)
+  excluirGrupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirGrupoLouvor(ctx, { id })
+  }
+
+  @Mutation(() => GrupoLouvor, { description: 'Restaura um grupo de louvor excluído.' })
+  @Perfil(restaurarGrupoLouvor)
+  restaurarGrupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarGrupoLouvor(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem lidera o grupo.' })
+  @Needs('idLider')
+  lider(@Root() row: GrupoLouvorRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idLider)
+  }
+
+  @FieldResolver(() => Int, { description: 'Quantas pessoas são membros, com quem lidera.' })
+  @Needs()
+  quantidadeMembros(@Root() row: GrupoLouvorRow, @Ctx() ctx: Context) {
+    return quantidadeMembros(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: GrupoLouvorRow, @Ctx() ctx: Context): string[] {
+    return acoesGrupoLouvor(row, ctx)
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ nomeGrupo: unique('Vozes '), ...data })
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/gruposLouvor', fields(data))).body
+
+const ler = 'query($id: ID!) { grupoLouvor(id: $id) { id } }'
+const criar = 'mutation($input: GrupoLouvorInput!) { criarGrupoLouvor(input: $input) { id uuid statusGrupo versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: GrupoLouvorInput!) { atualizarGrupoLouvor(id: $id, input: $input) { versao statusGrupo } }'
+const excluir = 'mutation($id: ID!) { excluirGrupoLouvor(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarGrupoLouvor(id: $id) { excluidoEm } }'
+
+describe('who may do what', () => {
+  const status = async (perfil: -1 | 1 | 2 | 3 | 4 | 5, query: string, variables: object) =>
+    (await app.graphql(await betel.token(perfil), query, variables)).status
+
+  test('all who have a perfil read; those who may create are not those who may edit', async () => {
+    const { id } = await create()
+    const answers: Record<number, number[]> = {}
+    for (const perfil of [-1, 2, 3, 4, 5] as const)
+      answers[perfil] = [
+        await status(perfil, ler, { id }),
+        await status(perfil, criar, { input: fields() }),
+        await status(perfil, atualizar, { id, input: fields() }),
+      ]
+    expect(answers).toEqual({
+      [-1]: [403, 403, 403],
+      2: [200, 403, 403],
+      3: [200, 200, 403],
+      4: [200, 200, 403],
+      5: [200, 200, 200],
+    })
+  })
+
+  test('everybody but members deletes; only the administrator brings back', async () => {
+    const { id, idCliente } = await create()
+    expect(await status(2, excluir, { id })).toBe(403)
+    expect((await app.rest(await betel.token(2), 'DELETE', `/gruposLouvor/${id}/${idCliente}`)).status).toBe(403)
+    expect(await status(4, excluir, { id })).toBe(200)
+    expect(await status(5, restaurar, { id })).toBe(403)
+    expect(await status(1, restaurar, { id })).toBe(200)
+  })
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of [
+      [ler, { id }],
+      [criar, { input: fields() }],
+      [atualizar, { id, input: fields() }],
+      [excluir, { id }],
+      [restaurar, { id }],
+    ] as const)
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+  })
+
+  test("another church's group is as if it did not exist", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const query of [ler, excluir, restaurar])
+        expect((await app.graphql(token, query, { id: ref })).status).toBe(404)
+      expect((await app.graphql(token, atualizar, { id: ref, input: fields() })).status).toBe(404)
+    }
+    const foreign = await app.rest(token, 'GET', `/gruposLouvor/${betel.idCliente}`)
+    expect([foreign.status, foreign.body.codigo]).toEqual([403, 'TENANT_MISMATCH'])
+  })
+
+  test('what each may do is told with the record', async () => {
+    const { id } = await create()
+    const acoes = async (perfil: 1 | 2 | 3 | 5) =>
+      (
+        await app.graphql(
+          await betel.token(perfil),
+          '($id: ID!) { grupoLouvor(id: $id) { acoesPermitidas } }'.replace('(', 'query('),
+          { id },
+        )
+      ).data.grupoLouvor.acoesPermitidas
+    expect(await acoes(1)).toEqual(['editar', 'excluir'])
+    expect(await acoes(5)).toEqual(['editar', 'excluir'])
+    expect(await acoes(3)).toEqual(['excluir'])
+    expect(await acoes(2)).toEqual([])
+  })
+})
+
+describe('rules', () => {
+  test('a name of at most 45 characters, once in a church', async () => {
+    const token = await betel.token(1)
+    for (const [nomeGrupo, text] of [
+      ['', 'Informe o nome do grupo.'],
+      ['a'.repeat(46), 'Use no máximo 45 caracteres.'],
+    ]) {
+      const { status, body } = await app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo })
+      expect([status, body.campos]).toEqual([422, { nomeGrupo: text }])
+    }
+    const { nomeGrupo } = await create()
+    const twice = await app.rest(token, 'POST', '/gruposLouvor', { nomeGrupo: nomeGrupo.toUpperCase() })
+    expect([twice.status, twice.body.campos]).toEqual([
+      409,
+      { nomeGrupo: 'Já existe um grupo de louvor com este nome.' },
+    ])
+    expect((await app.rest(await other.token(1), 'POST', '/gruposLouvor', { nomeGrupo })).status).toBe(201)
+  })
+
+  test('is active when made, and keeps its state when edited', async () => {
+    const { id, idCliente, statusGrupo } = await create()
+    expect(statusGrupo).toBe(1)
+    const put = async (data: object) =>
+      (await app.rest(await betel.token(5), 'PUT', `/gruposLouvor/${id}/${idCliente}`, fields(data))).body.statusGrupo
+    expect(await put({ statusGrupo: 0 })).toBe(0)
+    expect(await put({})).toBe(0)
+  })
+
+  test('an edit of what somebody else changed meanwhile is refused', async () => {
+    const { id } = await create()
+    const token = await betel.token(1)
+    expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(200)
+    const late = await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })
+    expect([late.status, late.errors?.[0]?.extensions.code]).toEqual([409, 'STALE'])
+  })
+})

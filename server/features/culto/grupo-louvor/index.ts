@@ -1,0 +1,56 @@
+import { toInstant } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { GrupoLouvor } from './grupo-louvor.entity.js'
+import { procurar } from './grupo-louvor.queries.js'
+import { GrupoLouvorResolver } from './grupo-louvor.resolver.js'
+import { grupoLouvorRoutes } from './grupo-louvor.rest.js'
+import { acontecimentos } from './grupo-louvor.rules.js'
+import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
+import { grupoLiderado, historia } from './membro-grupo-louvor.queries.js'
+import { MembroGrupoLouvorResolver } from './membro-grupo-louvor.resolver.js'
+import { membroGrupoLouvorRoutes } from './membro-grupo-louvor.rest.js'
+
+export { grupoLouvorPorId } from './grupo-louvor.queries.js'
+export { GrupoLouvor as GrupoLouvorType } from './grupo-louvor.type.js'
+export type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
+export { membroGrupoLouvorJson, membroGrupoLouvorResponse } from './membro-grupo-louvor.rest.js'
+export { promoverSemGrupo } from './membro-grupo-louvor.usecases.js'
+
+export const grupoLouvorFeature: Feature = {
+  name: 'grupoLouvor',
+  entities: [GrupoLouvor, MembroGrupoLouvor],
+  resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver],
+  routes: [...grupoLouvorRoutes, ...membroGrupoLouvorRoutes],
+  search: {
+    action: 'grupoLouvor.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nomeGrupo, nomeLider }) => ({
+        tipo: 'grupoLouvor',
+        id,
+        uuid,
+        titulo: nomeGrupo,
+        subtitulo: nomeLider,
+      }))
+    },
+  },
+  timeline: {
+    action: 'grupoLouvor.ler',
+    async entries(_ctx, work, ids) {
+      const memberships = await historia(work, ids)
+      return memberships.flatMap((membership) =>
+        acontecimentos(membership).map(({ tipo, quando, titulo }) => ({
+          idUsuario: membership.idMembro,
+          tipo,
+          data: toInstant(quando),
+          titulo,
+          descricao: null,
+        })),
+      )
+    },
+  },
+  async holdsPerson(work, idUsuario) {
+    const led = await grupoLiderado(work, idUsuario)
+    return led ? `Esta pessoa lidera o grupo de louvor ${led.nomeGrupo}. Promova outro membro antes.` : null
+  },
+}

@@ -1,0 +1,54 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { GrupoLouvor } from './grupo-louvor.entity.js'
+
+/** A person belongs to a worship group. Whoever leaves stays here as deleted: the person's timeline tells it. */
+export const MembroGrupoLouvor = defineEntity({
+  name: 'MembroGrupoLouvor',
+  ...tenantTable('membro_grupo_louvor'),
+  indexes: [
+    uniqueInTenant('membro_grupo_louvor_uuid', 'uuid'),
+    uniqueAlive('membro_grupo_louvor_pessoa', 'id_grupo', 'id_membro'),
+    tenantIndex('membro_grupo_louvor_membro', 'id_membro'),
+    {
+      // a group has one leader
+      name: 'membro_grupo_louvor_lider',
+      expression: (_columns, table, index) =>
+        `create unique index "${index}" on "${table.name}" ("id_cliente", "id_grupo") where "membro_lider" = 1 and "excluido_em" is null`,
+    },
+  ],
+  checks: [
+    { name: 'membro_grupo_louvor_papel', expression: 'membro_lider in (0, 1)' },
+    { name: 'membro_grupo_louvor_status', expression: 'status_membro in (0, 1)' },
+    { name: 'membro_grupo_louvor_ativo', expression: 'membro_lider = 0 or status_membro = 1' },
+    { name: 'membro_grupo_louvor_desde', expression: 'membro_lider = 0 or lider_desde is not null' },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idGrupo: p.integer(),
+    grupo: () => foreignKey(GrupoLouvor, 'id_grupo'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+    membroLider: p.smallint().default(0),
+    statusMembro: p.smallint().default(1),
+    // when this person last began to lead; kept when somebody else leads
+    liderDesde: p.datetime().nullable(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    membro_grupo_louvor: TableOf<typeof MembroGrupoLouvor>
+  }
+}

@@ -1,0 +1,19 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { listarMembrosGrupoLouvorInput } from './membro-grupo-louvor.input.js'
+import { listar, type MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
+
+const columns: ExportColumn<MembroGrupoLouvorRow>[] = [
+  { title: 'Grupo', width: 28, value: (row) => row.nomeGrupo },
+  { title: 'Nome', width: 32, value: (row) => row.name },
+  { title: 'Status', value: (row) => (row.statusMembro === 1 ? 'Ativo' : 'Inativo') },
+  { title: 'Líder', value: (row) => (row.membroLider === 1 ? 'Sim' : 'Não') },
+]
+
+export const exportarMembrosGrupoLouvor = exportCase({
+  action: 'grupoLouvor.exportar',
+  name: 'membros-grupo-louvor',
+  input: listarMembrosGrupoLouvorInput,
+  columns,
+  rows: async (work, input) => (await listar(work, input)).rows,
+})

@@ -1,0 +1,75 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { acoesMembroGrupoLouvor } from './grupo-louvor.rules.js'
+import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
+import {
+  MembroGrupoLouvor,
+  MembroGrupoLouvorInput,
+  MembroGrupoLouvorPage,
+  MembrosGrupoLouvorArgs,
+} from './membro-grupo-louvor.type.js'
+import {
+  adicionarMembroGrupoLouvor,
+  excluirMembroGrupoLouvor,
+  listarMembrosGrupoLouvor,
+  promoverMembroGrupoLouvor,
+} from './membro-grupo-louvor.usecases.js'
+
+const vinculo = 'Número ou uuid do vínculo.'
+
+@Resolver(() => MembroGrupoLouvor)
+export class MembroGrupoLouvorResolver {
+  @Query(() => MembroGrupoLouvorPage, {
+    description: 'Membros dos grupos de louvor: de um, com o filtro, ou de todos.',
+  })
+  @Perfil(listarMembrosGrupoLouvor)
+  async membrosGrupoLouvor(
+    @Ctx() ctx: Context,
+    @Args(() => MembrosGrupoLouvorArgs) args: MembrosGrupoLouvorArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarMembrosGrupoLouvor(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => MembroGrupoLouvor, { description: 'Faz de uma pessoa membro de um grupo de louvor.' })
+  @Perfil(adicionarMembroGrupoLouvor)
+  adicionarMembroGrupoLouvor(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MembroGrupoLouvorInput, { description: 'Os dados.' }) input: MembroGrupoLouvorInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return adicionarMembroGrupoLouvor(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => MembroGrupoLouvor, {
+    description: 'Passa a liderança do grupo a este membro; o líder anterior vira um membro comum.',
+  })
+  @Perfil(promoverMembroGrupoLouvor)
+  promoverMembroGrupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
+    return promoverMembroGrupoLouvor(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Tira um membro do grupo. Quem lidera não pode sair: promova outro antes.' })
+  @Perfil(excluirMembroGrupoLouvor)
+  excluirMembroGrupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
+    return excluirMembroGrupoLouvor(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  @Needs('idMembro')
+  membro(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
+  @Needs('membroLider')
+  acoesPermitidas(@Root() row: MembroGrupoLouvorRow, @Ctx() ctx: Context): string[] {
+    return acoesMembroGrupoLouvor(row, ctx)
+  }
+}

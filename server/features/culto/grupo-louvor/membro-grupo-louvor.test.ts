@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+type Member = { id: number; uuid: string; idMembro: number; membroLider: number; statusMembro: number }
+
+const newGroup = async (church = betel): Promise<{ id: number; uuid: string }> =>
+  (await app.rest(await church.token(1), 'POST', '/gruposLouvor', { nomeGrupo: unique('Vozes ') })).body
+const add = async (grupo: number, pessoa: string | number, data: object = {}) =>
+  app.rest(await betel.token(3), 'POST', `/grupos_louvor/${grupo}/membros/${pessoa}`, data)
+const members = async (grupo: number): Promise<Member[]> =>
+  (await app.rest(await betel.token(2), 'GET', `/grupos_louvor/${grupo}/membros?idCliente=${betel.idCliente}`)).body
+const leaders = async (grupo: number) =>
+  (await members(grupo)).filter(({ membroLider }) => membroLider === 1).map(({ idMembro }) => idMembro)
+
+/** A group whose first member leads. */
+async function groupOf(count: number) {
+  const { id, uuid } = await newGroup()
+  const people = await Promise.all(Array.from({ length: count }, () => betel.person()))
+  const links: Member[] = []
+  for (const [index, person] of people.entries())
+    links.push((await add(id, person.uuid, { membroLider: index === 0 ? 1 : 0, statusMembro: 1 })).body)
+  return { id, uuid, people, links }
+}
+
+const adicionar =
+  'mutation($input: MembroGrupoLouvorInput!) { adicionarMembroGrupoLouvor(input: $input) { id membroLider } }'
+const promover = 'mutation($id: ID!) { promoverMembroGrupoLouvor(id: $id) { idMembro membroLider } }'
+const excluir = 'mutation($id: ID!) { excluirMembroGrupoLouvor(id: $id) { message } }'
+
+const oldPromotion = (uuid: string | number, cell = 'undefined', idCliente = betel.idCliente) =>
+  `/membros-celulas/alterarResponsavel/${cell}/${uuid}/${idCliente}`
+
+describe('each operation asks who is there', () => {
+  test('no session: 401; a perfil that may only read: 403; nothing changes', async () => {
+    const { id, people, links } = await groupOf(2)
+    const link = links[1] as Member
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(-1), 403],
+      [await betel.token(2), 403],
+    ] as const) {
+      const input = { idGrupo: id, idMembro: link.idMembro }
+      for (const [query, variables] of [
+        [adicionar, { input }],
+        [promover, { id: link.id }],
+        [excluir, { id: link.id }],
+      ] as const)
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, status])
+      for (const [method, path] of [
+        ['POST', `/grupos_louvor/${id}/membros/${link.uuid}`],
+        ['PATCH', `/grupos_louvor/${id}/membros/${link.uuid}/promover`],
+        ['PATCH', oldPromotion(link.uuid)],
+        ['DELETE', `/grupos_louvor/${id}/membros/${link.uuid}`],
+      ] as const)
+        expect([path, (await app.rest(token, method, path, method === 'DELETE' ? undefined : {})).status]).toEqual([
+          path,
+          status,
+        ])
+    }
+    expect(await leaders(id)).toEqual([people[0]?.id])
+    expect(await members(id)).toHaveLength(2)
+  })
+
+  test("another church's groups, people and members are as if they did not exist", async () => {
+    const { id, people, links } = await groupOf(2)
+    const link = links[1] as Member
+    const token = await other.token(1)
+    for (const query of [promover, excluir])
+      for (const ref of [link.id, link.uuid]) expect((await app.graphql(token, query, { id: ref })).status).toBe(404)
+    for (const path of [
+      `/grupos_louvor/${id}/membros/${link.uuid}`,
+      `/grupos_louvor/${id}/membros/${people[1]?.uuid}`,
+    ]) {
+      expect((await app.rest(token, 'PATCH', `${path}/promover`, {})).status).toBe(404)
+      expect((await app.rest(token, 'DELETE', path)).status).toBe(404)
+    }
+    expect((await app.rest(token, 'PATCH', oldPromotion(link.uuid, 'undefined', other.idCliente), {})).status).toBe(404)
+    expect((await app.rest(token, 'PATCH', oldPromotion(link.uuid), {})).body.codigo).toBe('TENANT_MISMATCH')
+    expect((await app.rest(token, 'GET', `/grupos_louvor/${id}/membros`)).status).toBe(404)
+    const own = await newGroup(other)
+    const stranger = await app.graphql(token, adicionar, { input: { idGrupo: own.id, idMembro: people[0]?.id } })
+    expect(stranger.errors?.[0]?.extensions.campos).toEqual({ idMembro: 'Pessoa não encontrada.' })
+    expect(await leaders(id)).toEqual([people[0]?.id])
+  })
+})
+
+describe('one leader', () => {
+  test('is whoever was chosen while nobody led; afterwards the choice counts no more', async () => {
+    const { id } = await newGroup()
+    const [ana, beto, carla] = [await betel.person(), await betel.person(), await betel.person()]
+    expect((await add(id, ana.uuid, { membroLider: 0 })).body.membroLider).toBe(0)
+    expect(await leaders(id)).toEqual([])
+    expect((await add(id, beto.uuid, { membroLider: 1 })).body.membroLider).toBe(1)
+    expect((await add(id, carla.uuid, { membroLider: 1 })).body.membroLider).toBe(0)
+    expect(await leaders(id)).toEqual([beto.id])
+  })
+
+  test('changes by the right path, by the old one, and in GraphQL; the former leader becomes an ordinary member', async () => {
+    const { id, people, links } = await groupOf(4)
+    const token = await betel.token(4)
+    const [, second, third, fourth] = links as [Member, Member, Member, Member]
+    const right = await app.rest(token, 'PATCH', `/grupos_louvor/${id}/membros/${second.uuid}/promover`, {})
+    expect([right.status, right.body.membroLider]).toEqual([200, 1])
+    expect(await leaders(id)).toEqual([people[1]?.id])
+    const old = await app.rest(token, 'PATCH', oldPromotion(third.uuid), {})
+    expect([old.status, old.body.idGrupo, old.body.membroLider]).toEqual([200, id, 1])
+    expect(await leaders(id)).toEqual([people[2]?.id])
+    expect((await app.graphql(token, promover, { id: fourth.uuid })).data.promoverMembroGrupoLouvor).toEqual({
+      idMembro: people[3]?.id,
+      membroLider: 1,
+    })
+    expect(await leaders(id)).toEqual([people[3]?.id])
+    expect(await members(id)).toHaveLength(4)
+  })
+
+  test("a number in the old path is a cell's: a group's member is not found there", async () => {
+    const { id, people, links } = await groupOf(2)
+    const { status } = await app.rest(await betel.token(1), 'PATCH', oldPromotion((links[1] as Member).uuid, '1'), {})
+    expect([status, await leaders(id)]).toEqual([404, [people[0]?.id]])
+  })
+
+  test('an API token for cells alone does not reach groups by the old path', async () => {
+    const { id, people, links } = await groupOf(2)
+    const make = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
+    const tokenOf = async (escopos: string[]) =>
+      (await app.graphql(await betel.token(1), make, { escopos })).data.criarTokenApi.token as string
+    const path = oldPromotion((links[1] as Member).uuid)
+    expect((await app.rest(await tokenOf(['celula.escrever']), 'PATCH', path, {})).status).toBe(403)
+    expect(await leaders(id)).toEqual([people[0]?.id])
+    const both = await tokenOf(['celula.escrever', 'membroGrupoLouvor.escrever'])
+    expect((await app.rest(both, 'PATCH', path, {})).status).toBe(200)
+  })
+
+  test('cannot be removed; others can', async () => {
+    const { id, links } = await groupOf(2)
+    const [leader, member] = links as [Member, Member]
+    const token = await betel.token(3)
+    const refused = await app.rest(token, 'DELETE', `/grupos_louvor/${id}/membros/${leader.uuid}`)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Este membro é o responsável pelo grupo e não pode ser excluído.',
+    ])
+    const done = await app.rest(token, 'DELETE', `/grupos_louvor/${id}/membros/${member.uuid}`)
+    expect([done.status, done.body.message]).toEqual([200, 'O membro foi excluído com sucesso.'])
+    expect(await members(id)).toHaveLength(1)
+  })
+
+  test('of twenty promotions at once each is done and one leader is left; the database keeps it so', async () => {
+    const { id, links } = await groupOf(5)
+    const token = await betel.token(1)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        app.rest(token, 'PATCH', `/grupos_louvor/${id}/membros/${links[index % 5]?.uuid}/promover`, {}),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(await leaders(id)).toHaveLength(1)
+    const both = `update membro_grupo_louvor set membro_lider = 1, lider_desde = now() where id_grupo = $1`
+    await expect(app.sql(both, [id])).rejects.toThrow('membro_grupo_louvor_lider')
+  })
+
+  test('is kept from being deleted as a person', async () => {
+    const { people } = await groupOf(2)
+    const token = await betel.token(1)
+    const refused = await app.rest(token, 'DELETE', `/user/${people[0]?.id}`)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Esta pessoa lidera o grupo de louvor Vozes .+\. Promova outro membro antes\.$/),
+    ])
+    expect((await app.rest(token, 'DELETE', `/user/${people[1]?.id}`)).status).toBe(200)
+  })
+})
+
+describe('members', () => {
+  test('are active people who are not members yet', async () => {
+    const { id, people } = await groupOf(1)
+    const gone = await betel.person({ usuarioAtivo: 0 })
+    const inactive = await add(id, gone.uuid)
+    expect([inactive.status, inactive.body.campos]).toEqual([
+      422,
+      { idMembro: 'Só pessoas ativas podem entrar no grupo.' },
+    ])
+    const twice = await add(id, people[0]?.uuid as string)
+    expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro do grupo.' }])
+    const nobody = await app.graphql(await betel.token(1), adicionar, { input: { idGrupo: id, idMembro: '' } })
+    expect(nobody.errors?.[0]?.extensions.campos).toEqual({
+      idMembro: 'Selecione uma pessoa para adicionar ao grupo.',
+    })
+    const nowhere = await add(2000000000, gone.uuid)
+    expect([nowhere.status, nowhere.body.message]).toEqual([404, 'Grupo não encontrado.'])
+    const asleep = await add(id, (await betel.person()).uuid, { statusMembro: 0, membroLider: 1 })
+    expect(asleep.body.campos).toEqual({ statusMembro: 'Quem lidera o grupo precisa estar ativo.' })
+  })
+
+  test('of the same person at once, one', async () => {
+    const { id } = await newGroup()
+    const person = await betel.person()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(id, person.uuid)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  })
+
+  test('come first by who leads; the leader, joining and leaving are told on the page of the person', async () => {
+    const { id, people, links } = await groupOf(2)
+    const token = await betel.token(1)
+    await app.rest(token, 'PATCH', `/grupos_louvor/${id}/membros/${links[1]?.uuid}/promover`, {})
+    expect((await members(id))[0]?.idMembro).toBe(people[1]?.id)
+    await app.rest(token, 'DELETE', `/grupos_louvor/${id}/membros/${links[0]?.uuid}`)
+    const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { titulo } } }'
+    const { data } = await app.graphql(token, query, { id: people[0]?.id })
+    const told = (data.usuario.linhaDoTempo as { titulo: string }[]).map(({ titulo }) => titulo.split(' Vozes')[0])
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'Entrou no grupo de louvor',
+        'Passou a liderar o grupo de louvor',
+        'Saiu do grupo de louvor',
+      ]),
+    )
+  })
+})

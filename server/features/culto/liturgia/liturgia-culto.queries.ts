@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { listOf } from '../../../kernel/tenant/list.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarLiturgiaInput } from './liturgia-culto.input.js'
+
+const columns = [
+  'liturgia_culto.id',
+  'liturgia_culto.uuid',
+  'liturgia_culto.idCliente',
+  'liturgia_culto.idCulto',
+  'liturgia_culto.idMomento',
+  'liturgia_culto.descricao',
+  'liturgia_culto.ordem',
+  'liturgia_culto.createdAt',
+  'liturgia_culto.updatedAt',
+  'liturgia_culto.versao',
+  'momento_culto.titulo',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const items = (work: Scope) =>
+  from(work, 'liturgia_culto').innerJoin('momento_culto', (join) =>
+    join
+      .onRef('momento_culto.id', '=', 'liturgia_culto.idMomento')
+      .onRef('momento_culto.idCliente', '=', 'liturgia_culto.idCliente'),
+  )
+
+/** The items of a service, in their order. */
+export function listar(work: Reading, idCulto: number, input: Omit<z.output<typeof listarLiturgiaInput>, 'idCulto'>) {
+  let query = items(work).where('liturgia_culto.idCulto', '=', idCulto)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('momento_culto.nomeOrdem', 'like', pattern)
+  return listOf(input, query.select(columns).orderBy('liturgia_culto.ordem').orderBy('liturgia_culto.id'), query)
+}
+
+/** All of them, for what changes them. */
+export const itensDo = (work: Scope, idCulto: number) =>
+  items(work)
+    .select(columns)
+    .where('liturgia_culto.idCulto', '=', idCulto)
+    .orderBy('liturgia_culto.ordem')
+    .orderBy('liturgia_culto.id')
+    .execute()
+
+export const ler = (work: Scope, id: number) =>
+  items(work).select(columns).where('liturgia_culto.id', '=', id).executeTakeFirst()
+
+export type LiturgiaCultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Culto } from '../culto/culto.entity.js'
+import { idCulto as cultoNumber, lerCulto } from '../culto/index.js'
+import { idMomentoCulto } from '../momento-culto/index.js'
+import { LiturgiaCulto } from './liturgia-culto.entity.js'
+import {
+  copiarLiturgiaInput,
+  itemLiturgiaInput,
+  itemLiturgiaRef,
+  listarLiturgiaInput,
+  liturgiaCultoInput,
+  ordenarLiturgiaInput,
+} from './liturgia-culto.input.js'
+import { itensDo, ler, listar } from './liturgia-culto.queries.js'
+import { maxItens, mergeOrder } from './liturgia-culto.rules.js'
+
+const missingCulto = 'Culto não encontrado.'
+const missing = 'Este momento não está mais na liturgia.'
+
+export const listarLiturgia = readCase({
+  action: 'liturgiaCulto.ler',
+  input: listarLiturgiaInput,
+  async run(work, { idCulto, ...input }) {
+    const culto = await lerCulto(work.ctx, { id: idCulto, idCliente: work.idCliente })
+    return listar(work, culto.id, input)
+  },
+})
+
+export const criarLiturgiaCulto = useCase({
+  action: 'liturgiaCulto.escrever',
+  record: 'culto',
+  input: liturgiaCultoInput,
+  async run(work, { idCulto, idMomento, descricao, ordem }) {
+    const culto = await lock(work, idCulto)
+    const present = await itensDo(work, culto.id)
+    refuseTooMany(present.length + 1)
+    const item = work.em.create(LiturgiaCulto, {
+      idCliente: work.idCliente,
+      idCulto: culto.id,
+      idMomento: await moment(work, idMomento),
+      descricao: descricao ?? null,
+      ordem: ordem ?? (present.at(-1)?.ordem ?? 0) + 1,
+    })
+    return saved(work, item, ler)
+  },
+})
+
+export const atualizarLiturgiaCulto = useCase({
+  action: 'liturgiaCulto.escrever',
+  record: 'liturgia_culto',
+  input: itemLiturgiaInput.extend(itemLiturgiaRef.shape),
+  async run(work, { id, versao, idMomento, descricao, ordem }) {
+    const item = await itemToChange(work, id, versao)
+    work.em.assign(item, {
+      idMomento: Number(idMomento) === item.idMomento ? item.idMomento : await moment(work, idMomento),
+      ...(descricao !== undefined && { descricao }),
+      ...(ordem && { ordem }),
+    })
+    return saved(work, item, ler)
+  },
+})
+
+export const excluirLiturgiaCulto = useCase({
+  action: 'liturgiaCulto.escrever',
+  record: 'liturgia_culto',
+  input: itemLiturgiaRef,
+  async run(work, { id }) {
+    work.em.remove(await itemToChange(work, id))
+    return { message: 'O momento foi removido.' }
+  },
+})
+
+/** Saves the whole order; what others did since the person saw it stays (see mergeOrder). */
+export const ordenarLiturgiaCulto = useCase({
+  action: 'liturgiaCulto.escrever',
+  record: 'culto',
+  input: ordenarLiturgiaInput,
+  async run(work, { idCulto, ids, antes }) {
+    const culto = await lock(work, idCulto)
+    const present = (await itensDo(work, culto.id)).map(({ id }) => id)
+    await renumber(work, culto.id, mergeOrder(antes ?? present, ids, present))
+    return itensDo(work, culto.id)
+  },
+})
+
+/** Adds the items of another service after those that there are. */
+export const copiarLiturgiaCulto = useCase({
+  action: 'liturgiaCulto.escrever',
+  record: 'culto',
+  input: copiarLiturgiaInput,
+  async run(work, { idCulto, idOrigem }) {
+    const culto = await lock(work, idCulto)
+    const origem = await cultoNumber(work, idOrigem)
+    if (origem === null) throw invalid({ idOrigem: missingCulto })
+    if (origem === culto.id) throw invalid({ idOrigem: 'Escolha outro culto.' })
+    const [items, present] = [await itensDo(work, origem), await itensDo(work, culto.id)]
+    if (items.length === 0) throw invalid({ idOrigem: 'Este culto não tem liturgia para copiar.' })
+    refuseTooMany(present.length + items.length)
+    const last = present.at(-1)?.ordem ?? 0
+    for (const [index, { idMomento, descricao }] of items.entries())
+      work.em.create(LiturgiaCulto, {
+        idCliente: work.idCliente,
+        idCulto: culto.id,
+        idMomento,
+        descricao,
+        ordem: last + 1 + index,
+      })
+    await work.em.flush()
+    return itensDo(work, culto.id)
+  },
+})
+
+/** The service, locked: of two who change the order of its items the second sees what the first did. */
+const lock = (work: Writing, ref: RecordRef) => recordToChange(work, Culto, ref, { missing: missingCulto })
+
+/** An item of a service that is not in the recycle bin. */
+async function itemToChange(work: Writing, ref: RecordRef, versao?: number | null) {
+  const item = await recordToChange(work, LiturgiaCulto, ref, { versao, missing })
+  const culto = await work.em.findOne(Culto, { id: item.idCulto, idCliente: work.idCliente })
+  if (!culto || culto.excluidoEm) throw notFound(missingCulto)
+  return item
+}
+
+async function moment(work: Writing, ref: RecordRef): Promise<number> {
+  const id = await idMomentoCulto(work, ref)
+  if (id === null) throw invalid({ idMomento: 'Momento não encontrado.' })
+  return id
+}
+
+function refuseTooMany(count: number): void {
+  if (count > maxItens) throw conflict(`A liturgia de um culto tem no máximo ${maxItens} momentos.`)
+}
+
+/** One statement. The versions stay: whoever edits an item's words meanwhile loses nothing by its being moved. */
+const renumber = (work: Writing, idCulto: number, ids: readonly number[]) =>
+  sql`update liturgia_culto l set ordem = n.ordem, updated_at = now()
+    from unnest(${sql.val([...ids])}::int[]) with ordinality as n(id, ordem)
+    where l.id_cliente = ${work.idCliente} and l.id_culto = ${idCulto} and l.id = n.id and l.ordem <> n.ordem`.execute(
+    work.db,
+  )

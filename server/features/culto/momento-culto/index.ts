@@ -1,0 +1,20 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { MomentoCulto } from './momento-culto.entity.js'
+import { MomentoCultoResolver } from './momento-culto.resolver.js'
+import { momentoCultoRoutes } from './momento-culto.rest.js'
+import { momentosIniciais } from './momento-culto.rules.js'
+
+export { momentoPorId } from './momento-culto.queries.js'
+export { MomentoCulto as MomentoCultoType } from './momento-culto.type.js'
+export { idMomentoCulto } from './momento-culto.usecases.js'
+
+export const momentoCultoFeature: Feature = {
+  name: 'momentoCulto',
+  entities: [MomentoCulto],
+  resolvers: [MomentoCultoResolver],
+  routes: momentoCultoRoutes,
+  async seed({ em, idCliente }) {
+    for (const titulo of momentosIniciais) em.create(MomentoCulto, { idCliente, titulo })
+    await em.flush()
+  },
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ titulo: unique('Momento '), ...data })
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/momentosCulto', fields(data))).body
+
+const ler = 'query($id: ID!) { momentoCulto(id: $id) { id } }'
+const criar = 'mutation($input: MomentoCultoInput!) { criarMomentoCulto(input: $input) { id uuid idCliente versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: MomentoCultoInput!) { atualizarMomentoCulto(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirMomentoCulto(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarMomentoCulto(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: fields() }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', '/momentosCulto')).status).toBe(401)
+    expect((await app.rest(null, 'DELETE', `/momentosCulto/${id}`)).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const { id } = await create()
+    const token = await betel.token(2)
+    for (const [query, variables] of operations(id).slice(1))
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(token, 'PUT', `/momentosCulto/${id}`, fields())).status).toBe(403)
+    expect((await app.rest(token, 'GET', `/momentosCulto/${id}`)).status).toBe(200)
+  })
+
+  test("another church's record is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const [query, variables] of operations(ref).slice(0, 4))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+      for (const method of ['GET', 'DELETE'] as const)
+        expect((await app.rest(token, method, `/momentosCulto/${ref}`)).status).toBe(404)
+    }
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(1)
+    const created = (await app.graphql(token, criar, { input: fields() })).data.criarMomentoCulto
+    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+    const { id, uuid } = created
+    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+    expect(edited.data.atualizarMomentoCulto).toEqual({ versao: 2 })
+    expect((await app.rest(token, 'DELETE', `/momentosCulto/${uuid}`)).body).toEqual({
+      message: 'Momento excluído com sucesso.',
+    })
+    expect((await app.rest(await betel.token(2), 'GET', `/momentosCulto/${id}`)).status).toBe(404)
+    const restored = await app.graphql(token, restaurar, { id })
+    expect(restored.data.restaurarMomentoCulto).toEqual({ excluidoEm: null })
+    expect((await app.rest(token, 'GET', `/momentosCulto/${id}`)).status).toBe(200)
+  })
+})
+
+describe('rules', () => {
+  test('the name is required, and short', async () => {
+    for (const titulo of ['  ', 'x'.repeat(81)]) {
+      const { status, body } = await app.rest(await betel.token(1), 'POST', '/momentosCulto', { titulo })
+      expect([status, Object.keys(body.campos)]).toEqual([422, ['titulo']])
+    }
+  })
+
+  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+    const token = await betel.token(1)
+    const titulo = unique('Ação ')
+    const { id } = await create({ titulo })
+    const again = () => app.rest(token, 'POST', '/momentosCulto', { titulo: titulo.toUpperCase().replace('ÇÃ', 'CA') })
+    const refused = await again()
+    expect([refused.status, Object.keys(refused.body.campos)]).toEqual([409, ['titulo']])
+    expect((await app.rest(await other.token(1), 'POST', '/momentosCulto', { titulo })).status).toBe(201)
+    await app.rest(token, 'DELETE', `/momentosCulto/${id}`)
+    expect((await again()).status).toBe(201)
+    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('recycle bin', () => {
+  const bin = '{ momentosCulto(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
+
+  test('shows what was deleted, to those who may restore it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const binned = async () =>
+      (await app.graphql(token, bin)).data.momentosCulto.nodes.some((row: { id: number }) => row.id === id)
+    expect(await binned()).toBe(false)
+    await app.rest(token, 'DELETE', `/momentosCulto/${id}`)
+    expect(await binned()).toBe(true)
+    expect((await app.rest(token, 'GET', `/momentosCulto/${id}`)).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/momentosCulto?excluidos=true')).body).toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', `/momentosCulto/${id}`)
+    const token = await betel.token(5)
+    expect((await app.graphql(token, bin)).status).toBe(403)
+    expect((await app.graphql(token, ler, { id })).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/exportar/momentosCulto?formato=csv&excluidos=true')).status).toBe(403)
+  })
+})
+
+describe('export', () => {
+  const path = '/exportar/momentosCulto?formato=csv'
+
+  test('no session: 401; a perfil that may only read: 403', async () => {
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+    expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
+  })
+
+  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+    const { titulo } = await create()
+    const search = `${path}&busca=${encodeURIComponent(titulo)}`
+    const file = await app.rest(await betel.token(4), 'GET', search)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(String(file.body)).toContain(titulo)
+    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(titulo)
+    const traces = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'momentoCulto.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: titulo.trim(), linhas: 1 } }])
+  })
+})
+
+describe('list', () => {
+  test('searches without accents, sorts, pages and counts', async () => {
+    const token = await (await app.church()).token(1)
+    const word = unique('z')
+    for (const nome of ['Violão', 'Ávila', 'bateria'])
+      await app.rest(token, 'POST', '/momentosCulto', { titulo: `${nome} ${word}` })
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ momentosCulto(${args}) { totalCount nodes { titulo } } }`)).data.momentosCulto
+    const shown = (...nomes: string[]) => nomes.map((nome) => ({ titulo: `${nome} ${word}` }))
+    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
+    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
+    expect(await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: titulo, direcao: DESC }`)).toEqual({
+      totalCount: 3,
+      nodes: shown('bateria', 'Ávila'),
+    })
+    const rest = await app.rest(token, 'GET', `/momentosCulto?busca=${word}&limit=2`)
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
+  })
+
+  test('the platform sees all churches', async () => {
+    await create()
+    await app.rest(await other.token(1), 'POST', '/momentosCulto', fields())
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/momentosCulto')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/momentosCulto')).status).toBe(403)
+  })
+})
+
+test('the platform writes into a church that it names, not into one that does not exist', async () => {
+  const platform = await app.platformToken()
+  const write = (idCliente: number) => app.rest(platform, 'POST', '/momentosCulto', { ...fields(), idCliente })
+  const written = await write(betel.idCliente)
+  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+  const refused = await write(2_000_000_000)
+  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
+})

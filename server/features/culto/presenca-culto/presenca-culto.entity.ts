@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Culto } from '../culto/culto.entity.js'
+
+/** A person was at a service: once, whoever says so and however often. Taking it back removes the row; the audit log keeps it. */
+export const ParticipacaoCulto = defineEntity({
+  name: 'ParticipacaoCulto',
+  ...tenantTable('participacao_culto'),
+  indexes: [
+    uniqueInTenant('participacao_culto_uuid', 'uuid'),
+    uniqueInTenant('participacao_culto_pessoa', 'id_culto', 'id_membro'),
+    tenantIndex('participacao_culto_membro', 'id_membro'),
+  ],
+  properties: {
+    ...tenantColumns,
+    idCulto: p.integer(),
+    culto: () => foreignKey(Culto, 'id_culto'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    participacao_culto: TableOf<typeof ParticipacaoCulto>
+  }
+}

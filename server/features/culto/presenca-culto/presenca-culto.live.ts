@@ -1,0 +1,10 @@
+import type { Context } from '../../../kernel/context.js'
+import { changesOf } from '../../../kernel/events.js'
+import { presencaDe } from '../culto/index.js'
+import { contarPresencas } from './presenca-culto.usecases.js'
+
+/** What whoever asks may see now is what is watched; each later value is asked for anew. */
+export async function aoVivo({ context, args }: { context: Context; args: { idCulto?: string } }) {
+  const { idCulto, idCliente } = await contarPresencas(context, { idCulto: args.idCulto ?? '' })
+  return changesOf(context.services.events, presencaDe({ id: idCulto, idCliente }))
+}

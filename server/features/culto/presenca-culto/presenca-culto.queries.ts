@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { groupedBy } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { personMatches } from '../../pessoas/usuario/index.js'
+import type { listarPresencasInput } from './presenca-culto.input.js'
+
+const columns = [
+  'participacao_culto.id',
+  'participacao_culto.uuid',
+  'participacao_culto.idCliente',
+  'participacao_culto.idCulto',
+  'participacao_culto.idMembro',
+  'participacao_culto.createdAt',
+  'usuario.name',
+  'usuario.email',
+  'usuario.telefoneUsuario',
+] as const
+
+const sortColumns = { name: 'usuario.nomeOrdem', createdAt: 'participacao_culto.createdAt' } as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** Of services that are not in the recycle bin. People who left since were there all the same. */
+const presences = (work: Scope) =>
+  from(work, 'participacao_culto')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'participacao_culto.idMembro')
+        .onRef('usuario.idCliente', '=', 'participacao_culto.idCliente'),
+    )
+    .innerJoin('culto', (join) =>
+      join
+        .onRef('culto.id', '=', 'participacao_culto.idCulto')
+        .onRef('culto.idCliente', '=', 'participacao_culto.idCliente'),
+    )
+    .where('culto.excluidoEm', 'is', null)
+
+/** By name unless told. @param personal whether the search may look at telephone numbers, as the reader does */
+export function listar(work: Reading, input: z.output<typeof listarPresencasInput>, personal: boolean) {
+  const { filtro, ordem } = input
+  let query = presences(work)
+  for (const pattern of searchPatterns(input.busca)) query = query.where(personMatches(pattern, personal))
+  if (filtro?.idCulto) query = query.where(isRecord('culto', filtro.idCulto))
+  const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'name'], direction)
+    .orderBy('participacao_culto.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, id: number) =>
+  presences(work).select(columns).where('participacao_culto.id', '=', id).executeTakeFirst()
+
+export type PresencaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The presence of this person at this service, if there is one. */
+export const presencaDa = (work: Scope, idCulto: number, idMembro: number) =>
+  from(work, 'participacao_culto')
+    .select(['id', 'createdAt'])
+    .where('idCulto', '=', idCulto)
+    .where('idMembro', '=', idMembro)
+    .executeTakeFirst()
+
+/** Adds the presence unless it is there. @returns whether it was added; of many at once, to one of them */
+export async function incluir({ db, idCliente }: Writing, idCulto: number, idMembro: number): Promise<boolean> {
+  const { rows } = await sql`insert into participacao_culto (id_cliente, id_culto, id_membro)
+    values (${idCliente}, ${idCulto}, ${idMembro}) on conflict (id_cliente, id_culto, id_membro) do nothing
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+const counts = (work: Scope, ids: readonly number[]) =>
+  from(work, 'participacao_culto')
+    .select(['idCulto', (eb) => eb.fn.countAll().as('total')])
+    .where('idCulto', 'in', ids)
+    .groupBy('idCulto')
+    .execute()
+
+/** How many people's presence is recorded, by service. */
+export async function contar(work: Scope, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await counts(work, ids)).map((row) => [row.idCulto, Number(row.total)]))
+}
+
+export const quantidadePresentes = groupedBy<number>(async (work, ids) => {
+  const found = await contar(work, ids)
+  return ids.map((id) => found.get(id) ?? 0)
+})
+
+/** The services that these people were at. */
+export const presencasDas = (work: Reading, ids: readonly number[]) =>
+  presences(work)
+    .select(['participacao_culto.idMembro', 'culto.dataCulto', 'culto.horaCulto', 'culto.temaCulto'])
+    .where('participacao_culto.idMembro', 'in', ids)
+    .execute()
+
+/** The last services that have begun and were not cancelled, oldest first. */
+export async function ultimosCultos(work: Scope, ultimos: number) {
+  const rows = await from(work, 'culto')
+    .innerJoin('cliente', 'cliente.id', 'culto.idCliente')
+    .select(['culto.id', 'culto.uuid', 'culto.dataCulto', 'culto.horaCulto', 'culto.temaCulto', 'culto.visitantes'])
+    .where('culto.excluidoEm', 'is', null)
+    .where('culto.statusCulto', '<>', 'cancelado')
+    .where('culto.dataCulto', '<=', sql<string>`(now() at time zone cliente.fuso_horario)::date`)
+    .where(sql<boolean>`(culto.data_culto + culto.hora_culto::time) at time zone cliente.fuso_horario <= now()`)
+    .orderBy('culto.dataCulto', 'desc')
+    .orderBy('culto.horaCulto', 'desc')
+    .orderBy('culto.id', 'desc')
+    .limit(ultimos)
+    .execute()
+  return rows.reverse()
+}

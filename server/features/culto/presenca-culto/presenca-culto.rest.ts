@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { exportarPresencas } from './presenca-culto.export.js'
+import { presencaInput } from './presenca-culto.input.js'
+import type { PresencaRow } from './presenca-culto.queries.js'
+import {
+  type CultoDoLink,
+  frequenciaCultos,
+  lerCultoPorToken,
+  listarPresencas,
+  registrarPresenca,
+  removerPresenca,
+} from './presenca-culto.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  idCulto: z.int(),
+  idMembro: z.int(),
+  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+  created_at: z.iso.datetime(),
+})
+
+const presencaJson = (row: PresencaRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  idCulto: row.idCulto,
+  idMembro: row.idMembro,
+  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+  created_at: toInstant(row.createdAt),
+})
+
+const linkResponse = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  dataCulto: z.iso.date(),
+  horaCulto: z.string(),
+  temaCulto: z.string().nullable(),
+  statusCulto: z.string(),
+  local: z.object({ nomeLocal: z.string() }).nullable(),
+  situacao: z.string().describe('aberta, antes, encerrada ou cancelado.'),
+  abreEm: z.iso.datetime(),
+  encerraEm: z.iso.datetime(),
+  confirmadaEm: z.iso.datetime().nullable().describe('A presença de quem pede.'),
+})
+
+const linkJson = (row: CultoDoLink): z.infer<typeof linkResponse> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  dataCulto: row.dataCulto,
+  horaCulto: row.horaCulto,
+  temaCulto: row.temaCulto,
+  statusCulto: row.statusCulto,
+  local: row.nomeLocal === null ? null : { nomeLocal: row.nomeLocal },
+  situacao: row.situacao,
+  abreEm: row.abreEm,
+  encerraEm: row.encerraEm,
+  confirmadaEm: row.confirmadaEm && toInstant(row.confirmadaEm),
+})
+
+const frequencia = z.object({
+  idCulto: z.int(),
+  uuid: z.uuid(),
+  dataCulto: z.iso.date(),
+  horaCulto: z.string(),
+  temaCulto: z.string().nullable(),
+  presentes: z.int(),
+  visitantes: z.int(),
+})
+
+const fields = ({ body }: RestRequest) => body as z.input<typeof presencaInput>
+
+const filters = { idCulto: 'Culto, por número ou uuid.' }
+
+const tag = 'Presença nos cultos'
+
+export const presencaCultoRoutes: Route[] = [
+  route('GET', '/cultoPorToken/{token}', lerCultoPorToken, ({ params }) => ({ token: params.token ?? '' }), linkJson, {
+    summary: 'O culto de um link de presença, e a presença de quem pede.',
+    tag,
+    response: linkResponse,
+  }),
+  route('GET', '/participacoes-cultos', listarPresencas, filteredList(filters), rowsAs(presencaJson), {
+    summary: 'Quem esteve nos cultos.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/participacoes-cultos', listarPresencas, filteredList(filters), rowsAs(presencaJson), {
+    summary: 'Quem esteve nos cultos de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route('POST', '/participacoes-cultos', registrarPresenca, fields, presencaJson, {
+    summary: 'Registra a presença de uma pessoa em um culto; repetir responde a primeira vez.',
+    tag,
+    body: presencaInput,
+    response,
+  }),
+  route(
+    'DELETE',
+    '/participacoes-cultos/{idMembro}',
+    removerPresenca,
+    ({ params, query }: RestRequest) => ({ idCulto: query.idCulto ?? '', idMembro: params.idMembro ?? '' }),
+    asIs,
+    { summary: 'Tira a presença de uma pessoa de um culto.', tag, query: filters },
+  ),
+  route('GET', '/frequencia-cultos', frequenciaCultos, ({ query }: RestRequest) => ({ ultimos: query.ultimos }), asIs, {
+    summary: 'Quantos vieram aos últimos cultos, do mais antigo ao mais novo.',
+    tag,
+    response: z.array(frequencia),
+    query: { ultimos: 'Quantos cultos, até 60; sem ele, 12.' },
+  }),
+  exportRoute('participacoes-cultos', exportarPresencas, filters, {
+    summary: 'Quem esteve em um culto como planilha.',
+    tag,
+  }),
+]

@@ -1,0 +1,160 @@
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/rate-limit.js'
+import { visible } from '../../../kernel/tenant/bin.js'
+import { idOf } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoDe, fusoHorario } from '../../igreja/cliente/index.js'
+import { idPessoa, linkAsSeen } from '../../pessoas/usuario/index.js'
+import { cultoDoToken, lerCulto, lerLinhaCulto, presencaDe } from '../culto/index.js'
+import {
+  cultoDaPresenca,
+  frequenciaInput,
+  listarPresencasInput,
+  presencaInput,
+  presencaRef,
+  tokenPresencaInput,
+} from './presenca-culto.input.js'
+import { contar, incluir, ler, listar, type PresencaRow, presencaDa, ultimosCultos } from './presenca-culto.queries.js'
+import { janelaPresenca, recusaPresenca, situacaoPresenca } from './presenca-culto.rules.js'
+
+const wrongToken = 'Erro ao encontrar culto.'
+const missingCulto = 'Culto não encontrado.'
+
+/** The service of a presence link, and how things stand with one's own presence there. Nothing of anybody else's. */
+export const lerCultoPorToken = readCase({
+  action: 'presencaCulto.confirmar',
+  input: tokenPresencaInput,
+  async run(work, { token }) {
+    const culto = await found(work, token)
+    const fuso = await fusoDe(work.ctx, culto.idCliente)
+    const own = await presencaDa(work, culto.id, work.ctx.viewer?.id ?? 0)
+    return {
+      ...culto,
+      situacao: situacaoPresenca(culto, fuso),
+      ...janelaPresenca(culto, fuso),
+      confirmadaEm: own?.createdAt ?? null,
+    }
+  },
+})
+
+export type CultoDoLink = Awaited<ReturnType<typeof lerCultoPorToken>>
+
+/** One's own presence, by the link that is shown at the service. A second confirmation answers the first. */
+export const confirmarPresenca = useCase({
+  action: 'presencaCulto.confirmar',
+  input: tokenPresencaInput,
+  prepare: async (ctx, { token }) => (await found({ ...(await ctx.read()), ctx }, token)).id,
+  run: (work, _input, idCulto) => record(work, idCulto, work.ctx.viewer?.id ?? 0),
+})
+
+/** One's own presence while that is open, or anybody's by whoever serves. A second time answers the first. */
+export const registrarPresenca = useCase({
+  action: 'presencaCulto.confirmar',
+  record: 'culto',
+  input: presencaInput,
+  async run(work, { idCulto: ref, idMembro: pessoa }) {
+    const idCulto = await idOf(work, 'culto', ref)
+    const idMembro = await idPessoa(work, pessoa ?? work.ctx.viewer?.id ?? 0)
+    const anybody = work.ctx.can('presencaCulto.registrar')
+    // whoever may name nobody else is not told who there is
+    if (!anybody && idMembro !== work.ctx.viewer?.id) throw forbidden('Você só pode confirmar a sua própria presença.')
+    if (idCulto === null) throw notFound(missingCulto)
+    if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+    return record(work, idCulto, idMembro)
+  },
+})
+
+export const removerPresenca = useCase({
+  action: 'presencaCulto.registrar',
+  record: 'culto',
+  input: presencaRef,
+  async run(work, ref) {
+    const idCulto = await idOf(work, 'culto', ref.idCulto)
+    if (idCulto === null) throw notFound(missingCulto)
+    // also of somebody who has left the church since
+    const idMembro = (await idPessoa(work, ref.idMembro)) ?? Number(ref.idMembro)
+    const presenca = Number.isInteger(idMembro) ? await presencaDa(work, idCulto, idMembro) : undefined
+    if (!presenca) throw notFound('Presença não encontrada.')
+    await work.db
+      .deleteFrom('participacao_culto')
+      .where('idCliente', '=', work.idCliente)
+      .where('id', '=', presenca.id)
+      .execute()
+    await work.ctx.services.events.announce(work, presencaDe({ id: idCulto, idCliente: work.idCliente }))
+    return { message: 'Presença removida com sucesso.' }
+  },
+})
+
+/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+export async function listarVisiveis(work: Reading & { ctx: Context }, input: z.output<typeof listarPresencasInput>) {
+  const list = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
+  return { ...list, rows: list.rows.map((row) => linkAsSeen(work.ctx, row)) }
+}
+
+export const listarPresencas = readCase({
+  action: 'presencaCulto.ler',
+  input: listarPresencasInput,
+  run: listarVisiveis,
+})
+
+/** What is counted at a service: now, and at every change for whoever watches. */
+export const contarPresencas = readCase({
+  action: 'culto.ler',
+  input: cultoDaPresenca,
+  async run(work, { idCulto }) {
+    const { id, idCliente, visitantes } = await lerCulto(work.ctx, { id: idCulto, idCliente: work.idCliente })
+    return { idCulto: id, idCliente, presentes: (await contar(work, [id])).get(id) ?? 0, visitantes }
+  },
+})
+
+/** How many came to the last services. */
+export const frequenciaCultos = readCase({
+  action: 'culto.ler',
+  input: frequenciaInput,
+  run: (work, { ultimos }) => frequencia(work, ultimos),
+})
+
+/** The same for whatever shows it elsewhere (the home page). */
+export async function frequencia(work: Pick<Reading, 'db' | 'idCliente'>, ultimos: number) {
+  const cultos = await ultimosCultos(work, ultimos)
+  const presentes = await contar(
+    work,
+    cultos.map(({ id }) => id),
+  )
+  return cultos.map(({ id, ...culto }) => ({ idCulto: id, ...culto, presentes: presentes.get(id) ?? 0 }))
+}
+
+/**
+ * The service of a token, within what the reader reads. Wrong ones are slowed down, right ones never.
+ * @throws NOT_FOUND for a wrong one, TOO_MANY_REQUESTS after too many of them
+ */
+async function found(work: Reading & { ctx: Context }, token: string) {
+  const { ctx } = work
+  const culto = await cultoDoToken(work, ctx.services.secretKey, token)
+  if (culto) return culto
+  // whoever counts must not hold the reading transaction's connection meanwhile
+  await ctx.endReading()
+  await new Limiter(ctx.services.sessions.app, 'presenca_token', 20, 300).consume(String(ctx.viewer?.id))
+  throw notFound(wrongToken)
+}
+
+async function record(work: Writing & { ctx: Context }, idCulto: number, idMembro: number): Promise<PresencaRow> {
+  const culto = visible(nobody, await lerLinhaCulto(work, idCulto), missingCulto)
+  const before = await presencaDa(work, culto.id, idMembro)
+  if (!before) {
+    const refusal = recusaPresenca(culto, await fusoHorario(work))
+    const anyTime = work.ctx.can('presencaCulto.registrar') && culto.statusCulto !== 'cancelado'
+    if (refusal && !anyTime) throw conflict(refusal)
+    if (await incluir(work, culto.id, idMembro)) await work.ctx.services.events.announce(work, presencaDe(culto))
+  }
+  const presenca = before ?? (await presencaDa(work, culto.id, idMembro))
+  const row = presenca && (await ler(work, presenca.id))
+  if (!row) throw notFound()
+  return linkAsSeen(work.ctx, row)
+}
+
+const nobody = { can: () => false }
+

@@ -1,0 +1,59 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
+
+/** One Sunday of a class. Who of the church was there is in MembroAulaEBD; visitors are only counted. */
+export const AulaEBD = defineEntity({
+  name: 'AulaEBD',
+  ...tenantTable('aula_ebd'),
+  indexes: [
+    uniqueInTenant('aula_ebd_uuid', 'uuid'),
+    uniqueAlive('aula_ebd_dia', 'id_classe', 'data_aula'),
+    tenantIndex('aula_ebd_classe', 'id_classe', 'data_aula', 'id'),
+    tenantIndex('aula_ebd_data', 'data_aula', 'id'),
+    tenantIndex('aula_ebd_professor', 'id_professor'),
+  ],
+  checks: [
+    {
+      name: 'aula_ebd_contagens',
+      expression:
+        'visitantes >= 0 and visitantes <= 999 and biblias >= 0 and biblias <= 999 and revistas >= 0 and revistas <= 999',
+    },
+    { name: 'aula_ebd_oferta', expression: 'oferta > 0' },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idClasse: p.integer(),
+    classe: () => foreignKey(ClasseEBD, 'id_classe'),
+    dataAula: p.date(),
+    temaAula: p.string().length(200).nullable(),
+    idProfessor: p.integer().nullable(),
+    professor: () => foreignKey(Usuario, 'id_professor'),
+    visitantes: p.smallint().default(0),
+    biblias: p.smallint().default(0),
+    revistas: p.smallint().default(0),
+    /** null for none; its income in the books has the origin 'aulaEBD' */
+    oferta: p.decimal('string').precision(14).scale(2).nullable(),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(coalesce(${c.temaAula}, ''))) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    aula_ebd: TableOf<typeof AulaEBD>
+  }
+}

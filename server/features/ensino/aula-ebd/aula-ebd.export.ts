@@ -1,0 +1,28 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { listarAulasEBDInput } from './aula-ebd.input.js'
+import { type AulaEBDRow, listar } from './aula-ebd.queries.js'
+
+const columns: ExportColumn<AulaEBDRow>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.dataAula },
+  { title: 'Classe', width: 28, value: (row) => row.nomeClasse },
+  { title: 'Tema', width: 40, value: (row) => row.temaAula },
+  { title: 'Professor', width: 32, value: (row) => row.nomeProfessor },
+  { title: 'Presentes', width: 10, value: (row) => row.qtdePresentes },
+  { title: 'Visitantes', width: 10, value: (row) => row.visitantes },
+  { title: 'Bíblias', width: 10, value: (row) => row.biblias },
+  { title: 'Revistas', width: 10, value: (row) => row.revistas },
+  { title: 'Oferta', kind: 'money', value: (row) => row.oferta },
+]
+
+export const exportarAulasEBD = exportCase({
+  action: 'aulaEBD.exportar',
+  name: 'aulas-da-ebd',
+  input: listarAulasEBDInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input)).rows
+  },
+})

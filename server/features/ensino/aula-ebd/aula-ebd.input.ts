@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { dateOnly, decimal, filterRef, integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+const count = () => {
+  const message = 'Informe um número de 0 a 999.'
+  return optional(integer(message).min(0, message).max(999, message))
+}
+
+export const aulaEBDInput = z.object({
+  dataAula: dateOnly(),
+  temaAula: optional(text(200)),
+  idProfessor: optional(recordRef('Escolha uma pessoa da lista.')),
+  /** everybody who was there; absent: as it was */
+  presentes: z.array(recordRef('Informe as pessoas presentes.'), 'Informe as pessoas presentes.').max(500).nullish(),
+  visitantes: count(),
+  biblias: count(),
+  revistas: count(),
+  oferta: optional(decimal({ min: 0 })),
+  versao,
+})
+
+export const novaAulaEBDInput = aulaEBDInput.extend({ idClasse: recordRef('Escolha a classe.') })
+
+export const aulaEBDFields = ['dataAula', 'classe', 'visitantes', 'oferta', 'createdAt'] as const
+
+export const aulaEBDFiltro = z
+  .object({
+    idClasse: optional(filterRef('Informe a classe por número ou uuid.')),
+    dataInicial: optional(dateOnly()),
+    dataFinal: optional(dateOnly()),
+    excluidos: z.boolean('Informe sim ou não.').nullish(),
+  })
+  .nullish()
+
+export const listarAulasEBDInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(aulaEBDFields),
+  filtro: aulaEBDFiltro,
+})
+
+export const aulaEBDRef = z.object({ id: recordRef() })
+
+const periodo = { dataInicial: optional(dateOnly()), dataFinal: optional(dateOnly()) }
+
+/** Of which class, and between which days; without them the present quarter. */
+export const frequenciaEBDInput = z.object({ idClasse: recordRef('Escolha a classe.'), ...periodo })
+
+/** The same for a file, which may be about all classes. */
+export const exportarFrequenciaInput = z.object({
+  filtro: z.object({ idClasse: optional(filterRef('Informe a classe por número ou uuid.')), ...periodo }),
+})

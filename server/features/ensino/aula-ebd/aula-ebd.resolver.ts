@@ -1,0 +1,101 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { fechadoAte } from '../../financas/lancamento/index.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { ClasseEBDType, classePorId } from '../classe-ebd/index.js'
+import type { AulaEBDRow } from './aula-ebd.queries.js'
+import { acoesAula } from './aula-ebd.rules.js'
+import { AulaEBD, AulaEBDInput, AulaEBDPage, AulasEBDArgs, ChamadaEBD, NovaAulaEBDInput } from './aula-ebd.type.js'
+import {
+  atualizarAulaEBD,
+  criarAulaEBD,
+  excluirAulaEBD,
+  lerAulaEBD,
+  listarAulasEBD,
+  restaurarAulaEBD,
+} from './aula-ebd.usecases.js'
+import { type Chamada, chamada } from './membro-aula-ebd.queries.js'
+
+@Resolver(() => AulaEBD)
+export class AulaEBDResolver {
+  @Query(() => AulaEBDPage, { description: 'Aulas da EBD: de uma classe, com o filtro, ou de todas.' })
+  @Perfil(listarAulasEBD)
+  async aulasEBD(@Ctx() ctx: Context, @Args(() => AulasEBDArgs) args: AulasEBDArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarAulasEBD(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => AulaEBD, { description: 'Uma aula da EBD, por número ou uuid.' })
+  @Perfil(lerAulaEBD)
+  aulaEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerAulaEBD(ctx, { id })
+  }
+
+  @Mutation(() => AulaEBD, { description: 'Cadastra uma aula com a sua chamada; a oferta cria a sua entrada.' })
+  @Perfil(criarAulaEBD)
+  criarAulaEBD(
+    @Ctx() ctx: Context,
+    @Arg('input', () => NovaAulaEBDInput, { description: 'Os dados.' }) input: NovaAulaEBDInput,
+  ) {
+    return criarAulaEBD(ctx, input)
+  }
+
+  @Mutation(() => AulaEBD, {
+    description: 'Altera uma aula e a sua chamada; recusada se alguém as mudou depois de `versao`.',
+  })
+  @Perfil(atualizarAulaEBD)
+  atualizarAulaEBD(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => AulaEBDInput, { description: 'Os dados.' }) input: AulaEBDInput,
+  ) {
+    return atualizarAulaEBD(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma aula e a entrada da sua oferta; ela fica na lixeira.' })
+  @Perfil(excluirAulaEBD)
+  excluirAulaEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirAulaEBD(ctx, { id })
+  }
+
+  @Mutation(() => AulaEBD, { description: 'Restaura uma aula da lixeira, com a entrada da sua oferta.' })
+  @Perfil(restaurarAulaEBD)
+  restaurarAulaEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarAulaEBD(ctx, { id })
+  }
+
+  @FieldResolver(() => ClasseEBDType, { nullable: true, description: 'A classe.' })
+  @Needs('idClasse')
+  classe(@Root() row: AulaEBDRow, @Ctx() ctx: Context) {
+    return classePorId(ctx, row.idClasse)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem ensinou.' })
+  @Needs('idProfessor')
+  professor(@Root() row: AulaEBDRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idProfessor)
+  }
+
+  @FieldResolver(() => [ChamadaEBD], { description: 'Os alunos da classe e quem mais esteve presente, por nome.' })
+  @Needs()
+  chamada(@Root() row: AulaEBDRow, @Ctx() ctx: Context) {
+    return chamada(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('dataAula', 'oferta', 'excluidoEm')
+  async acoesPermitidas(@Root() row: AulaEBDRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesAula(row, await fechadoAte(ctx, row.idCliente), ctx)
+  }
+}
+
+@Resolver(() => ChamadaEBD)
+export class ChamadaEBDResolver {
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  membro(@Root() row: Chamada, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+}

@@ -1,0 +1,94 @@
+import type { DateOnly } from '../../../kernel/dates.js'
+import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+interface Estado {
+  dataAula: DateOnly
+  oferta: string | null
+  excluidoEm: Date | null
+}
+
+/** `acoesPermitidas`: a lesson whose offering lies in a closed month stays as it is there; its roll call can be mended. */
+export function acoesAula(row: Estado, fechadoAte: DateOnly | null, who: WhoMay): string[] {
+  const held = row.oferta !== null && fechadoAte !== null && row.dataAula <= fechadoAte
+  return recordActions(row, who, 'aulaEBD.escrever').filter((acao) => !held || acao === 'editar')
+}
+
+export interface Periodo {
+  dataInicial: DateOnly
+  dataFinal: DateOnly
+}
+
+/** The quarter of a day, first to last day: '2026-05-10' -> 2026-04-01 to 2026-06-30. */
+export function trimestreDe(dia: DateOnly): Periodo {
+  const [ano, mes] = dia.split('-').map(Number) as [number, number]
+  const first = Math.floor((mes - 1) / 3) * 3
+  const day = (month: number, date: number) => new Date(Date.UTC(ano, month, date)).toISOString().slice(0, 10)
+  return { dataInicial: day(first, 1), dataFinal: day(first + 3, 0) }
+}
+
+const day = 86_400_000
+export const umAno = 366
+
+/** Why this is no period to read a class's attendance of; null when it is one. */
+export function recusaDePeriodo({ dataInicial, dataFinal }: Periodo): string | null {
+  if (dataFinal < dataInicial) return 'O fim não pode ser antes do início.'
+  if ((Date.parse(dataFinal) - Date.parse(dataInicial)) / day >= umAno) return 'Escolha um período de até um ano.'
+  return null
+}
+
+interface Aula {
+  id: number
+  dataAula: DateOnly
+}
+
+interface Pessoa {
+  idMembro: number
+  name: string
+}
+
+/** A person's lessons in a period. */
+export interface Frequencia extends Pessoa {
+  /** an active pupil now; others were there all the same */
+  aluno: boolean
+  /** how many lessons there were for this person: since joining, and those attended before */
+  aulas: number
+  presencas: number
+  /** in whole per cent; null when there was no lesson */
+  percentual: number | null
+  /** days of the lessons attended */
+  datas: DateOnly[]
+}
+
+/**
+ * How often each person was there, by name. @param alunos the class's active pupils and the day since when they are
+ * @param presencas who was at which of these lessons
+ */
+export function frequencias(
+  aulas: readonly Aula[],
+  alunos: readonly (Pessoa & { desde: DateOnly })[],
+  presencas: readonly (Pessoa & { idAula: number })[],
+): Frequencia[] {
+  const there = new Map<number, Set<number>>()
+  for (const { idMembro, idAula } of presencas) there.set(idMembro, (there.get(idMembro) ?? new Set()).add(idAula))
+  const pupils = new Map(alunos.map((aluno) => [aluno.idMembro, aluno]))
+  const people = new Map<number, Pessoa>([...alunos, ...presencas].map((person) => [person.idMembro, person]))
+  return [...people.values()]
+    .map(({ idMembro, name }) => {
+      const desde = pupils.get(idMembro)?.desde ?? '9999-12-31'
+      const own = there.get(idMembro) ?? new Set()
+      const due = aulas.filter(({ id, dataAula }) => dataAula >= desde || own.has(id))
+      const attended = due.filter(({ id }) => own.has(id))
+      return {
+        idMembro,
+        name,
+        aluno: pupils.has(idMembro),
+        aulas: due.length,
+        presencas: attended.length,
+        percentual: due.length ? Math.round((attended.length * 100) / due.length) : null,
+        datas: attended.map(({ dataAula }) => dataAula).sort(),
+      }
+    })
+    .sort((a, b) => Number(b.aluno) - Number(a.aluno) || byName.compare(a.name, b.name))
+}
+
+const byName = new Intl.Collator('pt-BR')

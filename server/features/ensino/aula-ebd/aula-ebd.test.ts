@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let other: TestChurch
+let church: TestChurch
+let token: string
+let idClasse: number
+let pupils: { id: number; uuid: string; name: string }[]
+
+beforeAll(async () => {
+  app = await testApp()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const path = '/aulasEBD'
+
+beforeEach(async () => {
+  church = await app.church()
+  token = await church.token(3)
+  const teacher = await church.person()
+  const body = { nomeClasse: 'Juniores', idProfessor: teacher.id }
+  idClasse = (await app.rest(token, 'POST', '/classesEBD', body)).body.id
+  pupils = await Promise.all([church.person(), church.person()])
+  for (const { id } of pupils) await app.rest(token, 'POST', '/classesEBD-membros', { idClasse, idMembro: id })
+})
+
+const teach = async (data: object = {}) => app.rest(token, 'POST', path, { idClasse, dataAula: '2026-05-10', ...data })
+const entries = async () => (await app.rest(token, 'GET', '/entradas')).body
+const roll = async (id: number) =>
+  (await app.rest(token, 'GET', `${path}/${id}/chamada`)).body
+    .filter(({ presente }: { presente: boolean }) => presente)
+    .map(({ idMembro }: { idMembro: number }) => idMembro)
+
+const ler = 'query($id: ID!) { aulaEBD(id: $id) { id } }'
+const criar = 'mutation($input: NovaAulaEBDInput!) { criarAulaEBD(input: $input) { id } }'
+const atualizar = 'mutation($id: ID!, $input: AulaEBDInput!) { atualizarAulaEBD(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirAulaEBD(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarAulaEBD(id: $id) { excluidoEm oferta } }'
+const frequencia =
+  'query($id: ID!, $de: DateOnly, $ate: DateOnly) { frequenciaEBD(idClasse: $id, dataInicial: $de, dataFinal: $ate) { dataInicial dataFinal aulas { dataAula } alunos { idMembro aluno aulas presencas percentual datas membro { name } } } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: { dataAula: '2026-05-17' } }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: { idClasse: String(idClasse), dataAula: '2026-05-24' } }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = (await teach()).body
+    for (const [query, variables] of [...operations(id), [frequencia, { id: idClasse }] as const])
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const { id } = (await teach({ presentes: [pupils[0]?.id] })).body
+    const member = await church.token(2)
+    for (const [query, variables] of [...operations(id).slice(1), [frequencia, { id: idClasse }] as const])
+      expect([query, (await app.graphql(member, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(member, 'GET', `/exportar/frequenciaEBD?formato=csv&idClasse=${idClasse}`)).status).toBe(403)
+    expect((await app.rest(member, 'GET', `${path}/${id}`)).body).toMatchObject({ qtdePresentes: 1 })
+  })
+
+  test("another church's lesson, class and people are not found", async () => {
+    const { id, uuid } = (await teach()).body
+    const theirs = await other.token(1)
+    for (const ref of [id, uuid])
+      for (const [query, variables] of operations(ref).slice(0, 4))
+        expect([query, (await app.graphql(theirs, query, variables)).status]).toEqual([query, 404])
+    expect((await app.graphql(theirs, frequencia, { id: idClasse })).status).toBe(404)
+    const foreign = await app.rest(theirs, 'POST', path, { idClasse, dataAula: '2026-05-24' })
+    expect([foreign.status, foreign.body.message]).toEqual([404, 'Classe não encontrada.'])
+    const stranger = await other.person()
+    const refused = await teach({ dataAula: '2026-06-07', presentes: [pupils[0]?.id, stranger.uuid], oferta: 5 })
+    expect([refused.status, refused.body.campos]).toEqual([
+      422,
+      { presentes: 'Uma das pessoas presentes não foi encontrada.' },
+    ])
+    expect((await teach({ dataAula: '2026-06-07', idProfessor: stranger.id })).body.campos).toEqual({
+      idProfessor: 'Pessoa não encontrada.',
+    })
+    // nothing half written
+    expect((await app.rest(token, 'GET', path)).body).toHaveLength(1)
+    expect(await entries()).toEqual([])
+  })
+
+  test('the platform teaches in the church of the class', async () => {
+    const platform = await app.platformToken()
+    const { body } = await app.rest(platform, 'POST', path, { idClasse, dataAula: '2026-05-10' })
+    expect(body).toMatchObject({ idCliente: church.idCliente, idClasse })
+  })
+})
+
+describe('the roll call', () => {
+  test('is saved with the lesson, whole, by number or uuid; guests are marked as such', async () => {
+    const guest = await church.person()
+    const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
+    const counted = { visitantes: 2, biblias: 3, revistas: '1' }
+    const { status, body } = await teach({ presentes: [ana.uuid, guest.id], ...counted })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      qtdePresentes: 2,
+      visitantes: 2,
+      biblias: 3,
+      revistas: 1,
+      oferta: null,
+      classe: { nomeClasse: 'Juniores' },
+      professor: { name: expect.any(String) },
+    })
+    const lines = (await app.rest(token, 'GET', `${path}/${body.id}/chamada`)).body
+    expect(lines).toHaveLength(3)
+    expect(lines).toContainEqual(expect.objectContaining({ idMembro: guest.id, presente: true, aluno: false }))
+    expect(lines).toContainEqual(expect.objectContaining({ idMembro: beto.id, presente: false, aluno: true }))
+    await app.rest(token, 'PUT', `${path}/${body.id}`, { dataAula: '2026-05-10', presentes: [beto.id] })
+    expect(await roll(body.id)).toEqual([beto.id])
+    // what is not sent stays
+    const later = await app.rest(token, 'PUT', `${path}/${body.id}`, { dataAula: '2026-05-10', temaAula: 'Noé' })
+    expect(later.body).toMatchObject({ qtdePresentes: 1, visitantes: 2, temaAula: 'Noé' })
+  })
+
+  test('of two who save at once one is told, and loses nothing unseen', async () => {
+    const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
+    const { id } = (await teach()).body
+    const { versao } = (await app.graphql(token, 'query($id: ID!) { aulaEBD(id: $id) { versao } }', { id })).data
+      .aulaEBD
+    const save = (presentes: string[]) =>
+      app.graphql(token, atualizar, { id, input: { dataAula: '2026-05-10', presentes, versao } })
+    const answers = await Promise.all([save([ana.uuid]), save([beto.uuid])])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [winner] = answers[0]?.status === 200 ? [ana] : [beto]
+    expect(await roll(id)).toEqual([winner?.id])
+  })
+
+  test('one lesson a day for a class, also of two at once', async () => {
+    const answers = await Promise.all([teach(), teach(), teach()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(answers.flatMap(({ body }) => body.campos?.dataAula ?? [])).toHaveLength(2)
+    const text = { dataAula: 'Esta classe já tem uma aula nesta data.' }
+    expect((await teach()).body.campos).toEqual(text)
+    const { id } = (await teach({ dataAula: '2026-05-17' })).body
+    expect((await app.rest(token, 'PUT', `${path}/${id}`, { dataAula: '2026-05-10' })).body.campos).toEqual(text)
+    expect((await app.rest(token, 'PUT', `${path}/${id}`, { dataAula: '2026-05-17' })).status).toBe(200)
+  })
+})
+
+describe('the offering', () => {
+  test('makes its income; changes and deletes follow', async () => {
+    const { id } = (await teach({ oferta: 12.5 })).body
+    const income = { descricao: 'Oferta da EBD: Juniores', categoria: 2, origem: 'aulaEBD', idOrigem: id }
+    expect(await entries()).toMatchObject([{ ...income, valor: 12.5, data: '2026-05-10' }])
+    const put = (data: object) => app.rest(token, 'PUT', `${path}/${id}`, { dataAula: '2026-05-10', ...data })
+    await put({ oferta: 20, dataAula: '2026-05-17' })
+    expect(await entries()).toMatchObject([{ ...income, valor: 20, data: '2026-05-17' }])
+    await put({ temaAula: 'Noé', dataAula: '2026-05-17' })
+    expect(await entries()).toMatchObject([{ ...income, valor: 20 }])
+    await put({ oferta: 0 })
+    expect(await entries()).toEqual([])
+    await put({ oferta: '7.25' })
+    expect(await entries()).toMatchObject([{ ...income, valor: 7.25, data: '2026-05-10' }])
+
+    expect((await app.rest(token, 'DELETE', `${path}/${id}`)).body).toEqual({ message: 'Aula excluída com sucesso.' })
+    expect(await entries()).toEqual([])
+    const back = await app.graphql(await church.token(1), restaurar, { id })
+    expect(back.data.restaurarAulaEBD).toEqual({ excluidoEm: null, oferta: '7.25' })
+    expect(await entries()).toMatchObject([{ ...income, valor: 7.25 }])
+    await app.rest(token, 'DELETE', `${path}/${id}`)
+    await teach()
+    expect((await app.graphql(await church.token(1), restaurar, { id })).status).toBe(409)
+  })
+
+  test('in a closed month stays as it is, while the roll call can be mended', async () => {
+    const { id } = (await teach({ dataAula: '2026-01-11', oferta: 10 })).body
+    const admin = await church.token(1)
+    expect((await app.graphql(admin, 'mutation { fecharMes(mes: "2026-01") { message } }')).errors).toBeUndefined()
+    const put = (data: object) => app.rest(token, 'PUT', `${path}/${id}`, { dataAula: '2026-01-11', ...data })
+    expect((await put({ presentes: [pupils[0]?.id] })).body.qtdePresentes).toBe(1)
+    const text = 'O mês de janeiro de 2026 está fechado.'
+    expect((await put({ oferta: 11, presentes: [] })).body.message).toBe(text)
+    expect((await put({ dataAula: '2026-02-01' })).status).toBe(409)
+    expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(409)
+    expect(await roll(id)).toEqual([pupils[0]?.id])
+    const may = 'query($id: ID!) { aulaEBD(id: $id) { acoesPermitidas } }'
+    expect((await app.graphql(token, may, { id })).data.aulaEBD.acoesPermitidas).toEqual(['editar'])
+  })
+
+  test('is money, and counts are counts', async () => {
+    expect((await teach({ oferta: -1 })).body.campos).toEqual({ oferta: 'O valor não pode ser negativo.' })
+    expect((await teach({ oferta: 'dez' })).status).toBe(422)
+    for (const biblias of [-1, 1000, 1.5])
+      expect((await teach({ biblias })).body.campos).toEqual({ biblias: 'Informe um número de 0 a 999.' })
+    expect((await teach({ dataAula: '2026-02-30' })).body.campos).toEqual({ dataAula: 'Informe uma data válida.' })
+  })
+})
+
+describe('how often they came', () => {
+  test('is counted from the day on which each joined, by church, screen and file alike', async () => {
+    const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
+    const guest = await church.person()
+    await app.sql('update membro_classe_ebd set created_at = $2 where id_membro = $1', [ana.id, '2026-04-01'])
+    await app.sql('update membro_classe_ebd set created_at = $2 where id_membro = $1', [beto.id, '2026-05-17T03:30Z'])
+    await teach({ dataAula: '2026-05-03', presentes: [ana.id] })
+    await teach({ dataAula: '2026-05-10', presentes: [ana.id, guest.id] })
+    await teach({ dataAula: '2026-05-17', presentes: [beto.id] })
+    await teach({ dataAula: '2026-07-05', presentes: [ana.id] })
+    const { data } = await app.graphql(token, frequencia, { id: idClasse, de: '2026-04-01', ate: '2026-06-30' })
+    const rows = data.frequenciaEBD.alunos
+    const of = (id: number) => rows.find(({ idMembro }: { idMembro: number }) => idMembro === id)
+    expect(of(ana.id)).toMatchObject({
+      aluno: true,
+      aulas: 3,
+      presencas: 2,
+      percentual: 67,
+      membro: { name: ana.name },
+    })
+    expect(of(ana.id).datas).toEqual(['2026-05-03', '2026-05-10'])
+    expect(of(beto.id)).toMatchObject({ aulas: 1, presencas: 1, percentual: 100 })
+    expect(of(guest.id)).toMatchObject({ aluno: false, aulas: 1, presencas: 1 })
+    const query = `idClasse=${idClasse}&dataInicial=2026-04-01&dataFinal=2026-06-30`
+    const csv = (await app.rest(token, 'GET', `/exportar/frequenciaEBD?formato=csv&${query}`)).body.toString()
+    expect(csv).toContain(ana.name)
+    expect(csv).toContain('03/05/2026, 10/05/2026')
+    const all = (await app.rest(token, 'GET', '/exportar/frequenciaEBD?formato=csv&dataInicial=2026-05-01')).body
+    expect(all.toString()).toContain('Juniores')
+  })
+
+  test('of a period of at most a year, by itself the quarter of its beginning', async () => {
+    const ask = async (de?: string, ate?: string) => app.graphql(token, frequencia, { id: idClasse, de, ate })
+    expect((await ask('2026-02-10')).data.frequenciaEBD).toMatchObject({
+      dataInicial: '2026-02-10',
+      dataFinal: '2026-03-31',
+    })
+    expect((await ask('2026-02-10', '2026-02-09')).errors?.[0]?.extensions.campos).toEqual({
+      dataFinal: 'O fim não pode ser antes do início.',
+    })
+    expect((await ask('2025-01-01', '2026-06-01')).errors?.[0]?.extensions.campos).toEqual({
+      dataFinal: 'Escolha um período de até um ano.',
+    })
+  })
+})
+
+test('the list is searched by theme and class, and filtered by class and days', async () => {
+  const second = (await app.rest(token, 'POST', '/classesEBD', { nomeClasse: unique('Jovens ') })).body.id
+  await teach({ temaAula: 'A arca de Noé' })
+  await teach({ idClasse: second, dataAula: '2026-05-17' })
+  const days = async (query: string) =>
+    (await app.rest(token, 'GET', `${path}${query}`)).body.map(({ dataAula }: { dataAula: string }) => dataAula)
+  expect(await days('')).toEqual(['2026-05-17', '2026-05-10'])
+  expect(await days('?busca=noe')).toEqual(['2026-05-10'])
+  expect(await days('?busca=jovens')).toEqual(['2026-05-17'])
+  expect(await days(`?idClasse=${idClasse}`)).toEqual(['2026-05-10'])
+  expect(await days('?dataInicial=2026-05-11&dataFinal=2026-05-31')).toEqual(['2026-05-17'])
+})

@@ -1,0 +1,153 @@
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, duplicate, invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { idsDasPessoas } from '../../pessoas/encontro/index.js'
+import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
+import { idProfessorDe, lerClasse } from '../classe-ebd/index.js'
+import { AulaEBD } from './aula-ebd.entity.js'
+import { aulaEBDInput, aulaEBDRef, listarAulasEBDInput, novaAulaEBDInput } from './aula-ebd.input.js'
+import { ler, listar } from './aula-ebd.queries.js'
+import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
+import { chamadas, presentes as presentesDe, tirarPresentes } from './membro-aula-ebd.queries.js'
+import { alterarOferta, retirarOferta } from './oferta.js'
+
+type Work = Writing & { ctx: Context }
+
+const missing = 'Aula não encontrada.'
+const missingClass = 'Classe não encontrada.'
+
+export const listarAulasEBD = readCase({
+  action: 'aulaEBD.ler',
+  input: listarAulasEBDInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerAulaEBD = readCase({
+  action: 'aulaEBD.ler',
+  input: aulaEBDRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+/** The roll call of one lesson. */
+export const lerChamadaEBD = readCase({
+  action: 'aulaEBD.ler',
+  input: aulaEBDRef,
+  async run(work, { id }) {
+    const aula = visible(work.ctx, await ler(work, id), missing)
+    const [lines = []] = await chamadas(work, [aula.id])
+    return { rows: lines, offset: 0, hasMore: false, total: lines.length }
+  },
+})
+
+export const criarAulaEBD = useCase({
+  action: 'aulaEBD.escrever',
+  record: 'classe_ebd',
+  recordField: 'idClasse',
+  input: novaAulaEBDInput,
+  async run(work, { idClasse: ref, versao: _, presentes, idProfessor, oferta, ...input }) {
+    const classe = await lockedClass(work, ref)
+    await refuseSameDay(work, classe.id, input.dataAula)
+    const aula = work.em.create(AulaEBD, {
+      ...counts(input),
+      idCliente: work.idCliente,
+      idClasse: classe.id,
+      // who usually teaches it, unless somebody is named
+      idProfessor: idProfessor === undefined ? classe.idProfessor : await idProfessorDe(work, idProfessor),
+    })
+    await work.em.flush()
+    await marcar(work, aula.id, presentes ?? [])
+    await alterarOferta(work, aula, { oferta: oferta ?? null, dataAula: aula.dataAula }, classe.nomeClasse)
+    return saved(work, aula, ler)
+  },
+})
+
+/** A lesson and its roll call at once. What somebody else has saved since `versao` was read is not overwritten. */
+export const atualizarAulaEBD = useCase({
+  action: 'aulaEBD.escrever',
+  record: 'aula_ebd',
+  input: aulaEBDInput.extend(aulaEBDRef.shape),
+  async run(work, { id, versao, presentes, idProfessor, oferta, dataAula, ...input }) {
+    const aula = await recordToChange(work, AulaEBD, id, { versao, missing })
+    const classe = await lockedClass(work, aula.idClasse)
+    await refuseSameDay(work, classe.id, dataAula, aula.id)
+    const professor = await idProfessorDe(work, idProfessor, aula.idProfessor)
+    const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula }
+    await alterarOferta(work, aula, after, classe.nomeClasse)
+    work.em.assign(aula, { ...counts(input), idProfessor: professor, dataAula }, { ignoreUndefined: true })
+    if (presentes && (await marcar(work, aula.id, presentes))) aula.updatedAt = new Date()
+    return saved(work, aula, ler)
+  },
+})
+
+export const excluirAulaEBD = useCase({
+  action: 'aulaEBD.escrever',
+  record: 'aula_ebd',
+  input: aulaEBDRef,
+  async run(work, { id }) {
+    const aula = await recordToChange(work, AulaEBD, id, { missing })
+    await retirarOferta(work, aula)
+    markDeleted(work, aula)
+    return { message: 'Aula excluída com sucesso.' }
+  },
+})
+
+export const restaurarAulaEBD = useCase({
+  action: 'lixeira.restaurar',
+  record: 'aula_ebd',
+  input: aulaEBDRef,
+  async run(work, { id }) {
+    const aula = await recordToChange(work, AulaEBD, id, { deleted: true, missing })
+    if ((await lerClasse(work, aula.idClasse))?.excluidoEm)
+      throw conflict('A classe desta aula está na lixeira: restaure-a antes.')
+    const classe = await lockedClass(work, aula.idClasse)
+    await refuseSameDay(work, classe.id, aula.dataAula, aula.id)
+    const { oferta = null, dataAula } = aula
+    aula.oferta = null
+    await alterarOferta(work, aula, { oferta, dataAula }, classe.nomeClasse)
+    markRestored(aula)
+    return saved(work, aula, ler)
+  },
+})
+
+/** The class, locked, so that of two who note the same Sunday the second is told. */
+const lockedClass = (work: Work, ref: RecordRef) => recordToChange(work, ClasseEBD, ref, { missing: missingClass })
+
+async function refuseSameDay(work: Work, idClasse: number, dataAula: string, except = 0): Promise<void> {
+  const { rows } = await listar(work, {
+    offset: 0,
+    limit: 1,
+    comTotal: false,
+    columns: ['id'],
+    filtro: { idClasse, dataInicial: dataAula, dataFinal: dataAula },
+  })
+  if (rows.some(({ id }) => id !== except)) throw duplicate('dataAula', 'Esta classe já tem uma aula nesta data.')
+}
+
+type Counts = Pick<z.output<typeof aulaEBDInput>, 'visitantes' | 'biblias' | 'revistas'>
+
+/** A number that was not filled in stays as it is: nothing, in a new lesson. */
+const counts = <Input extends Counts>(input: Input) => ({
+  ...input,
+  visitantes: input.visitantes ?? undefined,
+  biblias: input.biblias ?? undefined,
+  revistas: input.revistas ?? undefined,
+})
+
+/** Notes who was there. @returns whether that changed anything */
+async function marcar(work: Work, idAula: number, presentes: readonly RecordRef[]): Promise<boolean> {
+  const before = await presentesDe(work, idAula)
+  const now = await idsDasPessoas(work, presentes, before)
+  if (!now) throw invalid({ presentes: 'Uma das pessoas presentes não foi encontrada.' })
+  const gone = before.filter((idMembro) => !now.includes(idMembro))
+  const come = now.filter((idMembro) => !before.includes(idMembro))
+  await tirarPresentes(work, idAula, gone)
+  for (const idMembro of come) work.em.create(MembroAulaEBD, { idCliente: work.idCliente, idAula, idMembro })
+  return gone.length + come.length > 0
+}

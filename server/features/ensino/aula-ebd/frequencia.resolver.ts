@@ -1,0 +1,38 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { ClasseEBDType } from '../classe-ebd/index.js'
+import type { Frequencia } from './aula-ebd.rules.js'
+import { FrequenciaAlunoEBD, FrequenciaEBD } from './frequencia.type.js'
+import { type FrequenciaEBD as Found, lerFrequenciaEBD } from './frequencia.usecases.js'
+
+@Resolver(() => FrequenciaEBD)
+export class FrequenciaEBDResolver {
+  @Query(() => FrequenciaEBD, { description: 'Quantas vezes cada aluno de uma classe veio, em até um ano.' })
+  @Perfil(lerFrequenciaEBD)
+  frequenciaEBD(
+    @Ctx() ctx: Context,
+    @Arg('idClasse', () => ID, { description: 'Classe, por número ou uuid.' }) idClasse: string,
+    @Arg('dataInicial', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o início do trimestre.' })
+    dataInicial?: string | null,
+    @Arg('dataFinal', () => DateOnlyScalar, { nullable: true, description: 'Sem ela, o fim do trimestre.' })
+    dataFinal?: string | null,
+  ) {
+    return lerFrequenciaEBD(ctx, { idClasse, dataInicial, dataFinal })
+  }
+
+  @FieldResolver(() => ClasseEBDType, { description: 'A classe.' })
+  classe(@Root() { classe }: Found) {
+    return classe
+  }
+}
+
+@Resolver(() => FrequenciaAlunoEBD)
+export class FrequenciaAlunoEBDResolver {
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  membro(@Root() row: Frequencia, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+}

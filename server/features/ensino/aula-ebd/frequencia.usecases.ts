@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { type DateOnly, defaultTimeZone, formatDate, todayIn } from '../../../kernel/dates.js'
+import { invalid } from '../../../kernel/errors.js'
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { visible } from '../../../kernel/tenant/bin.js'
+import { from, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { lerClasse } from '../classe-ebd/index.js'
+import { exportarFrequenciaInput, frequenciaEBDInput } from './aula-ebd.input.js'
+import { listar } from './aula-ebd.queries.js'
+import { type Frequencia, frequencias, type Periodo, recusaDePeriodo, trimestreDe } from './aula-ebd.rules.js'
+import { alunosDe, presencas } from './membro-aula-ebd.queries.js'
+
+/** How often each pupil of a class was there, and the lessons that there were. */
+export const lerFrequenciaEBD = readCase({
+  action: 'aulaEBD.lerFrequencia',
+  input: frequenciaEBDInput,
+  run: frequencia,
+})
+
+export type FrequenciaEBD = Awaited<ReturnType<typeof lerFrequenciaEBD>>
+
+const columns: ExportColumn<Frequencia & { nomeClasse: string }>[] = [
+  { title: 'Classe', width: 28, value: (row) => row.nomeClasse },
+  { title: 'Nome', width: 36, value: (row) => row.name },
+  { title: 'Aluno', width: 10, value: (row) => (row.aluno ? 'Sim' : 'Não') },
+  { title: 'Aulas', width: 10, value: (row) => row.aulas },
+  { title: 'Presenças', width: 10, value: (row) => row.presencas },
+  { title: 'Faltas', width: 10, value: (row) => row.aulas - row.presencas },
+  { title: 'Frequência (%)', width: 14, value: (row) => row.percentual },
+  { title: 'Dias', width: 60, value: (row) => row.datas.map(formatDate).join(', ') },
+]
+
+export const exportarFrequenciaEBD = exportCase({
+  action: 'aulaEBD.lerFrequencia',
+  name: 'frequencia-da-ebd',
+  input: exportarFrequenciaInput,
+  columns,
+  async rows(work, { filtro }) {
+    const classe = filtro.idClasse ? await classeVisivel(work, filtro.idClasse) : null
+    const periodo = await periodoDe(work, filtro, classe?.idCliente ?? work.idCliente ?? 0)
+    const aulas = await aulasDe(work, periodo, classe?.id)
+    const alunos = await alunosDe(work, classe?.id)
+    const vieram = await presencas(work, numbers(aulas))
+    const names = new Map([...alunos, ...aulas].map(({ idClasse, nomeClasse }) => [idClasse, nomeClasse]))
+    return [...names]
+      .sort(([, a], [, b]) => byName.compare(a, b))
+      .flatMap(([idClasse, nomeClasse]) => {
+        const own = aulas.filter((aula) => aula.idClasse === idClasse)
+        const days = new Set(numbers(own))
+        const pupils = alunos.filter((aluno) => aluno.idClasse === idClasse)
+        const there = vieram.filter(({ idAula }) => days.has(idAula))
+        return frequencias(own, pupils, there).map((row) => ({ ...row, nomeClasse }))
+      })
+  },
+})
+
+type Work = Reading & { ctx: Context }
+
+async function frequencia(work: Work, { idClasse, ...filtro }: z.output<typeof frequenciaEBDInput>) {
+  const classe = await classeVisivel(work, idClasse)
+  const periodo = await periodoDe(work, filtro, classe.idCliente)
+  const aulas = await aulasDe(work, periodo, classe.id)
+  const alunos = await alunosDe(work, classe.id)
+  return { ...periodo, classe, aulas, alunos: frequencias(aulas, alunos, await presencas(work, numbers(aulas))) }
+}
+
+const byName = new Intl.Collator('pt-BR')
+
+const numbers = (aulas: readonly { id: number }[]) => aulas.map(({ id }) => id)
+
+const classeVisivel = async (work: Work, ref: RecordRef) =>
+  visible(work.ctx, await lerClasse(work, ref), 'Classe não encontrada.')
+
+/** All lessons of a period, oldest first. */
+const aulasDe = async (work: Work, periodo: Periodo, idClasse?: number) =>
+  (
+    await listar(work, {
+      offset: 0,
+      comTotal: false,
+      ordem: { campo: 'dataAula', direcao: 'ASC' },
+      filtro: { idClasse, ...periodo },
+    })
+  ).rows
+
+/** What was asked for, completed by its quarter. @throws VALIDATION_FAILED for no period, or one of more than a year */
+async function periodoDe(
+  work: Reading,
+  { dataInicial, dataFinal }: { dataInicial?: DateOnly | null | undefined; dataFinal?: DateOnly | null | undefined },
+  idCliente: number,
+): Promise<Periodo> {
+  const trimestre = trimestreDe(dataInicial ?? dataFinal ?? todayIn(await timeZoneOf(work, idCliente)))
+  const periodo = { dataInicial: dataInicial ?? trimestre.dataInicial, dataFinal: dataFinal ?? trimestre.dataFinal }
+  const recusa = recusaDePeriodo(periodo)
+  if (recusa) throw invalid({ dataFinal: recusa })
+  return periodo
+}
+
+async function timeZoneOf(work: Reading, idCliente: number): Promise<string> {
+  const church = await from(work, 'cliente').select('fusoHorario').where('id', '=', idCliente).executeTakeFirst()
+  return church?.fusoHorario ?? defaultTimeZone
+}

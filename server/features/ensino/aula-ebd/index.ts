@@ -1,0 +1,13 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { AulaEBD } from './aula-ebd.entity.js'
+import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
+import { aulaEBDRoutes } from './aula-ebd.rest.js'
+import { FrequenciaAlunoEBDResolver, FrequenciaEBDResolver } from './frequencia.resolver.js'
+import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
+
+export const aulaEBDFeature: Feature = {
+  name: 'aulaEBD',
+  entities: [AulaEBD, MembroAulaEBD],
+  resolvers: [AulaEBDResolver, ChamadaEBDResolver, FrequenciaEBDResolver, FrequenciaAlunoEBDResolver],
+  routes: aulaEBDRoutes,
+}

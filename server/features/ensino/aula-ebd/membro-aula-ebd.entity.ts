@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { AulaEBD } from './aula-ebd.entity.js'
+
+/** A person of the church was at a lesson, as a pupil of its class or not. */
+export const MembroAulaEBD = defineEntity({
+  name: 'MembroAulaEBD',
+  ...tenantTable('membro_aula_ebd'),
+  indexes: [
+    uniqueInTenant('membro_aula_ebd_uuid', 'uuid'),
+    uniqueInTenant('membro_aula_ebd_pessoa', 'id_aula', 'id_membro'),
+    tenantIndex('membro_aula_ebd_membro', 'id_membro'),
+  ],
+  properties: {
+    ...tenantColumns,
+    idAula: p.integer(),
+    aula: () => foreignKey(AulaEBD, 'id_aula'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    membro_aula_ebd: TableOf<typeof MembroAulaEBD>
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
+import { groupedBy } from '../../../kernel/loader.js'
+import { from, removeFrom } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** Everybody who was there, also people who are deleted since. */
+const attendance = (work: Scope) =>
+  from(work, 'membro_aula_ebd').innerJoin('usuario', (join) =>
+    join
+      .onRef('usuario.id', '=', 'membro_aula_ebd.idMembro')
+      .onRef('usuario.idCliente', '=', 'membro_aula_ebd.idCliente'),
+  )
+
+export const presencas = (work: Scope, aulas: readonly number[]) =>
+  attendance(work)
+    .select(['membro_aula_ebd.idAula', 'membro_aula_ebd.idMembro', 'usuario.name'])
+    .where('membro_aula_ebd.idAula', 'in', aulas)
+    .execute()
+
+/** Active pupils of a class, or of all of them, with the day since when they are, by their church's calendar. */
+export function alunosDe(work: Scope, idClasse?: number) {
+  const query = from(work, 'membro_classe_ebd')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_classe_ebd.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_classe_ebd.idCliente'),
+    )
+    .innerJoin('classe_ebd', (join) =>
+      join
+        .onRef('classe_ebd.id', '=', 'membro_classe_ebd.idClasse')
+        .onRef('classe_ebd.idCliente', '=', 'membro_classe_ebd.idCliente'),
+    )
+    .innerJoin('cliente', 'cliente.id', 'membro_classe_ebd.idCliente')
+    .select([
+      'membro_classe_ebd.idClasse',
+      'membro_classe_ebd.idMembro',
+      'usuario.name',
+      'classe_ebd.nomeClasse',
+      sql<DateOnly>`(membro_classe_ebd.created_at at time zone cliente.fuso_horario)::date`.as('desde'),
+    ])
+    .where('membro_classe_ebd.statusMembro', '=', 'ativo')
+    .where('usuario.excluidoEm', 'is', null)
+    .where('classe_ebd.excluidoEm', 'is', null)
+  return (idClasse === undefined ? query : query.where('membro_classe_ebd.idClasse', '=', idClasse)).execute()
+}
+
+export interface Chamada {
+  idMembro: number
+  name: string
+  presente: boolean
+  /** an active pupil of the class */
+  aluno: boolean
+}
+
+/** Of each lesson: the class's active pupils, and whoever else was there; by name. */
+export const chamada = groupedBy<Chamada[]>(chamadas)
+
+export async function chamadas(work: Scope, ids: readonly number[]): Promise<Chamada[][]> {
+  const present = await presencas(work, ids)
+  const pupils = await from(work, 'aula_ebd')
+    .innerJoin('membro_classe_ebd', (join) =>
+      join
+        .onRef('membro_classe_ebd.idClasse', '=', 'aula_ebd.idClasse')
+        .onRef('membro_classe_ebd.idCliente', '=', 'aula_ebd.idCliente'),
+    )
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_classe_ebd.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_classe_ebd.idCliente'),
+    )
+    .select(['aula_ebd.id as idAula', 'membro_classe_ebd.idMembro', 'usuario.name'])
+    .where('aula_ebd.id', 'in', ids)
+    .where('membro_classe_ebd.statusMembro', '=', 'ativo')
+    .where('usuario.excluidoEm', 'is', null)
+    .execute()
+  return ids.map((id) => {
+    const there = new Set(present.filter((row) => row.idAula === id).map((row) => row.idMembro))
+    const own = pupils.filter((row) => row.idAula === id)
+    const belong = new Set(own.map((row) => row.idMembro))
+    const others = present.filter((row) => row.idAula === id && !belong.has(row.idMembro))
+    return [
+      ...own.map(({ idMembro, name }) => ({ idMembro, name, presente: there.has(idMembro), aluno: true })),
+      ...others.map(({ idMembro, name }) => ({ idMembro, name, presente: true, aluno: false })),
+    ].sort((a, b) => byName.compare(a.name, b.name))
+  })
+}
+
+const byName = new Intl.Collator('pt-BR')
+
+/** Numbers of the people who were at a lesson. */
+export const presentes = async (work: Scope, idAula: number): Promise<number[]> => {
+  const rows = await from(work, 'membro_aula_ebd').select('idMembro').where('idAula', '=', idAula).execute()
+  return rows.map((row) => row.idMembro)
+}
+
+export async function tirarPresentes(work: Writing, idAula: number, people: readonly number[]): Promise<void> {
+  if (!people.length) return
+  await removeFrom(work, 'membro_aula_ebd')
+    .where('idAula', '=', idAula)
+    .where('idMembro', 'in', [...people])
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueAlive,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+
+/** A class of the Sunday school. */
+export const ClasseEBD = defineEntity({
+  name: 'ClasseEBD',
+  ...tenantTable('classe_ebd'),
+  indexes: [
+    uniqueInTenant('classe_ebd_uuid', 'uuid'),
+    uniqueAlive('classe_ebd_nome', 'nome_ordem'),
+    tenantIndex('classe_ebd_ordem', 'nome_ordem', 'id'),
+    tenantIndex('classe_ebd_professor', 'id_professor'),
+  ],
+  checks: [{ name: 'classe_ebd_status', expression: `status_classe in ('ativa', 'inativa')` }],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    nomeClasse: p.string().length(80),
+    faixaEtaria: p.string().length(60).nullable(),
+    idProfessor: p.integer().nullable(),
+    professor: () => foreignKey(Usuario, 'id_professor'),
+    statusClasse: p.string().length(10).default('ativa'),
+    nomeOrdem: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeClasse})) stored`),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(${c.nomeClasse} || ' ' || coalesce(${c.faixaEtaria}, ''))) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    classe_ebd: TableOf<typeof ClasseEBD>
+  }
+}

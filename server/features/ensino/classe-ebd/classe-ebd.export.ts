@@ -1,0 +1,24 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { listarClassesEBDInput } from './classe-ebd.input.js'
+import { type ClasseEBDRow, listar } from './classe-ebd.queries.js'
+
+const columns: ExportColumn<ClasseEBDRow>[] = [
+  { title: 'Nome', width: 32, value: (row) => row.nomeClasse },
+  { title: 'Faixa etária', width: 20, value: (row) => row.faixaEtaria },
+  { title: 'Professor', width: 32, value: (row) => row.nomeProfessor },
+  { title: 'Alunos', width: 10, value: (row) => row.quantidadeAlunos },
+  { title: 'Status', width: 10, value: (row) => (row.statusClasse === 'ativa' ? 'Ativa' : 'Inativa') },
+]
+
+export const exportarClassesEBD = exportCase({
+  action: 'classeEBD.exportar',
+  name: 'classes-da-ebd',
+  input: listarClassesEBDInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input)).rows
+  },
+})

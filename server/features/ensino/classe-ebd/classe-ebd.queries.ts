@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { groupedBy, loaderOf } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarClassesEBDInput } from './classe-ebd.input.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const columns = [
+  'classe_ebd.id',
+  'classe_ebd.uuid',
+  'classe_ebd.idCliente',
+  'classe_ebd.nomeClasse',
+  'classe_ebd.faixaEtaria',
+  'classe_ebd.idProfessor',
+  'classe_ebd.statusClasse',
+  'classe_ebd.createdAt',
+  'classe_ebd.updatedAt',
+  'classe_ebd.excluidoEm',
+  'classe_ebd.versao',
+  'usuario.name as nomeProfessor',
+] as const
+
+const sortColumns = {
+  nomeClasse: 'classe_ebd.nomeOrdem',
+  faixaEtaria: sql<string>`normalizar(classe_ebd.faixa_etaria)`,
+  professor: 'usuario.nomeOrdem',
+  statusClasse: 'classe_ebd.statusClasse',
+  createdAt: 'classe_ebd.createdAt',
+} as const
+
+const quantidadeAlunos = sql<number>`(
+  select count(*)::int from membro_classe_ebd m join usuario u on u.id = m.id_membro and u.id_cliente = m.id_cliente
+  where m.id_classe = classe_ebd.id and m.id_cliente = classe_ebd.id_cliente and m.status_membro = 'ativo'
+    and u.excluido_em is null)`.as('quantidadeAlunos')
+
+const classes = (work: Scope) =>
+  from(work, 'classe_ebd').leftJoin('usuario', (join) =>
+    join.onRef('usuario.id', '=', 'classe_ebd.idProfessor').onRef('usuario.idCliente', '=', 'classe_ebd.idCliente'),
+  )
+
+export function listar(work: Reading, input: z.output<typeof listarClassesEBDInput>) {
+  const { filtro, ordem } = input
+  let query = classes(work).where('classe_ebd.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('classe_ebd.busca', 'like', pattern)
+  if (filtro?.statusClasse) query = query.where('classe_ebd.statusClasse', '=', filtro.statusClasse)
+  const descending = ordem?.direcao === 'DESC'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .select(quantidadeAlunos)
+    // those without a teacher or an age come last, whichever the direction
+    .orderBy(sortColumns[ordem?.campo ?? 'nomeClasse'], (order) =>
+      (descending ? order.desc() : order.asc()).nullsLast(),
+    )
+    .orderBy('classe_ebd.id', descending ? 'desc' : 'asc')
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  classes(work).select(columns).select(quantidadeAlunos).where(isRecord('classe_ebd', ref)).executeTakeFirst()
+
+export type ClasseEBDRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Classes by number, for what names one. */
+export const classePorId = loaderOf((work, ids) =>
+  classes(work).select(columns).select(quantidadeAlunos).where('classe_ebd.id', 'in', ids).execute(),
+)
+
+/** The active pupils of each class, by name. */
+export const alunos = groupedBy<{ idMembro: number }[]>(async (work, ids) => {
+  const rows = await from(work, 'membro_classe_ebd')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_classe_ebd.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_classe_ebd.idCliente'),
+    )
+    .select(['membro_classe_ebd.idClasse', 'membro_classe_ebd.idMembro'])
+    .where('membro_classe_ebd.idClasse', 'in', ids)
+    .where('membro_classe_ebd.statusMembro', '=', 'ativo')
+    .where('usuario.excluidoEm', 'is', null)
+    .orderBy('usuario.nomeOrdem')
+    .orderBy('usuario.id')
+    .execute()
+  return ids.map((id) => rows.filter(({ idClasse }) => idClasse === id))
+})
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = from(work, 'classe_ebd').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'nomeClasse', 'faixaEtaria']).orderBy('nomeOrdem').limit(8).execute()
+}

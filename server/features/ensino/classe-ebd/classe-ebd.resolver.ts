@@ -1,0 +1,96 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { alunos, type ClasseEBDRow } from './classe-ebd.queries.js'
+import { acoesClasse } from './classe-ebd.rules.js'
+import { AlunoEBD, ClasseEBD, ClasseEBDInput, ClasseEBDPage, ClassesEBDArgs } from './classe-ebd.type.js'
+import {
+  atualizarClasseEBD,
+  criarClasseEBD,
+  excluirClasseEBD,
+  lerClasseEBD,
+  listarClassesEBD,
+  restaurarClasseEBD,
+} from './classe-ebd.usecases.js'
+
+@Resolver(() => ClasseEBD)
+export class ClasseEBDResolver {
+  @Query(() => ClasseEBDPage, { description: 'Classes da escola bíblica dominical.' })
+  @Perfil(listarClassesEBD)
+  async classesEBD(
+    @Ctx() ctx: Context,
+    @Args(() => ClassesEBDArgs) args: ClassesEBDArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarClassesEBD(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => ClasseEBD, { description: 'Uma classe da EBD, por número ou uuid.' })
+  @Perfil(lerClasseEBD)
+  classeEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerClasseEBD(ctx, { id })
+  }
+
+  @Mutation(() => ClasseEBD, { description: 'Cadastra uma classe da EBD.' })
+  @Perfil(criarClasseEBD)
+  criarClasseEBD(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ClasseEBDInput, { description: 'Os dados.' }) input: ClasseEBDInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarClasseEBD(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => ClasseEBD, { description: 'Altera uma classe da EBD.' })
+  @Perfil(atualizarClasseEBD)
+  atualizarClasseEBD(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => ClasseEBDInput, { description: 'Os dados.' }) input: ClasseEBDInput,
+  ) {
+    return atualizarClasseEBD(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma classe sem aulas; ela fica na lixeira.' })
+  @Perfil(excluirClasseEBD)
+  excluirClasseEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirClasseEBD(ctx, { id })
+  }
+
+  @Mutation(() => ClasseEBD, { description: 'Restaura uma classe da lixeira.' })
+  @Perfil(restaurarClasseEBD)
+  restaurarClasseEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarClasseEBD(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem ensina.' })
+  @Needs('idProfessor')
+  professor(@Root() row: ClasseEBDRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idProfessor)
+  }
+
+  @FieldResolver(() => [AlunoEBD], { description: 'Os alunos ativos, por nome.' })
+  @Needs()
+  alunos(@Root() row: ClasseEBDRow, @Ctx() ctx: Context) {
+    return alunos(ctx, row.id)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: ClasseEBDRow, @Ctx() ctx: Context): string[] {
+    return acoesClasse(row, ctx)
+  }
+}
+
+@Resolver(() => AlunoEBD)
+export class AlunoEBDResolver {
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  membro(@Root() row: { idMembro: number }, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+}

@@ -1,0 +1,8 @@
+import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
+
+export const acoesClasse = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
+  recordActions(row, who, 'classeEBD.escrever')
+
+/** `acoesPermitidas` of a pupil: who is inactive stays in the list, and can be activated again. */
+export const acoesMembroClasse = (row: { statusMembro: string }, who: WhoMay): string[] =>
+  who.can('classeEBD.escrever') ? [row.statusMembro === 'ativo' ? 'desativar' : 'ativar', 'excluir'] : []

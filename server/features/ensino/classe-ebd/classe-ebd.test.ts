@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const path = '/classesEBD'
+const fields = (data: object = {}) => ({ nomeClasse: unique('Classe '), ...data })
+const create = async (data: object = {}) => (await app.rest(await betel.token(1), 'POST', path, fields(data))).body
+
+const ler = 'query($id: ID!) { classeEBD(id: $id) { id } }'
+const criar = 'mutation($input: ClasseEBDInput!) { criarClasseEBD(input: $input) { id uuid idCliente versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: ClasseEBDInput!) { atualizarClasseEBD(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirClasseEBD(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarClasseEBD(id: $id) { excluidoEm } }'
+const verb = (name: string) =>
+  `mutation($idClasse: ID!, $idMembro: ID!) { ${name}MembroClasseEBD(idClasse: $idClasse, idMembro: $idMembro) { ${name === 'excluir' ? 'message' : 'statusMembro'} } }`
+const adicionar = 'mutation($input: MembroClasseEBDInput!) { adicionarMembroClasseEBD(input: $input) { id idMembro } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: fields() }],
+  ]
+  const memberships = (idClasse: string, idMembro: string): [string, object][] => [
+    [adicionar, { input: { idClasse, idMembro } }],
+    ...['ativar', 'desativar', 'excluir'].map((name): [string, object] => [verb(name), { idClasse, idMembro }]),
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of [...operations(id), ...memberships(String(id), '1')])
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    for (const at of [path, '/classesEBD-membros']) expect((await app.rest(null, 'GET', at)).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const before = await create()
+    const { id: person } = await betel.person()
+    const token = await betel.token(2)
+    const all = [...operations(before.id).slice(1), ...memberships(String(before.id), String(person))]
+    for (const [query, variables] of all)
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(token, 'GET', `${path}/${before.id}`)).body).toEqual(before)
+  })
+
+  test("another church's record is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    const { id: person } = await betel.person()
+    const token = await other.token(1)
+    for (const ref of [id, uuid])
+      for (const [query, variables] of [...operations(ref).slice(0, 4), ...memberships(String(ref), String(person))])
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+  })
+
+  test.each([3, 4, 5] as const)('perfil %s: created, edited, deleted; an administrator restores', async (perfil) => {
+    const token = await betel.token(perfil)
+    const created = (await app.graphql(token, criar, { input: fields() })).data.criarClasseEBD
+    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+    const { id, uuid } = created
+    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+    expect(edited.data.atualizarClasseEBD).toEqual({ versao: 2 })
+    expect((await app.graphql(token, atualizar, { id, input: fields({ versao: 1 }) })).status).toBe(409)
+    expect((await app.rest(token, 'DELETE', `${path}/${uuid}`)).body).toEqual({
+      message: 'Classe excluída com sucesso.',
+    })
+    expect((await app.rest(token, 'GET', `${path}/${id}`)).status).toBe(404)
+    const restored = await app.graphql(await betel.token(1), restaurar, { id })
+    expect(restored.data.restaurarClasseEBD).toEqual({ excluidoEm: null })
+  })
+
+  test('the platform adds pupils in the church of the class', async () => {
+    const { id: idClasse } = await create()
+    const { id: idMembro } = await betel.person()
+    const { status, body } = await app.rest(await app.platformToken(), 'POST', '/classesEBD-membros', {
+      idClasse,
+      idMembro,
+    })
+    expect([status, body.idCliente]).toEqual([201, betel.idCliente])
+  })
+})
+
+describe('rules', () => {
+  const refused = async (data: object) => {
+    const { status, body } = await app.rest(await betel.token(1), 'POST', path, fields(data))
+    return [status, body.campos]
+  }
+
+  test('a name, once in the church, whatever its accents; also when it comes back from the bin', async () => {
+    expect(await refused({ nomeClasse: '' })).toEqual([422, { nomeClasse: 'Informe o nome da classe.' }])
+    const { id, nomeClasse } = await create({ nomeClasse: unique('Órfãos ') })
+    const taken = { nomeClasse: 'Já existe uma classe com este nome.' }
+    expect(await refused({ nomeClasse: nomeClasse.replace('Órfãos', 'ORFAOS') })).toEqual([409, taken])
+    const token = await betel.token(1)
+    await app.rest(token, 'DELETE', `${path}/${id}`)
+    await create({ nomeClasse })
+    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
+    expect((await app.rest(await other.token(1), 'POST', path, { nomeClasse })).status).toBe(201)
+  })
+
+  test('the teacher is a person of the church, and stays when the person is deleted', async () => {
+    const text = { idProfessor: 'Pessoa não encontrada.' }
+    expect(await refused({ idProfessor: (await other.person()).id })).toEqual([422, text])
+    const { id: person, uuid, name } = await betel.person()
+    const { id, nomeClasse, professor } = await create({ idProfessor: uuid })
+    expect(professor).toEqual({ name })
+    const token = await betel.token(1)
+    await app.rest(token, 'DELETE', `/user/${person}`)
+    const kept = await app.rest(token, 'PUT', `${path}/${id}`, { nomeClasse, idProfessor: person })
+    expect([kept.status, kept.body.professor]).toEqual([200, { name }])
+    expect(await refused({ idProfessor: person })).toEqual([422, text])
+  })
+
+  test('one with lessons is switched off, not deleted', async () => {
+    const { id, nomeClasse } = await create()
+    const token = await betel.token(1)
+    await app.rest(token, 'POST', '/aulasEBD', { idClasse: id, dataAula: '2026-05-10' })
+    const { status, body } = await app.rest(token, 'DELETE', `${path}/${id}`)
+    expect([status, body.message]).toEqual([409, 'Esta classe tem aulas e não pode ser excluída: desative-a.'])
+    const off = await app.rest(token, 'PUT', `${path}/${id}`, { nomeClasse, statusClasse: 'inativa' })
+    expect(off.body.statusClasse).toBe('inativa')
+    expect((await app.rest(token, 'PUT', `${path}/${id}`, { nomeClasse, statusClasse: 'x' })).status).toBe(422)
+  })
+})
+
+describe('pupils', () => {
+  test('join once, also of two at once; become inactive and active; leave', async () => {
+    const { id: idClasse } = await create()
+    const { id: idMembro } = await betel.person()
+    const token = await betel.token(3)
+    const add = () => app.rest(token, 'POST', '/classesEBD-membros', { idClasse, idMembro })
+    const answers = await Promise.all([add(), add()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect((await add()).body.campos).toEqual({ idMembro: 'Esta pessoa já é aluna desta classe.' })
+    const count = async () => (await app.rest(token, 'GET', `${path}/${idClasse}`)).body.quantidadeAlunos
+    expect(await count()).toBe(1)
+    const at = `/classesEBD-membros/${idMembro}`
+    const off = await app.rest(token, 'PATCH', `${at}/desativar?idClasse=${idClasse}`)
+    expect([off.body.statusMembro, await count()]).toEqual(['inativo', 0])
+    await app.rest(token, 'PATCH', `${at}/ativar?idClasse=${idClasse}`)
+    expect(await count()).toBe(1)
+    expect((await app.rest(token, 'DELETE', `${at}?idClasse=${idClasse}`)).body).toEqual({
+      message: 'O aluno foi excluído com sucesso.',
+    })
+    expect((await app.rest(token, 'DELETE', `${at}?idClasse=${idClasse}`)).status).toBe(404)
+    const nobody = await app.rest(token, 'POST', '/classesEBD-membros', { idClasse })
+    expect(nobody.body.campos).toEqual({ idMembro: 'Selecione um aluno para adicionar à classe.' })
+    const stranger = await app.rest(token, 'POST', '/classesEBD-membros', {
+      idClasse,
+      idMembro: (await other.person()).id,
+    })
+    expect(stranger.status).toBe(422)
+  })
+
+  test('are listed by name with a phone for those who may read it, and told on their own page', async () => {
+    const { id: idClasse, nomeClasse } = await create()
+    const person = await betel.person({ telefoneUsuario: '11987654321' })
+    const worker = await betel.token(4)
+    await app.rest(worker, 'POST', '/classesEBD-membros', { idClasse, idMembro: person.id })
+    const phone = async (token: string) =>
+      (await app.rest(token, 'GET', `/classesEBD-membros?idClasse=${idClasse}`)).body[0].membro.telefoneUsuario
+    expect([await phone(worker), await phone(await betel.token(2))]).toEqual(['11987654321', null])
+    const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo descricao } } }'
+    const { data } = await app.graphql(worker, query, { id: person.id })
+    expect(data.usuario.linhaDoTempo).toContainEqual({ tipo: 'classeEBD', descricao: nomeClasse })
+    const roll = 'query($id: ID!) { classeEBD(id: $id) { alunos { idMembro membro { name } } } }'
+    expect((await app.graphql(worker, roll, { id: idClasse })).data.classeEBD.alunos).toEqual([
+      { idMembro: person.id, membro: { name: person.name } },
+    ])
+  })
+})
+
+test('the list is searched, filtered and sorted', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  for (const data of [
+    { nomeClasse: 'Órion', faixaEtaria: '4 a 8 anos' },
+    { nomeClasse: 'Adultos', statusClasse: 'inativa' },
+  ])
+    await app.rest(token, 'POST', path, data)
+  const names = async (query: string) =>
+    (await app.rest(token, 'GET', `${path}${query}`)).body.map(({ nomeClasse }: { nomeClasse: string }) => nomeClasse)
+  expect(await names('')).toEqual(['Adultos', 'Órion'])
+  expect(await names('?busca=orion')).toEqual(['Órion'])
+  expect(await names('?busca=anos')).toEqual(['Órion'])
+  expect(await names('?statusClasse=inativa')).toEqual(['Adultos'])
+})

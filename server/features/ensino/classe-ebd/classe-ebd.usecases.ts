@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import { conflict, duplicate, invalid } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/pagination.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { idPessoa } from '../../pessoas/usuario/index.js'
+import { ClasseEBD } from './classe-ebd.entity.js'
+import { classeEBDInput, classeEBDRef, listarClassesEBDInput } from './classe-ebd.input.js'
+import { ler, listar } from './classe-ebd.queries.js'
+
+const missing = 'Classe não encontrada.'
+
+export const listarClassesEBD = readCase({
+  action: 'classeEBD.ler',
+  input: listarClassesEBDInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerClasseEBD = readCase({
+  action: 'classeEBD.ler',
+  input: classeEBDRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarClasseEBD = useCase({
+  action: 'classeEBD.escrever',
+  input: classeEBDInput,
+  async run(work, { versao: _, ...input }) {
+    await refuseDuplicate(work, input.nomeClasse)
+    return saved(work, work.em.create(ClasseEBD, { idCliente: work.idCliente, ...(await checked(work, input)) }), ler)
+  },
+})
+
+export const atualizarClasseEBD = useCase({
+  action: 'classeEBD.escrever',
+  record: 'classe_ebd',
+  input: classeEBDInput.extend(classeEBDRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const classe = await recordToChange(work, ClasseEBD, id, { versao, missing })
+    await refuseDuplicate(work, input.nomeClasse, classe.id)
+    work.em.assign(classe, await checked(work, input, classe.idProfessor), { ignoreUndefined: true })
+    return saved(work, classe, ler)
+  },
+})
+
+export const excluirClasseEBD = useCase({
+  action: 'classeEBD.escrever',
+  record: 'classe_ebd',
+  input: classeEBDRef,
+  async run(work, { id }) {
+    // locked, as whoever notes a lesson locks it
+    const classe = await recordToChange(work, ClasseEBD, id, { missing })
+    if (await isTaken(work, 'aula_ebd', 'idClasse', classe.id))
+      throw conflict('Esta classe tem aulas e não pode ser excluída: desative-a.')
+    markDeleted(work, classe)
+    return { message: 'Classe excluída com sucesso.' }
+  },
+})
+
+export const restaurarClasseEBD = useCase({
+  action: 'lixeira.restaurar',
+  record: 'classe_ebd',
+  input: classeEBDRef,
+  async run(work, { id }) {
+    const classe = await recordToChange(work, ClasseEBD, id, { deleted: true, missing })
+    await refuseDuplicate(work, classe.nomeClasse, classe.id)
+    markRestored(classe)
+    return saved(work, classe, ler)
+  },
+})
+
+type Input = Omit<z.output<typeof classeEBDInput>, 'versao'>
+
+async function checked(work: Writing, { idProfessor, statusClasse, ...input }: Input, stored?: number | null) {
+  return {
+    ...input,
+    statusClasse: statusClasse ?? undefined,
+    idProfessor: await idProfessorDe(work, idProfessor, stored),
+  }
+}
+
+/**
+ * The number of a teacher. Somebody who is in the recycle bin since may stay, but cannot be chosen anew.
+ * @throws VALIDATION_FAILED for whoever is nobody of this church
+ */
+export async function idProfessorDe(
+  work: Writing,
+  ref: RecordRef | null | undefined,
+  stored?: number | null,
+): Promise<number | null | undefined> {
+  if (ref === undefined || ref === null) return ref
+  if (stored && Number(ref) === stored) return stored
+  const id = await idPessoa(work, ref)
+  if (id === null) throw invalid({ idProfessor: 'Pessoa não encontrada.' })
+  return id
+}
+
+async function refuseDuplicate(work: Writing, nomeClasse: string, except = 0): Promise<void> {
+  if (await isTaken(work, 'classe_ebd', 'nomeOrdem', normaliseText(nomeClasse), except))
+    throw duplicate('nomeClasse', 'Já existe uma classe com este nome.')
+}

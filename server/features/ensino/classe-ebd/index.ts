@@ -1,0 +1,34 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { ClasseEBD } from './classe-ebd.entity.js'
+import { procurar } from './classe-ebd.queries.js'
+import { AlunoEBDResolver, ClasseEBDResolver } from './classe-ebd.resolver.js'
+import { classeEBDRoutes } from './classe-ebd.rest.js'
+import { entradasEmClasses } from './classe-ebd.timeline.js'
+import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
+import { MembroClasseEBDResolver } from './membro-classe-ebd.resolver.js'
+import { membroClasseEBDRoutes } from './membro-classe-ebd.rest.js'
+
+export { classePorId, ler as lerClasse } from './classe-ebd.queries.js'
+export { ClasseEBD as ClasseEBDType } from './classe-ebd.type.js'
+export { idProfessorDe } from './classe-ebd.usecases.js'
+
+export const classeEBDFeature: Feature = {
+  name: 'classeEBD',
+  entities: [ClasseEBD, MembroClasseEBD],
+  resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver],
+  routes: [...classeEBDRoutes, ...membroClasseEBDRoutes],
+  search: {
+    action: 'classeEBD.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nomeClasse, faixaEtaria }) => ({
+        tipo: 'classeEBD',
+        id,
+        uuid,
+        titulo: nomeClasse,
+        subtitulo: faixaEtaria,
+      }))
+    },
+  },
+  timeline: { action: 'classeEBD.ler', entries: entradasEmClasses },
+}

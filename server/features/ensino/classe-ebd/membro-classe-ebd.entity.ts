@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { ClasseEBD } from './classe-ebd.entity.js'
+
+/** A person is a pupil of a class, once. Deleting it removes the row: the audit log keeps it. */
+export const MembroClasseEBD = defineEntity({
+  name: 'MembroClasseEBD',
+  ...tenantTable('membro_classe_ebd'),
+  indexes: [
+    uniqueInTenant('membro_classe_ebd_uuid', 'uuid'),
+    uniqueInTenant('membro_classe_ebd_pessoa', 'id_classe', 'id_membro'),
+    tenantIndex('membro_classe_ebd_membro', 'id_membro'),
+  ],
+  checks: [{ name: 'membro_classe_ebd_status', expression: `status_membro in ('ativo', 'inativo')` }],
+  properties: {
+    ...tenantColumns,
+    idClasse: p.integer(),
+    classe: () => foreignKey(ClasseEBD, 'id_classe'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+    statusMembro: p.string().length(10).default('ativo'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    membro_classe_ebd: TableOf<typeof MembroClasseEBD>
+  }
+}

@@ -1,0 +1,20 @@
+import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { listarMembrosClasseEBDInput } from './membro-classe-ebd.input.js'
+import type { MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
+import { listarVisiveis } from './membro-classe-ebd.usecases.js'
+
+const columns: ExportColumn<MembroClasseEBDRow>[] = [
+  { title: 'Nome', width: 32, value: (row) => row.name },
+  { title: 'E-mail', width: 32, value: (row) => row.email },
+  { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
+  { title: 'Situação', width: 10, value: (row) => (row.statusMembro === 'ativo' ? 'Ativo' : 'Inativo') },
+]
+
+export const exportarMembrosClasseEBD = exportCase({
+  action: 'classeEBD.exportar',
+  name: 'alunos-da-classe',
+  input: listarMembrosClasseEBDInput,
+  columns,
+  rows: async (work, input) => (await listarVisiveis(work, input)).rows,
+})

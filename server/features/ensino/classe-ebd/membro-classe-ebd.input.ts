@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const statusMembros = ['ativo', 'inativo'] as const
+
+const statusMembro = () => z.enum(statusMembros, 'O status do aluno é ativo ou inativo.')
+
+/** Which person of which class. */
+export const membroClasseEBDRef = z.object({
+  idClasse: recordRef('Informe a classe.'),
+  idMembro: recordRef('Selecione um aluno para adicionar à classe.'),
+})
+
+export const membroClasseEBDInput = membroClasseEBDRef.extend({ statusMembro: optional(statusMembro()) })
+
+export const membroClasseEBDFields = ['name', 'email', 'statusMembro', 'createdAt'] as const
+
+export const membroClasseEBDFiltro = z
+  .object({
+    idClasse: optional(filterRef('Informe a classe por número ou uuid.')),
+    statusMembro: optional(statusMembro()),
+  })
+  .nullish()
+
+export const listarMembrosClasseEBDInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(membroClasseEBDFields),
+  filtro: membroClasseEBDFiltro,
+})

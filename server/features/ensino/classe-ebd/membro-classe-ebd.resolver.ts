@@ -1,0 +1,94 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { classePorId } from './classe-ebd.queries.js'
+import { acoesMembroClasse } from './classe-ebd.rules.js'
+import { ClasseEBD } from './classe-ebd.type.js'
+import type { MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
+import {
+  MembroClasseEBD,
+  MembroClasseEBDInput,
+  MembroClasseEBDPage,
+  MembrosClasseEBDArgs,
+} from './membro-classe-ebd.type.js'
+import {
+  adicionarMembroClasseEBD,
+  ativarMembroClasseEBD,
+  desativarMembroClasseEBD,
+  excluirMembroClasseEBD,
+  listarMembrosClasseEBD,
+} from './membro-classe-ebd.usecases.js'
+
+@Resolver(() => MembroClasseEBD)
+export class MembroClasseEBDResolver {
+  @Query(() => MembroClasseEBDPage, { description: 'Alunos das classes da EBD.' })
+  @Perfil(listarMembrosClasseEBD)
+  async membrosClasseEBD(
+    @Ctx() ctx: Context,
+    @Args(() => MembrosClasseEBDArgs) args: MembrosClasseEBDArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarMembrosClasseEBD(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => MembroClasseEBD, { description: 'Adiciona um aluno a uma classe da EBD.' })
+  @Perfil(adicionarMembroClasseEBD)
+  adicionarMembroClasseEBD(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MembroClasseEBDInput, { description: 'Os dados.' }) input: MembroClasseEBDInput,
+  ) {
+    return adicionarMembroClasseEBD(ctx, input)
+  }
+
+  @Mutation(() => MembroClasseEBD, { description: 'Ativa um aluno de uma classe.' })
+  @Perfil(ativarMembroClasseEBD)
+  ativarMembroClasseEBD(
+    @Ctx() ctx: Context,
+    @Arg('idClasse', () => ID, { description: 'Classe, por número ou uuid.' }) idClasse: string,
+    @Arg('idMembro', () => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro: string,
+  ) {
+    return ativarMembroClasseEBD(ctx, { idClasse, idMembro })
+  }
+
+  @Mutation(() => MembroClasseEBD, { description: 'Desativa um aluno de uma classe.' })
+  @Perfil(desativarMembroClasseEBD)
+  desativarMembroClasseEBD(
+    @Ctx() ctx: Context,
+    @Arg('idClasse', () => ID, { description: 'Classe, por número ou uuid.' }) idClasse: string,
+    @Arg('idMembro', () => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro: string,
+  ) {
+    return desativarMembroClasseEBD(ctx, { idClasse, idMembro })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Tira um aluno de uma classe.' })
+  @Perfil(excluirMembroClasseEBD)
+  excluirMembroClasseEBD(
+    @Ctx() ctx: Context,
+    @Arg('idClasse', () => ID, { description: 'Classe, por número ou uuid.' }) idClasse: string,
+    @Arg('idMembro', () => ID, { description: 'Pessoa, por número ou uuid.' }) idMembro: string,
+  ) {
+    return excluirMembroClasseEBD(ctx, { idClasse, idMembro })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa.' })
+  @Needs('idMembro')
+  membro(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => ClasseEBD, { nullable: true, description: 'A classe.' })
+  @Needs('idClasse')
+  classe(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context) {
+    return classePorId(ctx, row.idClasse)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este vínculo agora.' })
+  @Needs('statusMembro')
+  acoesPermitidas(@Root() row: MembroClasseEBDRow, @Ctx() ctx: Context): string[] {
+    return acoesMembroClasse(row, ctx)
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { exportarMembrosClasseEBD } from './membro-classe-ebd.export.js'
+import { membroClasseEBDInput } from './membro-classe-ebd.input.js'
+import type { MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
+import {
+  adicionarMembroClasseEBD,
+  ativarMembroClasseEBD,
+  desativarMembroClasseEBD,
+  excluirMembroClasseEBD,
+  listarMembrosClasseEBD,
+} from './membro-classe-ebd.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  idClasse: z.int(),
+  idMembro: z.int(),
+  statusMembro: z.string(),
+  membro: z.object({ name: z.string(), email: z.string(), telefoneUsuario: z.string().nullable() }),
+})
+
+const membroJson = (row: MembroClasseEBDRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  idClasse: row.idClasse,
+  idMembro: row.idMembro,
+  statusMembro: row.statusMembro,
+  // the old integrations read the e-mail as text without asking whether it is there
+  membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
+})
+
+const fields = ({ body }: RestRequest) => body as z.input<typeof membroClasseEBDInput>
+
+/** The person that the path names, of the class that the query names. */
+const memberOf = ({ params, query }: RestRequest) => ({
+  idClasse: query.idClasse ?? '',
+  idMembro: params.idMembro ?? '',
+})
+
+const filters = { idClasse: 'Classe, por número ou uuid.', statusMembro: 'ativo ou inativo.' }
+const query = { idClasse: filters.idClasse }
+
+const tag = 'Alunos da EBD'
+
+export const membroClasseEBDRoutes: Route[] = [
+  route('GET', '/classesEBD-membros', listarMembrosClasseEBD, filteredList(filters), rowsAs(membroJson), {
+    summary: 'Alunos de uma classe.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/classesEBD-membros', listarMembrosClasseEBD, filteredList(filters), rowsAs(membroJson), {
+    summary: 'Alunos das classes da EBD de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route('POST', '/classesEBD-membros', adicionarMembroClasseEBD, fields, membroJson, {
+    summary: 'Adiciona um aluno a uma classe da EBD.',
+    tag,
+    body: membroClasseEBDInput,
+    response,
+  }),
+  route('PATCH', '/classesEBD-membros/{idMembro}/ativar', ativarMembroClasseEBD, memberOf, membroJson, {
+    summary: 'Ativa um aluno de uma classe.',
+    tag,
+    query,
+    response,
+  }),
+  route('PATCH', '/classesEBD-membros/{idMembro}/desativar', desativarMembroClasseEBD, memberOf, membroJson, {
+    summary: 'Desativa um aluno de uma classe.',
+    tag,
+    query,
+    response,
+  }),
+  route('DELETE', '/classesEBD-membros/{idMembro}', excluirMembroClasseEBD, memberOf, asIs, {
+    summary: 'Tira um aluno de uma classe.',
+    tag,
+    query,
+  }),
+  exportRoute('classesEBD-membros', exportarMembrosClasseEBD, filters, {
+    summary: 'Alunos de uma classe como planilha.',
+    tag,
+  }),
+]

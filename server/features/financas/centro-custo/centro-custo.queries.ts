@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import { loaderOf } from '../../../kernel/loader.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarCentrosCustoInput } from './centro-custo.input.js'
+
+const columns = [
+  'centro_custo.id',
+  'centro_custo.uuid',
+  'centro_custo.idCliente',
+  'centro_custo.nome',
+  'centro_custo.descricao',
+  'centro_custo.status',
+  'centro_custo.idDepartamento',
+  'centro_custo.createdAt',
+  'centro_custo.updatedAt',
+  'centro_custo.excluidoEm',
+  'centro_custo.versao',
+  'departamento.tituloDepartamento',
+] as const
+
+const sortColumns = {
+  nome: 'centro_custo.nomeOrdem',
+  departamento: 'departamento.nomeOrdem',
+  status: 'centro_custo.status',
+  createdAt: 'centro_custo.createdAt',
+} as const
+
+/** With the department's title beside each: the old integrations, the exports and the order by it want it in every row. */
+const centros = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'centro_custo').innerJoin('departamento', (join) =>
+    join
+      .onRef('departamento.id', '=', 'centro_custo.idDepartamento')
+      .onRef('departamento.idCliente', '=', 'centro_custo.idCliente'),
+  )
+
+export function listar(work: Reading, input: z.output<typeof listarCentrosCustoInput>) {
+  const { filtro, ordem } = input
+  const status = filtro?.status ?? null
+  let query = centros(work).where('centro_custo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('centro_custo.busca', 'like', pattern)
+  if (status !== null) query = query.where('centro_custo.status', '=', status)
+  const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'nome'], direction)
+    .orderBy('centro_custo.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  centros(work).select(columns).where(isRecord('centro_custo', ref)).executeTakeFirst()
+
+export type CentroCustoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Cost centres by number, also deleted ones: an account keeps showing the one that it has. */
+export const centroCustoPorId = loaderOf((work, ids) =>
+  centros(work).select(columns).where('centro_custo.id', 'in', ids).execute(),
+)
+
+/** The number of the cost centre that a filter names; one that is not there has number 0, which nothing belongs to. */
+export async function centroDoFiltro(
+  work: Pick<Reading, 'db' | 'idCliente'>,
+  ref: RecordRef | null | undefined,
+): Promise<number | null> {
+  if (ref === null || ref === undefined) return null
+  const row = await from(work, 'centro_custo').select('id').where(isRecord('centro_custo', ref)).executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = centros(work).where('centro_custo.excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('centro_custo.busca', 'like', pattern)
+  return query
+    .select(['centro_custo.id', 'centro_custo.uuid', 'centro_custo.nome', 'departamento.tituloDepartamento'])
+    .orderBy('centro_custo.nomeOrdem')
+    .limit(8)
+    .execute()
+}

@@ -1,0 +1,96 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { DepartamentoType, departamentoPorId } from '../../pessoas/departamento/index.js'
+import type { CentroCustoRow } from './centro-custo.queries.js'
+import { acoesCentroCusto } from './centro-custo.rules.js'
+import { CentroCusto, CentroCustoInput, CentroCustoPage, CentrosCustoArgs } from './centro-custo.type.js'
+import {
+  ativarCentroCusto,
+  atualizarCentroCusto,
+  criarCentroCusto,
+  desativarCentroCusto,
+  excluirCentroCusto,
+  lerCentroCusto,
+  listarCentrosCusto,
+  restaurarCentroCusto,
+} from './centro-custo.usecases.js'
+
+@Resolver(() => CentroCusto)
+export class CentroCustoResolver {
+  @Query(() => CentroCustoPage, { description: 'Centros de custo da igreja.' })
+  @Perfil(listarCentrosCusto)
+  async centrosCusto(
+    @Ctx() ctx: Context,
+    @Args(() => CentrosCustoArgs) args: CentrosCustoArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarCentrosCusto(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => CentroCusto, { description: 'Um centro de custo, por número ou uuid.' })
+  @Perfil(lerCentroCusto)
+  centroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerCentroCusto(ctx, { id })
+  }
+
+  @Mutation(() => CentroCusto, { description: 'Cadastra um centro de custo.' })
+  @Perfil(criarCentroCusto)
+  criarCentroCusto(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CentroCustoInput, { description: 'Os dados.' }) input: CentroCustoInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarCentroCusto(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => CentroCusto, { description: 'Altera um centro de custo.' })
+  @Perfil(atualizarCentroCusto)
+  atualizarCentroCusto(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => CentroCustoInput, { description: 'Os dados.' }) input: CentroCustoInput,
+  ) {
+    return atualizarCentroCusto(ctx, { ...input, id })
+  }
+
+  @Mutation(() => CentroCusto, { description: 'Ativa um centro de custo: contas novas podem pertencer a ele.' })
+  @Perfil(ativarCentroCusto)
+  ativarCentroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return ativarCentroCusto(ctx, { id })
+  }
+
+  @Mutation(() => CentroCusto, { description: 'Desativa um centro de custo: não recebe contas novas.' })
+  @Perfil(desativarCentroCusto)
+  desativarCentroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return desativarCentroCusto(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um centro de custo que nada usa; fica na lixeira.' })
+  @Perfil(excluirCentroCusto)
+  excluirCentroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirCentroCusto(ctx, { id })
+  }
+
+  @Mutation(() => CentroCusto, { description: 'Restaura um centro de custo excluído.' })
+  @Perfil(restaurarCentroCusto)
+  restaurarCentroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarCentroCusto(ctx, { id })
+  }
+
+  @FieldResolver(() => DepartamentoType, { nullable: true, description: 'O departamento.' })
+  @Needs('idDepartamento')
+  departamento(@Root() row: CentroCustoRow, @Ctx() ctx: Context) {
+    return departamentoPorId(ctx, row.idDepartamento)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm', 'status')
+  acoesPermitidas(@Root() row: CentroCustoRow, @Ctx() ctx: Context): string[] {
+    return acoesCentroCusto(row, ctx)
+  }
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+  for (const church of [betel, other]) await withDepartment(church)
+})
+afterAll(() => app.close())
+
+const departments = new Map<TestChurch, number>()
+async function withDepartment(church: TestChurch): Promise<TestChurch> {
+  const body = { tituloDepartamento: unique('Louvor ') }
+  departments.set(church, (await app.rest(await church.token(1), 'POST', '/departamentos', body)).body.id)
+  return church
+}
+
+const fields = (data: object = {}, church = betel) => ({
+  nome: unique('Nome '),
+  idDepartamento: String(departments.get(church)),
+  ...data,
+})
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/centro-custo', fields(data))).body
+const account = (idCentroCusto: number, data: object = {}) => ({
+  descricaoConta: 'Aluguel',
+  valorConta: 800,
+  dataVencimentoConta: '2026-12-05',
+  idCentroCusto,
+  ...data,
+})
+
+const ler = 'query($id: ID!) { centroCusto(id: $id) { id } }'
+const criar = 'mutation($input: CentroCustoInput!) { criarCentroCusto(input: $input) { id uuid idCliente versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: CentroCustoInput!) { atualizarCentroCusto(id: $id, input: $input) { versao } }'
+const excluir = 'mutation($id: ID!) { excluirCentroCusto(id: $id) { message } }'
+const ativar = 'mutation($id: ID!) { ativarCentroCusto(id: $id) { status acoesPermitidas } }'
+const desativar = 'mutation($id: ID!) { desativarCentroCusto(id: $id) { status acoesPermitidas } }'
+const restaurar = 'mutation($id: ID!) { restaurarCentroCusto(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [atualizar, { id, input: fields() }],
+    [excluir, { id }],
+    [ativar, { id }],
+    [desativar, { id }],
+    [restaurar, { id }],
+    [criar, { input: fields() }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = await create()
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', '/centro-custo')).status).toBe(401)
+    expect((await app.rest(null, 'DELETE', `/centro-custo/${id}`)).status).toBe(401)
+  })
+
+  test('a perfil that may only read: 403 and nothing changes', async () => {
+    const { id } = await create()
+    const token = await betel.token(2)
+    for (const [query, variables] of operations(id).slice(1))
+      expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(token, 'PUT', `/centro-custo/${id}`, fields())).status).toBe(403)
+    expect((await app.rest(token, 'GET', `/centro-custo/${id}`)).status).toBe(200)
+  })
+
+  test("another church's record is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    const token = await other.token(1)
+    for (const ref of [id, uuid]) {
+      for (const [query, variables] of operations(ref).slice(0, 6))
+        expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
+      for (const method of ['GET', 'DELETE'] as const)
+        expect((await app.rest(token, method, `/centro-custo/${ref}`)).status).toBe(404)
+    }
+  })
+
+  test('who may: created, edited, deleted, restored', async () => {
+    const token = await betel.token(1)
+    const created = (await app.graphql(token, criar, { input: fields() })).data.criarCentroCusto
+    expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+    const { id, uuid } = created
+    const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+    expect(edited.data.atualizarCentroCusto).toEqual({ versao: 2 })
+    expect((await app.rest(token, 'DELETE', `/centro-custo/${uuid}`)).body).toEqual({
+      message: 'Centro de custo excluído com sucesso.',
+    })
+    expect((await app.rest(await betel.token(2), 'GET', `/centro-custo/${id}`)).status).toBe(404)
+    const restored = await app.graphql(token, restaurar, { id })
+    expect(restored.data.restaurarCentroCusto).toEqual({ excluidoEm: null })
+    expect((await app.rest(token, 'GET', `/centro-custo/${id}`)).status).toBe(200)
+  })
+})
+
+describe('rules', () => {
+  test('the name is required, and short', async () => {
+    for (const nome of ['  ', 'x'.repeat(101)]) {
+      const { status, body } = await app.rest(await betel.token(1), 'POST', '/centro-custo', fields({ nome }))
+      expect([status, Object.keys(body.campos)]).toEqual([422, ['nome']])
+    }
+  })
+
+  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+    const token = await betel.token(1)
+    const nome = unique('Ação ')
+    const { id } = await create({ nome })
+    const again = () =>
+      app.rest(token, 'POST', '/centro-custo', fields({ nome: nome.toUpperCase().replace('ÇÃ', 'CA') }))
+    const refused = await again()
+    expect([refused.status, Object.keys(refused.body.campos)]).toEqual([409, ['nome']])
+    expect((await app.rest(await other.token(1), 'POST', '/centro-custo', fields({ nome }, other))).status).toBe(201)
+    await app.rest(token, 'DELETE', `/centro-custo/${id}`)
+    expect((await again()).status).toBe(201)
+    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
+  })
+
+  test('the department is required, and of this church', async () => {
+    for (const idDepartamento of [undefined, '', 2_000_000_000, departments.get(other)]) {
+      const body = fields({ idDepartamento })
+      const answer = await app.rest(await betel.token(1), 'POST', '/centro-custo', body)
+      expect([answer.status, Object.keys(answer.body.campos)]).toEqual([422, ['idDepartamento']])
+    }
+  })
+
+  test('REST: one record comes in data, the status changes by PATCH, the delete says so', async () => {
+    const token = await betel.token(4)
+    const made = await app.rest(token, 'POST', '/centro-custo', fields({ descricao: 'Cordas e cabos' }))
+    expect([made.status, made.body]).toMatchObject([201, { status: 1, descricao: 'Cordas e cabos' }])
+    const path = `/centro-custo/${made.body.uuid}`
+    expect((await app.rest(token, 'PATCH', `${path}/desativar?idCliente=${betel.idCliente}`)).body.status).toBe(0)
+    expect((await app.rest(token, 'PATCH', `${path}/ativar`)).body.status).toBe(1)
+    const { body } = await app.rest(await betel.token(2), 'GET', path)
+    expect(body).toEqual({
+      data: expect.objectContaining({ id: made.body.id, idDepartamento: departments.get(betel), status: 1 }),
+    })
+    expect(body.data.departamento.tituloDepartamento).toContain('Louvor')
+    expect((await app.rest(token, 'PATCH', `${path}/ativar?idCliente=${other.idCliente}`)).status).toBe(403)
+    expect((await app.rest(token, 'DELETE', path)).status).toBe(200)
+  })
+
+  test('what may be done follows the status', async () => {
+    const { id } = await create()
+    const token = await betel.token(1)
+    const off = (await app.graphql(token, desativar, { id })).data.desativarCentroCusto
+    expect(off).toEqual({ status: 0, acoesPermitidas: ['editar', 'excluir', 'ativar'] })
+    const on = (await app.graphql(token, ativar, { id })).data.ativarCentroCusto
+    expect(on).toEqual({ status: 1, acoesPermitidas: ['editar', 'excluir', 'desativar'] })
+    const read = 'query($id: ID!) { centroCusto(id: $id) { acoesPermitidas } }'
+    expect((await app.graphql(await betel.token(2), read, { id })).data.centroCusto.acoesPermitidas).toEqual([])
+  })
+
+  test('one that is not active gets no new account; what belongs to it stays and may be edited', async () => {
+    const token = await betel.token(1)
+    const [one, another] = [await create(), await create()]
+    const kept = (await app.rest(token, 'POST', '/contasPagar', account(one.id))).body
+    await app.rest(token, 'PATCH', `/centro-custo/${one.uuid}/desativar`)
+    const refused = await app.rest(token, 'POST', '/contasPagar', account(one.id))
+    expect([refused.status, refused.body.campos]).toEqual([
+      422,
+      { idCentroCusto: 'Este centro de custo está desativado.' },
+    ])
+    const edit = (idCentroCusto: number) =>
+      app.rest(token, 'PUT', `/contasPagar/${kept.id}`, account(idCentroCusto, { valorConta: 900 }))
+    expect((await edit(one.id)).body).toMatchObject({ valorConta: 900, idCentroCusto: one.id })
+    expect((await edit(another.id)).body.idCentroCusto).toBe(another.id)
+    expect((await edit(one.id)).status).toBe(422)
+  })
+
+  test.each([
+    ['contasPagar', 'contas a pagar'],
+    ['contasReceber', 'contas a receber'],
+    ['entradas', 'entradas'],
+    ['saidas', 'saídas'],
+  ])('one that %s use is not deleted, and says why in Erro', async (many, text) => {
+    const token = await betel.token(1)
+    const { id, uuid } = await create()
+    const entry = { descricao: 'Cabos', data: '2026-11-03', categoria: 3, valor: 80, idCentroCusto: uuid }
+    const body = many.startsWith('contas') ? account(id) : entry
+    const made = await app.rest(token, 'POST', `/${many}`, body)
+    expect([made.status, made.body.idCentroCusto]).toEqual([201, id])
+    const refused = await app.rest(token, 'DELETE', `/centro-custo/${uuid}`)
+    const message = `Este centro de custo está em uso por ${text} e não pode ser excluído. Você pode desativá-lo.`
+    expect([refused.status, refused.body.Erro]).toEqual([409, message])
+    await app.rest(token, 'DELETE', `/${many}/${made.body.id}`)
+    expect((await app.rest(token, 'DELETE', `/centro-custo/${uuid}`)).status).toBe(200)
+  })
+
+  test.each([3, 4, 5] as const)('perfil %i may write', async (perfil) => {
+    expect((await app.rest(await betel.token(perfil), 'POST', '/centro-custo', fields())).status).toBe(201)
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('recycle bin', () => {
+  const bin = '{ centrosCusto(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
+
+  test('shows what was deleted, to those who may restore it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const binned = async () =>
+      (await app.graphql(token, bin)).data.centrosCusto.nodes.some((row: { id: number }) => row.id === id)
+    expect(await binned()).toBe(false)
+    await app.rest(token, 'DELETE', `/centro-custo/${id}`)
+    expect(await binned()).toBe(true)
+    expect((await app.rest(token, 'GET', `/centro-custo/${id}`)).status).toBe(200)
+    expect((await app.rest(token, 'GET', '/centro-custo?excluidos=true')).body).toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', `/centro-custo/${id}`)
+    const token = await betel.token(5)
+    expect((await app.graphql(token, bin)).status).toBe(403)
+    expect((await app.graphql(token, ler, { id })).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/exportar/centro-custo?formato=csv&excluidos=true')).status).toBe(403)
+  })
+})
+
+describe('export', () => {
+  const path = '/exportar/centro-custo?formato=csv'
+
+  test('no session: 401; a perfil that may only read: 403', async () => {
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+    expect((await app.rest(await betel.token(2), 'GET', path)).status).toBe(403)
+  })
+
+  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+    const { nome } = await create()
+    const search = `${path}&busca=${encodeURIComponent(nome)}`
+    const file = await app.rest(await betel.token(4), 'GET', search)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(String(file.body)).toContain(nome)
+    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(nome)
+    const traces = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'centroCusto.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: nome.trim(), linhas: 1 } }])
+  })
+})
+
+describe('list', () => {
+  test('filters by status, and by department in the order', async () => {
+    const token = await betel.token(1)
+    const word = unique('w')
+    const { uuid } = await create({ nome: `Um ${word}` })
+    await create({ nome: `Dois ${word}` })
+    await app.rest(token, 'PATCH', `/centro-custo/${uuid}/desativar`)
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ centrosCusto(busca: "${word}", ${args}) { nodes { nome departamento { id } } } }`))
+        .data.centrosCusto.nodes
+    const departamento = { id: departments.get(betel) }
+    expect(await list('filtro: { status: 0 }')).toEqual([{ nome: `Um ${word}`, departamento }])
+    expect(await list('filtro: { status: 1 }')).toEqual([{ nome: `Dois ${word}`, departamento }])
+    expect(await list('ordem: { campo: departamento }')).toHaveLength(2)
+    expect((await app.rest(token, 'GET', `/centro-custo?busca=${word}&status=0`)).body).toHaveLength(1)
+  })
+
+  test('the search over everything finds it', async () => {
+    const { nome } = await create()
+    const query = 'query($texto: String!) { buscar(texto: $texto) { tipo titulo } }'
+    const { buscar } = (await app.graphql(await betel.token(2), query, { texto: nome })).data
+    expect(buscar).toEqual([{ tipo: 'centroCusto', titulo: nome }])
+  })
+
+  test('searches without accents, sorts, pages and counts', async () => {
+    const church = await withDepartment(await app.church())
+    const token = await church.token(1)
+    const word = unique('z')
+    for (const nome of ['Violão', 'Ávila', 'bateria'])
+      await app.rest(token, 'POST', '/centro-custo', fields({ nome: `${nome} ${word}` }, church))
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ centrosCusto(${args}) { totalCount nodes { nome } } }`)).data.centrosCusto
+    const shown = (...nomes: string[]) => nomes.map((nome) => ({ nome: `${nome} ${word}` }))
+    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
+    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
+    expect(await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: nome, direcao: DESC }`)).toEqual({
+      totalCount: 3,
+      nodes: shown('bateria', 'Ávila'),
+    })
+    const rest = await app.rest(token, 'GET', `/centro-custo?busca=${word}&limit=2`)
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
+  })
+
+  test('the platform sees all churches', async () => {
+    await create()
+    await app.rest(await other.token(1), 'POST', '/centro-custo', fields({}, other))
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/centro-custo')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/centro-custo')).status).toBe(403)
+  })
+})
+
+test('the platform writes into a church that it names, not into one that does not exist', async () => {
+  const platform = await app.platformToken()
+  const write = (idCliente: number) => app.rest(platform, 'POST', '/centro-custo', { ...fields(), idCliente })
+  const written = await write(betel.idCliente)
+  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+  const refused = await write(2_000_000_000)
+  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
+})

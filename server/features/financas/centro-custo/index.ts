@@ -1,0 +1,29 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { CentroCusto } from './centro-custo.entity.js'
+import { procurar } from './centro-custo.queries.js'
+import { CentroCustoResolver } from './centro-custo.resolver.js'
+import { centroCustoRoutes } from './centro-custo.rest.js'
+
+export { centroCustoPorId, centroDoFiltro } from './centro-custo.queries.js'
+export { CentroCusto as CentroCustoType } from './centro-custo.type.js'
+export { numeroCentroCusto } from './centro-custo.usecases.js'
+
+export const centroCustoFeature: Feature = {
+  name: 'centroCusto',
+  entities: [CentroCusto],
+  resolvers: [CentroCustoResolver],
+  routes: centroCustoRoutes,
+  search: {
+    action: 'centroCusto.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nome, tituloDepartamento }) => ({
+        tipo: 'centroCusto',
+        id,
+        uuid,
+        titulo: nome,
+        subtitulo: tituloDepartamento,
+      }))
+    },
+  },
+}

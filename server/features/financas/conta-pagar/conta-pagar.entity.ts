@@ -1,0 +1,23 @@
+import { defineEntity } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
+import { contaColumns, contaTable } from '../conta/conta.entity.js'
+
+/** What the church owes. */
+export const ContaPagar = defineEntity({
+  name: 'ContaPagar',
+  ...contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' }),
+  properties: {
+    ...contaColumns,
+    responsavel: () => foreignKey(Usuario, 'responsavel_usuario_conta'),
+    centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    conta_pagar: TableOf<typeof ContaPagar>
+  }
+}

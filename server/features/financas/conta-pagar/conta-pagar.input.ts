@@ -1,0 +1,6 @@
+/** How a status reads. */
+export const statusContaPagar: Readonly<Record<string, string>> = {
+  aberto: 'Aberto',
+  pago: 'Pago',
+  atrasado: 'Atrasado',
+}

@@ -1,0 +1,134 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
+import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
+import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
+import { ContaPagar, ContaPagarPage, ContasPagarArgs } from './conta-pagar.type.js'
+import {
+  acoesContaPagar,
+  atualizarContaPagar,
+  criarContaPagar,
+  encerrarContaPagar,
+  excluirContaPagar,
+  lerContaPagar,
+  listarContasPagar,
+  pararRepeticaoContaPagar,
+  reabrirContaPagar,
+  restaurarContaPagar,
+} from './conta-pagar.usecases.js'
+
+@Resolver(() => ContaPagar)
+export class ContaPagarResolver {
+  @Query(() => ContaPagarPage, { description: 'Contas a pagar da igreja.' })
+  @Perfil(listarContasPagar)
+  async contasPagar(
+    @Ctx() ctx: Context,
+    @Args(() => ContasPagarArgs) args: ContasPagarArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const list = await listarContasPagar(ctx, { ...listArgs(args, info), comSoma: selects(info, 'soma') })
+    return { ...list, ...toPage(list) }
+  }
+
+  @Query(() => ContaPagar, { description: 'Uma conta, por número ou uuid.' })
+  @Perfil(lerContaPagar)
+  contaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerContaPagar(ctx, { id })
+  }
+
+  @Mutation(() => ContaPagar, {
+    description: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
+  })
+  @Perfil(criarContaPagar)
+  criarContaPagar(
+    @Ctx() ctx: Context,
+    @Arg('input', () => NovaContaInput, { description: 'Os dados.' }) input: NovaContaInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarContaPagar(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => ContaPagar, { description: 'Altera uma conta em aberto.' })
+  @Perfil(atualizarContaPagar)
+  atualizarContaPagar(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
+  ) {
+    return atualizarContaPagar(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Cancela uma conta em aberto; fica na lixeira.' })
+  @Perfil(excluirContaPagar)
+  excluirContaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirContaPagar(ctx, { id })
+  }
+
+  @Mutation(() => ContaPagar, { description: 'Restaura uma conta cancelada.' })
+  @Perfil(restaurarContaPagar)
+  restaurarContaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarContaPagar(ctx, { id })
+  }
+
+  @Mutation(() => ContaPagar, { description: 'Dá uma conta por paga e lança a saída, uma só vez.' })
+  @Perfil(encerrarContaPagar)
+  encerrarContaPagar(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('data', () => DateOnlyScalar, { nullable: true, description: 'O dia do dinheiro; ausente: hoje.' })
+    data?: string | null,
+  ) {
+    return encerrarContaPagar(ctx, { id, data })
+  }
+
+  @Mutation(() => ContaPagar, { description: 'Reabre uma conta e retira a saída, enquanto o mês está aberto.' })
+  @Perfil(reabrirContaPagar)
+  reabrirContaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return reabrirContaPagar(ctx, { id })
+  }
+
+  @Mutation(() => ContaPagar, { description: 'A conta deixa de se repetir: a do mês seguinte não virá.' })
+  @Perfil(pararRepeticaoContaPagar)
+  pararRepeticaoContaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return pararRepeticaoContaPagar(ctx, { id })
+  }
+
+  @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })
+  @Needs('idCentroCusto')
+  centroCusto(@Root() row: ContaRow, @Ctx() ctx: Context) {
+    return centroCustoPorId(ctx, row.idCentroCusto)
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Número da igreja, quando é ela que assume a conta.' })
+  @Needs('responsavelUsuarioConta')
+  responsavelClienteConta(@Root() row: ContaRow): number | null {
+    return responsavelCliente(row)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa responsável; nulo: a igreja.' })
+  @Needs('responsavelUsuarioConta')
+  responsavel(@Root() row: ContaRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.responsavelUsuarioConta)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('dataEncerramentoConta', 'repete', 'excluidoEm')
+  acoesPermitidas(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesContaPagar(ctx, row)
+  }
+}
+
+@Resolver(() => ContaPagarPage)
+export class ContaPagarPageResolver {
+  @FieldResolver(() => DecimalScalar, { description: 'A soma de todas as contas da lista inteira.' })
+  soma(@Root() { soma }: ListaContas): string {
+    return soma
+  }
+}

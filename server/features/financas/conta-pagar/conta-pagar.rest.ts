@@ -1,0 +1,70 @@
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { asIs, filteredList, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
+import { contaInput, novaContaInput } from '../conta/conta.input.js'
+import {
+  contaFieldsIn,
+  contaFilters,
+  contaJson,
+  contaResponse,
+  encerrarBody,
+  encerrarIn,
+  novaContaFieldsIn,
+} from '../conta/index.js'
+import { exportarContasPagar } from './conta-pagar.export.js'
+import {
+  atualizarContaPagar,
+  criarContaPagar,
+  encerrarContaPagar,
+  excluirContaPagar,
+  lerContaPagar,
+  listarContasPagar,
+  reabrirContaPagar,
+} from './conta-pagar.usecases.js'
+
+const tag = 'Contas a pagar'
+const list = filteredList(contaFilters)
+const described = { tag, response: contaResponse }
+
+export const contaPagarRoutes: Route[] = [
+  route('GET', '/contasPagar', listarContasPagar, list, rowsAs(contaJson), {
+    ...described,
+    summary: 'Contas a pagar da igreja, as em aberto primeiro.',
+    list: true,
+    query: contaFilters,
+  }),
+  route('GET', '/adm/contasPagar', listarContasPagar, list, rowsAs(contaJson), {
+    ...described,
+    summary: 'Contas a pagar de todas as igrejas.',
+    list: true,
+    query: contaFilters,
+    adm: true,
+  }),
+  route('GET', '/contasPagar/{id}', lerContaPagar, recordId, contaJson, { ...described, summary: 'Uma conta.' }),
+  route('POST', '/contasPagar', criarContaPagar, novaContaFieldsIn, contaJson, {
+    ...described,
+    summary: 'Cadastra uma conta; em parcelas, uma por mês. Responde a primeira.',
+    body: novaContaInput,
+  }),
+  route('PUT', '/contasPagar/{id}', atualizarContaPagar, (r) => ({ ...contaFieldsIn(r), ...recordId(r) }), contaJson, {
+    ...described,
+    summary: 'Altera uma conta em aberto.',
+    body: contaInput,
+  }),
+  route('PATCH', '/contasPagar/{id}/encerrar', encerrarContaPagar, encerrarIn, contaJson, {
+    ...described,
+    summary: 'Dá uma conta por paga e lança a saída, uma só vez.',
+    body: encerrarBody,
+  }),
+  route('PATCH', '/contasPagar/{id}/reabrir', reabrirContaPagar, recordId, contaJson, {
+    ...described,
+    summary: 'Reabre uma conta e retira a saída, enquanto o mês está aberto.',
+  }),
+  route('DELETE', '/contasPagar/{id}', excluirContaPagar, recordId, asIs, {
+    summary: 'Cancela uma conta em aberto.',
+    tag,
+  }),
+  exportRoute('contas-pagar', exportarContasPagar, contaFilters, {
+    summary: 'Contas a pagar da igreja como planilha.',
+    tag,
+  }),
+]

@@ -1,0 +1,77 @@
+import type { Context } from '../../../kernel/context.js'
+import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { contaInput, contaRef, encerrarContaInput, listarContasInput, novaContaInput } from '../conta/conta.input.js'
+import { acoesConta, type ContaRow, ler, listar } from '../conta/index.js'
+import { fechadoAte } from '../lancamento/index.js'
+import { contasPagar, lado } from './lado.js'
+
+export const listarContasPagar = readCase({
+  action: 'contaPagar.ler',
+  input: listarContasInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, lado, input)
+  },
+})
+
+export const lerContaPagar = readCase({
+  action: 'contaPagar.ler',
+  input: contaRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, lado, id), 'Conta não encontrada.'),
+})
+
+export const criarContaPagar = useCase({
+  action: 'contaPagar.escrever',
+  input: novaContaInput,
+  run: (work, input) => contasPagar.criar(work, input),
+})
+
+export const atualizarContaPagar = useCase({
+  action: 'contaPagar.escrever',
+  record: 'conta_pagar',
+  input: contaInput.extend(contaRef.shape),
+  run: (work, input) => contasPagar.atualizar(work, input),
+})
+
+export const excluirContaPagar = useCase({
+  action: 'contaPagar.escrever',
+  record: 'conta_pagar',
+  input: contaRef,
+  async run(work, { id }) {
+    await contasPagar.cancelar(work, id)
+    return { message: 'Conta cancelada com sucesso.' }
+  },
+})
+
+export const restaurarContaPagar = useCase({
+  action: 'lixeira.restaurar',
+  record: 'conta_pagar',
+  input: contaRef,
+  run: (work, { id }) => contasPagar.restaurar(work, id),
+})
+
+export const encerrarContaPagar = useCase({
+  action: 'contaPagar.escrever',
+  record: 'conta_pagar',
+  input: encerrarContaInput,
+  run: (work, input) => contasPagar.encerrar(work, input),
+})
+
+export const reabrirContaPagar = useCase({
+  action: 'contaPagar.escrever',
+  record: 'conta_pagar',
+  input: contaRef,
+  run: (work, { id }) => contasPagar.reabrir(work, id),
+})
+
+export const pararRepeticaoContaPagar = useCase({
+  action: 'contaPagar.escrever',
+  record: 'conta_pagar',
+  input: contaRef,
+  run: (work, { id }) => contasPagar.pararRepeticao(work, id),
+})
+
+/** What the viewer may do with uma conta a pagar now. */
+export const acoesContaPagar = async (ctx: Context, row: ContaRow): Promise<string[]> =>
+  acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaPagar.escrever')

@@ -1,0 +1,17 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { ContaPagar } from './conta-pagar.entity.js'
+import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
+import { contaPagarRoutes } from './conta-pagar.rest.js'
+import { lado } from './lado.js'
+
+export { contasPagar } from './lado.js'
+
+export const contaPagarFeature: Feature = {
+  name: 'contaPagar',
+  entities: [ContaPagar],
+  resolvers: [ContaPagarResolver, ContaPagarPageResolver],
+  routes: contaPagarRoutes,
+  jobs: [repeticao('contaPagar.repetir', lado, today)],
+  search: searchAccounts(lado, 'contaPagar'),
+}

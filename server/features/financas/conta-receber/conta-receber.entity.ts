@@ -1,0 +1,23 @@
+import { defineEntity } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { foreignKey } from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
+import { contaColumns, contaTable } from '../conta/conta.entity.js'
+
+/** What is owed to the church. */
+export const ContaReceber = defineEntity({
+  name: 'ContaReceber',
+  ...contaTable('conta_receber', { aberto: 'pendente', encerrado: 'recebido' }),
+  properties: {
+    ...contaColumns,
+    responsavel: () => foreignKey(Usuario, 'responsavel_usuario_conta'),
+    centroCusto: () => foreignKey(CentroCusto, 'id_centro_custo'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    conta_receber: TableOf<typeof ContaReceber>
+  }
+}

@@ -1,0 +1,134 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
+import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
+import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
+import { ContaReceber, ContaReceberPage, ContasReceberArgs } from './conta-receber.type.js'
+import {
+  acoesContaReceber,
+  atualizarContaReceber,
+  criarContaReceber,
+  encerrarContaReceber,
+  excluirContaReceber,
+  lerContaReceber,
+  listarContasReceber,
+  pararRepeticaoContaReceber,
+  reabrirContaReceber,
+  restaurarContaReceber,
+} from './conta-receber.usecases.js'
+
+@Resolver(() => ContaReceber)
+export class ContaReceberResolver {
+  @Query(() => ContaReceberPage, { description: 'Contas a receber da igreja.' })
+  @Perfil(listarContasReceber)
+  async contasReceber(
+    @Ctx() ctx: Context,
+    @Args(() => ContasReceberArgs) args: ContasReceberArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const list = await listarContasReceber(ctx, { ...listArgs(args, info), comSoma: selects(info, 'soma') })
+    return { ...list, ...toPage(list) }
+  }
+
+  @Query(() => ContaReceber, { description: 'Uma conta, por número ou uuid.' })
+  @Perfil(lerContaReceber)
+  contaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerContaReceber(ctx, { id })
+  }
+
+  @Mutation(() => ContaReceber, {
+    description: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
+  })
+  @Perfil(criarContaReceber)
+  criarContaReceber(
+    @Ctx() ctx: Context,
+    @Arg('input', () => NovaContaInput, { description: 'Os dados.' }) input: NovaContaInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarContaReceber(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => ContaReceber, { description: 'Altera uma conta em aberto.' })
+  @Perfil(atualizarContaReceber)
+  atualizarContaReceber(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
+  ) {
+    return atualizarContaReceber(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Cancela uma conta em aberto; fica na lixeira.' })
+  @Perfil(excluirContaReceber)
+  excluirContaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirContaReceber(ctx, { id })
+  }
+
+  @Mutation(() => ContaReceber, { description: 'Restaura uma conta cancelada.' })
+  @Perfil(restaurarContaReceber)
+  restaurarContaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarContaReceber(ctx, { id })
+  }
+
+  @Mutation(() => ContaReceber, { description: 'Dá uma conta por recebida e lança a entrada, uma só vez.' })
+  @Perfil(encerrarContaReceber)
+  encerrarContaReceber(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('data', () => DateOnlyScalar, { nullable: true, description: 'O dia do dinheiro; ausente: hoje.' })
+    data?: string | null,
+  ) {
+    return encerrarContaReceber(ctx, { id, data })
+  }
+
+  @Mutation(() => ContaReceber, { description: 'Reabre uma conta e retira a entrada, enquanto o mês está aberto.' })
+  @Perfil(reabrirContaReceber)
+  reabrirContaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return reabrirContaReceber(ctx, { id })
+  }
+
+  @Mutation(() => ContaReceber, { description: 'A conta deixa de se repetir: a do mês seguinte não virá.' })
+  @Perfil(pararRepeticaoContaReceber)
+  pararRepeticaoContaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return pararRepeticaoContaReceber(ctx, { id })
+  }
+
+  @FieldResolver(() => CentroCustoType, { nullable: true, description: 'O centro de custo.' })
+  @Needs('idCentroCusto')
+  centroCusto(@Root() row: ContaRow, @Ctx() ctx: Context) {
+    return centroCustoPorId(ctx, row.idCentroCusto)
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Número da igreja, quando é ela que assume a conta.' })
+  @Needs('responsavelUsuarioConta')
+  responsavelClienteConta(@Root() row: ContaRow): number | null {
+    return responsavelCliente(row)
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'A pessoa responsável; nulo: a igreja.' })
+  @Needs('responsavelUsuarioConta')
+  responsavel(@Root() row: ContaRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.responsavelUsuarioConta)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('dataEncerramentoConta', 'repete', 'excluidoEm')
+  acoesPermitidas(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesContaReceber(ctx, row)
+  }
+}
+
+@Resolver(() => ContaReceberPage)
+export class ContaReceberPageResolver {
+  @FieldResolver(() => DecimalScalar, { description: 'A soma de todas as contas da lista inteira.' })
+  soma(@Root() { soma }: ListaContas): string {
+    return soma
+  }
+}

@@ -1,0 +1,18 @@
+import { ArgsType, Field, ObjectType } from 'type-graphql'
+import { type Ordem, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import type { contaFields } from '../conta/conta.input.js'
+import { Conta, ContaFiltro, ContaOrdem } from '../conta/conta.type.js'
+
+@ObjectType({ description: 'O que devem à igreja.', simpleResolvers: true })
+export class ContaReceber extends Conta {
+  @Field({ description: 'pendente, recebido ou atrasado: em aberto depois do vencimento.' }) statusConta!: string
+}
+
+export const ContaReceberPage = pageOf(ContaReceber)
+
+@ArgsType()
+export class ContasReceberArgs extends PageArgs {
+  @Field(() => ContaOrdem, { nullable: true, description: 'Ordem; sem ela, as em aberto primeiro.' })
+  ordem?: Ordem<(typeof contaFields)[number]> | null
+  @Field(() => ContaFiltro, { nullable: true, description: 'Filtro.' }) filtro?: ContaFiltro | null
+}

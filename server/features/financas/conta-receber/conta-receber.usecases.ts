@@ -1,0 +1,77 @@
+import type { Context } from '../../../kernel/context.js'
+import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { contaInput, contaRef, encerrarContaInput, listarContasInput, novaContaInput } from '../conta/conta.input.js'
+import { acoesConta, type ContaRow, ler, listar } from '../conta/index.js'
+import { fechadoAte } from '../lancamento/index.js'
+import { contasReceber, lado } from './lado.js'
+
+export const listarContasReceber = readCase({
+  action: 'contaReceber.ler',
+  input: listarContasInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, lado, input)
+  },
+})
+
+export const lerContaReceber = readCase({
+  action: 'contaReceber.ler',
+  input: contaRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, lado, id), 'Conta não encontrada.'),
+})
+
+export const criarContaReceber = useCase({
+  action: 'contaReceber.escrever',
+  input: novaContaInput,
+  run: (work, input) => contasReceber.criar(work, input),
+})
+
+export const atualizarContaReceber = useCase({
+  action: 'contaReceber.escrever',
+  record: 'conta_receber',
+  input: contaInput.extend(contaRef.shape),
+  run: (work, input) => contasReceber.atualizar(work, input),
+})
+
+export const excluirContaReceber = useCase({
+  action: 'contaReceber.escrever',
+  record: 'conta_receber',
+  input: contaRef,
+  async run(work, { id }) {
+    await contasReceber.cancelar(work, id)
+    return { message: 'Conta cancelada com sucesso.' }
+  },
+})
+
+export const restaurarContaReceber = useCase({
+  action: 'lixeira.restaurar',
+  record: 'conta_receber',
+  input: contaRef,
+  run: (work, { id }) => contasReceber.restaurar(work, id),
+})
+
+export const encerrarContaReceber = useCase({
+  action: 'contaReceber.escrever',
+  record: 'conta_receber',
+  input: encerrarContaInput,
+  run: (work, input) => contasReceber.encerrar(work, input),
+})
+
+export const reabrirContaReceber = useCase({
+  action: 'contaReceber.escrever',
+  record: 'conta_receber',
+  input: contaRef,
+  run: (work, { id }) => contasReceber.reabrir(work, id),
+})
+
+export const pararRepeticaoContaReceber = useCase({
+  action: 'contaReceber.escrever',
+  record: 'conta_receber',
+  input: contaRef,
+  run: (work, { id }) => contasReceber.pararRepeticao(work, id),
+})
+
+/** What the viewer may do with uma conta a receber now. */
+export const acoesContaReceber = async (ctx: Context, row: ContaRow): Promise<string[]> =>
+  acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaReceber.escrever')

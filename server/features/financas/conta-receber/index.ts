@@ -1,0 +1,17 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { ContaReceber } from './conta-receber.entity.js'
+import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.resolver.js'
+import { contaReceberRoutes } from './conta-receber.rest.js'
+import { lado } from './lado.js'
+
+export { contasReceber } from './lado.js'
+
+export const contaReceberFeature: Feature = {
+  name: 'contaReceber',
+  entities: [ContaReceber],
+  resolvers: [ContaReceberResolver, ContaReceberPageResolver],
+  routes: contaReceberRoutes,
+  jobs: [repeticao('contaReceber.repetir', lado, today)],
+  search: searchAccounts(lado, 'contaReceber'),
+}

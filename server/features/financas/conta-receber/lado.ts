@@ -1,0 +1,14 @@
+import { contas } from '../conta/index.js'
+import { lancarEntrada, retirarEntrada } from '../entrada/index.js'
+import { ContaReceber } from './conta-receber.entity.js'
+
+export const lado = { tabela: 'conta_receber', aberto: 'pendente', encerrado: 'recebido' } as const
+
+/** All that changes contas a receber. */
+export const contasReceber = contas({
+  ...lado,
+  entity: ContaReceber,
+  origem: 'contaReceber',
+  lancar: lancarEntrada,
+  retirar: retirarEntrada,
+})

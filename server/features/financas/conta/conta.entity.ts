@@ -1,0 +1,89 @@
+import { p } from '@mikro-orm/core'
+import {
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+
+/**
+ * What a payable and a receivable have alike. Instalments and the accounts that repeat every month share a `serie`, in which
+ * each has its number, `parcela`; `totalParcelas` is that of instalments alone.
+ */
+export const contaColumns = {
+  ...tenantColumns,
+  ...softDelete,
+  descricaoConta: p.string().length(255),
+  valorConta: p.decimal('string').precision(14).scale(2),
+  dataVencimentoConta: p.date(),
+  /** open or settled; that it is overdue is told by the day */
+  statusConta: p.string().length(20),
+  /** null: the church itself */
+  responsavelUsuarioConta: p.integer().nullable(),
+  idCentroCusto: p.integer(),
+  /** the day of the money, that of its entry */
+  dataEncerramentoConta: p.date().nullable(),
+  serie: p.uuid().nullable(),
+  parcela: p.smallint().nullable(),
+  totalParcelas: p.smallint().nullable(),
+  /** the newest of a series that goes on: next month's will be made after it */
+  repete: p.boolean().default(false),
+  /** day of the month of a series that goes on, which short months cannot keep */
+  diaVencimento: p.smallint().nullable(),
+  busca: p
+    .text()
+    .nullable()
+    .generated((c) => `(normalizar(${c.descricaoConta})) stored`),
+}
+
+/** The table of one kind of account: `...contaTable('conta_pagar', { aberto: 'aberto', encerrado: 'pago' })`. */
+export function contaTable(tableName: string, { aberto, encerrado }: { aberto: string; encerrado: string }) {
+  return {
+    ...tenantTable(tableName),
+    indexes: [
+      uniqueInTenant(`${tableName}_uuid`, 'uuid'),
+      partial(`${tableName}_serie`, 'create unique', '"serie", "parcela"', '', '"serie" is not null'),
+      // lists show the open ones first; what is due soon reads them alone
+      partial(
+        `${tableName}_aberta`,
+        'create',
+        '"data_vencimento_conta", "id"',
+        'include ("valor_conta")',
+        `"excluido_em" is null and "status_conta" = '${aberto}'`,
+      ),
+      partial(`${tableName}_repete`, 'create', '"data_vencimento_conta"', '', '"repete" and "excluido_em" is null'),
+      tenantIndex(`${tableName}_vencimento`, 'data_vencimento_conta', 'id'),
+      tenantIndex(`${tableName}_centro_custo`, 'id_centro_custo'),
+      tenantIndex(`${tableName}_responsavel`, 'responsavel_usuario_conta'),
+    ],
+    checks: [
+      { name: `${tableName}_valor`, expression: 'valor_conta > 0' },
+      { name: `${tableName}_status`, expression: `status_conta in ('${aberto}', '${encerrado}')` },
+      {
+        name: `${tableName}_encerrada`,
+        expression: `(status_conta = '${encerrado}') = (data_encerramento_conta is not null)`,
+      },
+      // its entry counts, so the account that explains it stays
+      { name: `${tableName}_excluida`, expression: `excluido_em is null or status_conta = '${aberto}'` },
+      { name: `${tableName}_parcela`, expression: `(serie is null) = (parcela is null) and parcela >= 1` },
+      {
+        name: `${tableName}_parcelas`,
+        expression: `total_parcelas is null or (parcela <= total_parcelas and not repete)`,
+      },
+      {
+        name: `${tableName}_repetida`,
+        expression: `not repete or (serie is not null and dia_vencimento is not null)`,
+      },
+    ],
+  }
+}
+
+const partial = (name: string, create: string, columns: string, include: string, where: string) => ({
+  name,
+  expression: (_columns: unknown, table: { name: string }, index: string) =>
+    `${create} index "${index}" on "${table.name}" ("id_cliente", ${columns}) ${include} where ${where}`.replace(
+      / +/g,
+      ' ',
+    ),
+})

@@ -1,0 +1,33 @@
+import type { Context } from '../../../kernel/context.js'
+import type { ExportColumn } from '../../../kernel/export.js'
+import { pessoaPorId } from '../../pessoas/usuario/index.js'
+import { centroCustoPorId } from '../centro-custo/index.js'
+import type { ContaRow } from './conta.queries.js'
+
+type Line = ContaRow & { nomeCentroCusto: string | null; nomeResponsavel: string | null }
+
+/** The columns of a list of accounts as a file. @param textos how a status reads */
+export const contaColumnsOf = (textos: Readonly<Record<string, string>>): ExportColumn<Line>[] => [
+  { title: 'Descrição', width: 48, value: (row) => row.descricaoConta },
+  {
+    title: 'Parcela',
+    width: 12,
+    value: ({ parcela, totalParcelas }) => totalParcelas && `${parcela}/${totalParcelas}`,
+  },
+  { title: 'Vencimento', kind: 'date', value: (row) => row.dataVencimentoConta },
+  { title: 'Valor', kind: 'money', value: (row) => row.valorConta },
+  { title: 'Status', width: 14, value: (row) => textos[row.statusConta] ?? row.statusConta },
+  { title: 'Encerrada em', kind: 'date', value: (row) => row.dataEncerramentoConta },
+  { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
+  { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel ?? 'Igreja' },
+]
+
+/** Accounts with the names that their file shows. */
+export const comNomes = (ctx: Context, rows: readonly ContaRow[]): Promise<Line[]> =>
+  Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      nomeCentroCusto: (await centroCustoPorId(ctx, row.idCentroCusto))?.nome ?? null,
+      nomeResponsavel: (await pessoaPorId(ctx, row.responsavelUsuarioConta))?.name ?? null,
+    })),
+  )

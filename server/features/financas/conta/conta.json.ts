@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { toJsonNumber } from '../../../kernel/money.js'
+import type { RestRequest } from '../../../kernel/rest/route.js'
+import type { contaInput, encerrarContaInput, novaContaInput } from './conta.input.js'
+import type { ContaRow } from './conta.queries.js'
+import { responsavelCliente } from './conta.rules.js'
+
+/** An account as the old integrations know it. */
+export const contaResponse = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  descricaoConta: z.string(),
+  valorConta: z.number(),
+  dataVencimentoConta: z.iso.date(),
+  statusConta: z.string(),
+  responsavelUsuarioConta: z.int().nullable(),
+  responsavelClienteConta: z.int().nullable(),
+  idCentroCusto: z.int(),
+  dataEncerramentoConta: z.iso.date().nullable(),
+  serie: z.uuid().nullable(),
+  parcela: z.int().nullable(),
+  totalParcelas: z.int().nullable(),
+  repete: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+
+export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  descricaoConta: row.descricaoConta,
+  valorConta: toJsonNumber(row.valorConta),
+  dataVencimentoConta: row.dataVencimentoConta,
+  statusConta: row.statusConta,
+  responsavelUsuarioConta: row.responsavelUsuarioConta,
+  responsavelClienteConta: responsavelCliente(row),
+  idCentroCusto: row.idCentroCusto,
+  dataEncerramentoConta: row.dataEncerramentoConta,
+  serie: row.serie,
+  parcela: row.parcela,
+  totalParcelas: row.totalParcelas,
+  repete: row.repete,
+  created_at: toInstant(row.createdAt),
+})
+
+export const contaFilters = {
+  statusConta: 'Status, como a lista o mostra.',
+  idCentroCusto: 'Centro de custo, por número ou uuid.',
+  inicio: 'Vencimento a partir deste dia, AAAA-MM-DD.',
+  fim: 'Vencimento até este dia, AAAA-MM-DD.',
+  excluidos: 'true: a lixeira.',
+}
+
+export const contaFieldsIn = ({ body }: RestRequest) => body as z.input<typeof contaInput>
+
+export const novaContaFieldsIn = ({ body }: RestRequest) => body as z.input<typeof novaContaInput>
+
+export const encerrarBody = z.object({ data: z.iso.date().optional().describe('O dia do dinheiro; ausente: hoje.') })
+
+/** The account that the path names, and the day when it is not today. */
+export const encerrarIn = ({ params, body }: RestRequest): z.input<typeof encerrarContaInput> => ({
+  id: params.id ?? '',
+  data: body.data as string | undefined,
+})

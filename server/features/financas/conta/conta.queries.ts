@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Decimal } from '../../../kernel/money.js'
+import { type List, searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarContasInput } from './conta.input.js'
+
+/** The table of one kind of account, and the words for its states. */
+export interface Lado {
+  tabela: 'conta_pagar' | 'conta_receber'
+  aberto: 'aberto' | 'pendente'
+  encerrado: 'pago' | 'recebido'
+}
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'descricaoConta',
+  'valorConta',
+  'dataVencimentoConta',
+  'responsavelUsuarioConta',
+  'idCentroCusto',
+  'dataEncerramentoConta',
+  'serie',
+  'parcela',
+  'totalParcelas',
+  'repete',
+  'createdAt',
+  'updatedAt',
+  'excluidoEm',
+  'versao',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** `from conta_pagar` or `from conta_receber`; to the types they are one. */
+const contas = (work: Scope, { tabela }: Lado) => from(work, tabela as 'conta_pagar')
+
+/** Today where the church of the row is. */
+const hoje = ({ idCliente }: Scope, { tabela }: Lado) => sql`(now() at time zone (
+    select fuso_horario from cliente where cliente.id = ${idCliente ?? sql.ref(`${tabela}.id_cliente`)}))::date`
+
+/** An open account is overdue from the day after it was due, whoever looks and whatever ran meanwhile. */
+const status = (work: Scope, lado: Lado) => sql<string>`case
+    when status_conta = ${sql.lit(lado.aberto)} and data_vencimento_conta < ${hoje(work, lado)} then 'atrasado'
+    else status_conta end`
+
+export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
+  contas(work, lado)
+    .select(columns)
+    .select(status(work, lado).as('statusConta'))
+    .where(isRecord(lado.tabela, ref))
+    .executeTakeFirst()
+
+export type ContaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+export interface ListaContas extends List<ContaRow> {
+  soma: Decimal
+}
+
+/** As people work unless told: the open ones by their day, then the settled ones, newest first. */
+export async function listar(
+  work: Reading,
+  lado: Lado,
+  input: z.output<typeof listarContasInput>,
+): Promise<ListaContas> {
+  const query = matching(work, lado, input)
+  const campo = input.ordem?.campo ?? 'statusConta'
+  const direction = input.ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const selected = query.select(lean(columns, input.columns)).select(status(work, lado).as('statusConta'))
+  const settled = sql`status_conta = ${sql.lit(lado.encerrado)}`
+  const days = sql`data_vencimento_conta - date '2000-01-01'`
+  const sorted =
+    campo === 'statusConta'
+      ? selected
+          .orderBy(settled, direction)
+          .orderBy(sql`case when ${settled} then -(${days}) else ${days} end`, direction)
+      : selected.orderBy(campo === 'descricaoConta' ? 'busca' : campo, direction)
+  const list = await listOf(input, sorted.orderBy('id', direction), query)
+  const soma = input.comSoma ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : '0.00'
+  return { ...list, soma }
+}
+
+const sum = sql<Decimal>`coalesce(sum(valor_conta), 0.00)`
+
+function matching(work: Reading, lado: Lado, { busca, filtro }: z.output<typeof listarContasInput>) {
+  let query = contas(work, lado).where('excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(busca)) query = query.where('busca', 'like', pattern)
+  if (filtro?.statusConta) query = query.where(status(work, lado), '=', filtro.statusConta)
+  if (filtro?.inicio) query = query.where('dataVencimentoConta', '>=', filtro.inicio)
+  if (filtro?.fim) query = query.where('dataVencimentoConta', '<=', filtro.fim)
+  if (filtro?.idCentroCusto) {
+    const centro = from(work, 'centro_custo').select('id').where(isRecord('centro_custo', filtro.idCentroCusto))
+    query = query.where('idCentroCusto', 'in', centro)
+  }
+  return query
+}
+
+/** The first few for the search over everything: the open ones first, then the newest. */
+export function procurar(work: Reading, lado: Lado, patterns: string[]) {
+  let query = contas(work, lado).where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query
+    .select(['id', 'uuid', 'descricaoConta', 'dataVencimentoConta', 'valorConta'])
+    .orderBy(sql`status_conta = ${sql.lit(lado.encerrado)}`)
+    .orderBy('dataVencimentoConta', 'desc')
+    .limit(8)
+    .execute()
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { partesDe } from './conta.input.js'
+import { descricaoDoLancamento, mesesDepois } from './conta.rules.js'
+
+const cents = (valor: string) => BigInt(valor.replace('.', ''))
+
+test('instalments add up to the amount exactly, and differ by a cent at most', () => {
+  expect(partesDe('100.00', 3)).toEqual(['33.34', '33.33', '33.33'])
+  expect(partesDe('0.05', 5)).toEqual(Array(5).fill('0.01'))
+  expect(partesDe('999999999999.99', 2)).toEqual(['500000000000.00', '499999999999.99'])
+  const amount = fc.bigInt({ min: 120n, max: 99_999_999_999_999n })
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 1, max: 120 }), (total, parcelas) => {
+      const digits = String(total).padStart(3, '0')
+      const parts = partesDe(`${digits.slice(0, -2)}.${digits.slice(-2)}`, parcelas).map(cents)
+      expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(total)
+      expect([parts.length, parts[0]! - parts.at(-1)! <= 1n]).toEqual([parcelas, true])
+    }),
+  )
+})
+
+describe('months later', () => {
+  test.each([
+    ['2026-01-31', 31, 1, '2026-02-28'],
+    ['2026-02-28', 31, 1, '2026-03-31'],
+    ['2028-01-31', 31, 1, '2028-02-29'],
+    ['2026-01-30', 30, 1, '2026-02-28'],
+    ['2026-12-15', 15, 1, '2027-01-15'],
+    ['2026-01-31', 31, 13, '2027-02-28'],
+    ['2026-05-10', 10, 0, '2026-05-10'],
+  ])('%s, on day %i, %i later: %s', (data, dia, n, expected) => {
+    expect(mesesDepois(data, dia, n)).toBe(expected)
+  })
+})
+
+test('an entry says which instalment it is, within its 255 characters', () => {
+  expect(descricaoDoLancamento({ descricaoConta: 'Som' })).toBe('Som')
+  expect(descricaoDoLancamento({ descricaoConta: 'Som', parcela: 7, totalParcelas: null })).toBe('Som')
+  const long = descricaoDoLancamento({ descricaoConta: 'x'.repeat(255), parcela: 2, totalParcelas: 10 })
+  expect([long.length, long.slice(-8)]).toEqual([255, 'x (2/10)'])
+})

@@ -1,0 +1,78 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { orderOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { contaFields } from './conta.input.js'
+
+/** What payables and receivables have alike. */
+@ObjectType({ description: 'Uma conta, a pagar ou a receber.', simpleResolvers: true })
+export abstract class Conta {
+  @Field(() => Int, { description: 'Número da conta.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Descrição.' }) descricaoConta!: string
+  @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valorConta!: string
+  @Field(() => DateOnlyScalar, { description: 'Data de vencimento.' }) dataVencimentoConta!: string
+  @Field(() => Int, { nullable: true, description: 'Número da pessoa responsável; nulo: a igreja assume a conta.' })
+  responsavelUsuarioConta!: number | null
+  @Field(() => Int, { description: 'Número do centro de custo.' }) idCentroCusto!: number
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia em que foi encerrada, que é o do lançamento.' })
+  dataEncerramentoConta!: string | null
+  @Field(() => ID, { nullable: true, description: 'O que as parcelas de uma conta, ou os meses dela, têm em comum.' })
+  serie!: string | null
+  @Field(() => Int, { nullable: true, description: 'Qual das parcelas, ou dos meses, é.' }) parcela!: number | null
+  @Field(() => Int, { nullable: true, description: 'Quantas parcelas são; nulo em uma conta mensal.' })
+  totalParcelas!: number | null
+  @Field({ description: 'Depois desta virá a do mês seguinte.' }) repete!: boolean
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi cancelada.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
+}
+
+export const ContaOrdem = orderOf('Conta', contaFields, {
+  statusConta: 'As em aberto, pelo vencimento; depois as encerradas, da mais nova à mais antiga.',
+  descricaoConta: 'Descrição.',
+  valorConta: 'Valor.',
+  dataVencimentoConta: 'Data de vencimento.',
+  createdAt: 'Data do cadastro.',
+})
+
+@InputType({ description: 'Filtro de uma lista de contas.' })
+export class ContaFiltro {
+  @Field(() => String, {
+    nullable: true,
+    description: 'aberto, pago ou atrasado, de contas a pagar; pendente, recebido ou atrasado, de contas a receber.',
+  })
+  statusConta?: 'aberto' | 'pendente' | 'atrasado' | 'pago' | 'recebido' | null
+  @Field(() => ID, { nullable: true, description: 'Centro de custo, por número ou uuid.' }) idCentroCusto?:
+    | string
+    | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Vencimento a partir deste dia.' }) inicio?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Vencimento até este dia.' }) fim?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@InputType({ description: 'Dados de uma conta.' })
+export class ContaInput {
+  @Field({ description: 'Descrição, até 255 caracteres.' }) descricaoConta!: string
+  @Field(() => DecimalScalar, { description: 'Valor em reais, maior que zero; de uma conta parcelada, o total.' })
+  valorConta!: string
+  @Field(() => DateOnlyScalar, { description: 'Data de vencimento; a da primeira parcela.' })
+  dataVencimentoConta!: string
+  @Field(() => ID, { description: 'Centro de custo ativado, por número ou uuid.' }) idCentroCusto!: string
+  @Field(() => ID, { nullable: true, description: 'Pessoa responsável, por número ou uuid; sem ela, a igreja.' })
+  responsavelUsuarioConta?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'A conta se repete todo mês, no mesmo dia.' }) repetir?:
+    | boolean
+    | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}
+
+@InputType({ description: 'Dados de uma conta nova.' })
+export class NovaContaInput extends ContaInput {
+  @Field(() => Int, { nullable: true, description: 'Em quantas parcelas mensais o valor se divide, no máximo 120.' })
+  parcelas?: number | null
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityName, EntitySchemaWithMeta } from '@mikro-orm/core'
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { markDeleted, markRestored } from '../../../kernel/tenant/bin.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { fusoHorario } from '../../igreja/cliente/index.js'
+import { idPessoa } from '../../pessoas/usuario/index.js'
+import { numeroCentroCusto } from '../centro-custo/index.js'
+import { type contaInput, type encerrarContaInput, type novaContaInput, partesDe } from './conta.input.js'
+import { type Lado, ler } from './conta.queries.js'
+import { descricaoDoLancamento, diaDoMes, diasDepois, mesesDepois } from './conta.rules.js'
+import { continuar } from './repeticao.js'
+
+/** An account as the ORM sees it. */
+export interface Conta {
+  id: number
+  idCliente: number
+  versao: number
+  descricaoConta: string
+  valorConta: Decimal
+  dataVencimentoConta: DateOnly
+  statusConta: string
+  responsavelUsuarioConta?: number | null | undefined
+  idCentroCusto: number
+  dataEncerramentoConta?: DateOnly | null | undefined
+  serie?: string | null | undefined
+  parcela?: number | null | undefined
+  totalParcelas?: number | null | undefined
+  repete: boolean
+  diaVencimento?: number | null | undefined
+  excluidoEm?: Date | null | undefined
+  excluidoPor?: number | null | undefined
+}
+
+/** The entry of the books that a settled account makes. */
+interface Lancamento<Origem> {
+  origem: Origem
+  idOrigem: number
+  descricao: string
+  data: DateOnly
+  categoria: number
+  valor: Decimal
+  idCentroCusto: number
+}
+
+type WritingAs = Writing & { ctx: Context }
+
+/** One kind of account: its table, its words, and the side of the books that it writes. */
+export interface Contas<Origem extends string> extends Lado {
+  entity: EntitySchemaWithMeta
+  origem: Origem
+  lancar(work: Writing, dados: Lancamento<Origem>): Promise<number>
+  retirar(work: WritingAs, de: { origem: Origem; idOrigem: number }): Promise<void>
+}
+
+/** Category of the entries of accounts, on both sides of the books. */
+const categoriaConta = 4
+
+const missing = 'Conta não encontrada.'
+
+/** All that changes accounts of one kind; what is settled is in the books in the same transaction. */
+export function contas<Origem extends string>(lado: Contas<Origem>) {
+  const entity = lado.entity as unknown as EntityName<Conta>
+  const read = (work: Writing, id: number) => ler(work, lado, id)
+  const settled = (conta: Conta) => conta.statusConta === lado.encerrado
+  const foiEncerrada = `Esta conta já foi ${lado.encerrado === 'pago' ? 'paga' : 'recebida'}`
+
+  const create = (work: Writing, data: object): Conta =>
+    work.em.create(entity, { idCliente: work.idCliente, statusConta: lado.aberto, ...data } as never)
+
+  /** Locked, and not settled. */
+  async function open(work: Writing, id: RecordRef, versao?: number | null): Promise<Conta> {
+    const conta = await recordToChange(work, entity, id, { versao, missing })
+    if (settled(conta)) throw conflict(`${foiEncerrada}: para alterá-la, reabra-a antes.`)
+    return conta
+  }
+
+  /** Whether next month's account will follow. @param before the account as it is */
+  async function repetition(
+    work: Writing,
+    repetir: number | null | undefined,
+    data: DateOnly,
+    before?: Conta,
+  ): Promise<Partial<Conta>> {
+    if (repetir === null || repetir === undefined || Boolean(repetir) === Boolean(before?.repete)) return {}
+    if (!repetir) return { repete: false }
+    if (before?.totalParcelas) throw invalid({ repetir: 'Uma parcela não se repete.' })
+    if (before?.serie && (await hasNext(work, before)))
+      throw invalid({ repetir: 'Esta conta já tem a do mês seguinte.' })
+    const umAnoAntes = diasDepois(await today(work), -366)
+    if (data < umAnoAntes) throw invalid({ dataVencimentoConta: 'Uma conta que se repete começa há no máximo um ano.' })
+    return {
+      repete: true,
+      serie: before?.serie ?? randomUUID(),
+      parcela: before?.parcela ?? 1,
+      diaVencimento: diaDoMes(data),
+    }
+  }
+
+  async function hasNext(work: Writing, { serie, parcela }: Conta): Promise<boolean> {
+    const next = { idCliente: work.idCliente, serie, parcela: (parcela ?? 0) + 1 }
+    return (await work.em.count(entity, next as never)) > 0
+  }
+
+  return {
+    /** One account or, in instalments, one a month. @returns the first */
+    async criar(work: Writing, { versao: _, parcelas, repetir, ...input }: z.output<typeof novaContaInput>) {
+      const data = { ...input, ...(await checked(work, input)) }
+      const { valorConta, dataVencimentoConta } = input
+      const repeated = await repetition(work, repetir, dataVencimentoConta)
+      const partes = partesDe(valorConta, parcelas ?? 1)
+      const series = partes.length > 1 ? { serie: randomUUID(), totalParcelas: partes.length } : {}
+      const made = partes.map((valor, index) =>
+        create(work, {
+          ...data,
+          ...repeated,
+          ...series,
+          ...(partes.length > 1 && { parcela: index + 1 }),
+          valorConta: valor,
+          dataVencimentoConta: mesesDepois(dataVencimentoConta, diaDoMes(dataVencimentoConta), index),
+        }),
+      )
+      await work.em.flush()
+      if (repeated.repete) await continuar(work, lado, await today(work), made[0]?.id)
+      return saved(work, made[0] as Conta, read)
+    },
+
+    async atualizar(work: Writing, { id, versao, repetir, ...input }: z.output<typeof contaInput> & { id: RecordRef }) {
+      const conta = await open(work, id, versao)
+      const data = await checked(work, input, conta)
+      const repeated = await repetition(work, repetir, input.dataVencimentoConta, conta)
+      const moved = input.dataVencimentoConta !== conta.dataVencimentoConta && conta.diaVencimento
+      const day = moved ? { diaVencimento: diaDoMes(input.dataVencimentoConta) } : {}
+      work.em.assign(conta, { ...input, ...data, ...day, ...repeated } as never, { ignoreUndefined: true })
+      await work.em.flush()
+      if (conta.repete) await continuar(work, lado, await today(work), conta.id)
+      return saved(work, conta, read)
+    },
+
+    async cancelar(work: WritingAs, id: RecordRef): Promise<void> {
+      markDeleted(work, await open(work, id))
+    },
+
+    async restaurar(work: Writing, id: RecordRef) {
+      const conta = await recordToChange(work, entity, id, { deleted: true, missing })
+      // locked, so that it is not deleted just now
+      const centro = await idOf(work, 'centro_custo', conta.idCentroCusto)
+      if (centro === null) throw conflict('O centro de custo desta conta foi excluído: restaure-o antes.')
+      markRestored(conta)
+      await work.em.flush()
+      if (conta.repete) await continuar(work, lado, await today(work), conta.id)
+      return saved(work, conta, read)
+    },
+
+    /** The money came or went: one entry in the books, on that day. */
+    async encerrar(work: Writing, { id, data }: z.output<typeof encerrarContaInput>) {
+      const conta = await recordToChange(work, entity, id, { missing })
+      if (settled(conta)) throw conflict(`${foiEncerrada}.`)
+      const hoje = await today(work)
+      const dia = data ?? hoje
+      if (dia > hoje) throw invalid({ data: 'A data não pode ser futura.' })
+      work.em.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: dia } as never)
+      await lado.lancar(work, {
+        origem: lado.origem,
+        idOrigem: conta.id,
+        descricao: descricaoDoLancamento(conta),
+        data: dia,
+        categoria: categoriaConta,
+        valor: conta.valorConta,
+        idCentroCusto: conta.idCentroCusto,
+      })
+      if (conta.repete) await continuar(work, lado, hoje, conta.id)
+      return saved(work, conta, read)
+    },
+
+    /** The account is open again and its entry gone, while the month of the entry is open. */
+    async reabrir(work: WritingAs, id: RecordRef) {
+      const conta = await recordToChange(work, entity, id, { missing })
+      if (!settled(conta)) throw conflict('Esta conta está em aberto.')
+      await lado.retirar(work, { origem: lado.origem, idOrigem: conta.id })
+      work.em.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null } as never)
+      return saved(work, conta, read)
+    },
+
+    /** No account of next month will follow. */
+    async pararRepeticao(work: Writing, id: RecordRef) {
+      const conta = await recordToChange(work, entity, id, { missing })
+      if (!conta.repete) throw conflict('Esta conta não se repete.')
+      conta.repete = false
+      return saved(work, conta, read)
+    },
+  }
+}
+
+/** Today where the church is. */
+export const today = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<DateOnly> =>
+  todayIn(await fusoHorario(work))
+
+type Refs = Pick<z.output<typeof contaInput>, 'idCentroCusto' | 'responsavelUsuarioConta'>
+
+/** The numbers of what the input names. */
+async function checked(work: Writing, { idCentroCusto, responsavelUsuarioConta: ref }: Refs, before?: Conta) {
+  const centro = await numeroCentroCusto(work, idCentroCusto, before?.idCentroCusto)
+  if (ref === null || ref === undefined) return { idCentroCusto: centro, responsavelUsuarioConta: ref }
+  // whoever answers for it already may go on to, also from the recycle bin
+  const same = String(ref) === String(before?.responsavelUsuarioConta)
+  const pessoa = same ? before?.responsavelUsuarioConta : await idPessoa(work, ref)
+  if (!pessoa) throw invalid({ responsavelUsuarioConta: 'Pessoa não encontrada.' })
+  return { idCentroCusto: centro, responsavelUsuarioConta: pessoa }
+}

@@ -1,0 +1,22 @@
+import type { Contributions } from '../../../kernel/context.js'
+import { formatDate } from '../../../kernel/dates.js'
+import { formatMoney } from '../../../kernel/money.js'
+import { type Lado, procurar } from './conta.queries.js'
+
+/** Accounts in the search over everything. */
+export const searchAccounts = (
+  lado: Lado,
+  tipo: 'contaPagar' | 'contaReceber',
+): NonNullable<Contributions['search']> => ({
+  action: `${tipo}.ler`,
+  async find(_ctx, work, patterns) {
+    const rows = await procurar(work, lado, patterns)
+    return rows.map(({ id, uuid, descricaoConta, dataVencimentoConta, valorConta }) => ({
+      tipo,
+      id,
+      uuid,
+      titulo: descricaoConta,
+      subtitulo: `${formatDate(dataVencimentoConta)} · ${formatMoney(valorConta)}`,
+    }))
+  },
+})

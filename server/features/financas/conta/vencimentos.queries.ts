@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { diasDepois } from './conta.rules.js'
+
+/** Of one church, also for the platform. */
+type Scope = Pick<Reading, 'db'> & { idCliente: number }
+
+/** Open accounts of both kinds that are due by a day. */
+const abertas = ({ idCliente }: Scope, ate: DateOnly) => {
+  const of = (tipo: 'contaPagar' | 'contaReceber', tabela: string, aberto: string) => sql`
+    select ${sql.lit(tipo)} as tipo, id, uuid, descricao_conta, valor_conta, data_vencimento_conta, parcela, total_parcelas
+    from ${sql.table(tabela)}
+    where id_cliente = ${idCliente} and excluido_em is null and status_conta = ${sql.lit(aberto)}
+      and data_vencimento_conta <= ${ate}::date`
+  return sql`(${of('contaPagar', 'conta_pagar', 'aberto')} union all ${of('contaReceber', 'conta_receber', 'pendente')})`
+}
+
+/** An open account that is due soon, or was. */
+export interface ContaProxima {
+  tipo: 'contaPagar' | 'contaReceber'
+  id: number
+  uuid: string
+  descricaoConta: string
+  valorConta: Decimal
+  dataVencimentoConta: DateOnly
+  parcela: number | null
+  totalParcelas: number | null
+  atrasada: boolean
+}
+
+/** The open accounts that are due within so many days, the overdue ones first. @param hoje today where the church is */
+export async function contasProximas(
+  scope: Scope,
+  { hoje, dias, limite }: { hoje: DateOnly; dias: number; limite: number },
+): Promise<ContaProxima[]> {
+  const { rows } = await sql<ContaProxima>`
+    select tipo, id, uuid, descricao_conta as "descricaoConta", valor_conta as "valorConta",
+      data_vencimento_conta as "dataVencimentoConta", parcela, total_parcelas as "totalParcelas",
+      data_vencimento_conta < ${hoje}::date as atrasada
+    from ${abertas(scope, diasDepois(hoje, dias))} conta
+    order by data_vencimento_conta, tipo, id limit ${limite}`.execute(scope.db)
+  return rows
+}
+
+/** What is due in some days, of both kinds. */
+export interface FaixaVencimento {
+  /** null: overdue */
+  inicio: DateOnly | null
+  fim: DateOnly
+  pagar: Decimal
+  quantidadePagar: number
+  receber: Decimal
+  quantidadeReceber: number
+}
+
+/** What is overdue, and what is due in the coming weeks. @param hoje today where the church is */
+export async function faixas(scope: Scope, hoje: DateOnly, dias: number): Promise<FaixaVencimento[]> {
+  const ate = diasDepois(hoje, dias)
+  const ofKind = (tipo: string) => sql`filter (where tipo = ${sql.lit(tipo)})`
+  const { rows } = await sql<FaixaVencimento>`
+    with faixa as (
+      select null::date as inicio, ${hoje}::date - 1 as fim
+      union all
+      select dia::date, least(dia::date + 6, ${ate}::date)
+      from generate_series(${hoje}::timestamp, ${ate}::timestamp, interval '7 days') dia
+    )
+    select inicio, fim,
+      coalesce(sum(valor_conta) ${ofKind('contaPagar')}, 0.00) as pagar,
+      (count(valor_conta) ${ofKind('contaPagar')})::int as "quantidadePagar",
+      coalesce(sum(valor_conta) ${ofKind('contaReceber')}, 0.00) as receber,
+      (count(valor_conta) ${ofKind('contaReceber')})::int as "quantidadeReceber"
+    from faixa left join ${abertas(scope, ate)} conta
+      on data_vencimento_conta <= fim and (inicio is null or data_vencimento_conta >= inicio)
+    group by inicio, fim order by fim`.execute(scope.db)
+  return rows
+}

@@ -1,0 +1,64 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+
+const table = tenantTable('dizimo')
+
+/**
+ * A tithe; its income (origem 'dizimo') lives and dies with it. When its receipt is given, the database itself numbers it with the
+ * church's next number and lets nobody change what it says (trigger, see the migration), so the numbers have no gaps.
+ */
+export const Dizimo = defineEntity({
+  name: 'Dizimo',
+  ...table,
+  triggers: [
+    ...table.triggers,
+    {
+      name: 'proteger_recibo',
+      timing: 'before',
+      events: ['insert', 'update', 'delete'],
+      forEach: 'row',
+      expression:
+        'create trigger "proteger_recibo" before insert or update or delete on "dizimo" for each row execute function proteger_recibo()',
+    },
+  ],
+  indexes: [
+    uniqueInTenant('dizimo_uuid', 'uuid'),
+    uniqueInTenant('dizimo_recibo', 'numero_recibo'),
+    tenantIndex('dizimo_data', 'data_dizimo', 'id'),
+    tenantIndex('dizimo_membro', 'id_membro', 'data_dizimo'),
+    tenantIndex('dizimo_emissor', 'recibo_por'),
+  ],
+  checks: [
+    { name: 'dizimo_valor', expression: 'valor_dizimo > 0' },
+    { name: 'dizimo_meio', expression: `meio_dizimo in ('dinheiro', 'pix', 'cartao', 'transferencia', 'cheque')` },
+    { name: 'dizimo_numerado', expression: '(numero_recibo is null) = (recibo_em is null)' },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+    valorDizimo: p.decimal('string').precision(14).scale(2),
+    dataDizimo: p.date(),
+    meioDizimo: p.string().length(14),
+    numeroRecibo: p.integer().nullable(),
+    reciboEm: p.datetime().nullable(),
+    reciboPor: p.integer().nullable(),
+    emissor: () => foreignKey(Usuario, 'recibo_por'),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    dizimo: TableOf<typeof Dizimo>
+  }
+}

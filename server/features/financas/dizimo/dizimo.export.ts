@@ -1,0 +1,25 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { listarDizimosInput, meiosDizimo } from './dizimo.input.js'
+import { type DizimoRow, listar } from './dizimo.queries.js'
+import { somenteDe } from './dizimo.rules.js'
+
+const columns: ExportColumn<DizimoRow>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.dataDizimo },
+  { title: 'Membro', width: 32, value: (row) => row.nomeMembro },
+  { title: 'Valor', kind: 'money', value: (row) => row.valorDizimo },
+  { title: 'Meio', width: 16, value: (row) => meiosDizimo[row.meioDizimo] ?? null },
+  { title: 'Recibo nº', width: 12, value: (row) => row.numeroRecibo },
+]
+
+export const exportarDizimos = exportCase({
+  action: 'dizimo.exportar',
+  name: 'dizimos',
+  input: listarDizimosInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input, somenteDe(work.ctx))).rows
+  },
+})

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Decimal } from '../../../kernel/money.js'
+import { type List, searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarDizimosInput } from './dizimo.input.js'
+
+const columns = [
+  'dizimo.id',
+  'dizimo.uuid',
+  'dizimo.idCliente',
+  'dizimo.idMembro',
+  'dizimo.valorDizimo',
+  'dizimo.dataDizimo',
+  'dizimo.meioDizimo',
+  'dizimo.numeroRecibo',
+  'dizimo.createdAt',
+  'dizimo.updatedAt',
+  'dizimo.excluidoEm',
+  'dizimo.versao',
+  'membro.name as nomeMembro',
+  'membro.email as emailMembro',
+] as const
+
+const sortColumns = {
+  dataDizimo: 'dizimo.dataDizimo',
+  membro: 'membro.nomeOrdem',
+  valorDizimo: 'dizimo.valorDizimo',
+  meioDizimo: 'dizimo.meioDizimo',
+  numeroRecibo: 'dizimo.numeroRecibo',
+  createdAt: 'dizimo.createdAt',
+} as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const withMembro = (work: Scope) =>
+  from(work, 'dizimo').innerJoin('usuario as membro', (join) =>
+    join.onRef('membro.id', '=', 'dizimo.idMembro').onRef('membro.idCliente', '=', 'dizimo.idCliente'),
+  )
+
+export type ListarDizimos = z.output<typeof listarDizimosInput>
+
+export interface ListaDizimos extends List<DizimoRow> {
+  soma: Decimal
+}
+
+/** Newest first unless told. The search looks at names alone. @param somenteDe whose tithes; null for everybody's */
+export async function listar(work: Reading, input: ListarDizimos, somenteDe: number | null): Promise<ListaDizimos> {
+  const { ordem, comSoma } = input
+  const query = matching(work, input, somenteDe)
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const column = sortColumns[ordem?.campo ?? 'dataDizimo']
+  const selected = query.select(lean(columns, input.columns))
+  // what has no receipt comes last either way; "nulls last" for the others would keep them from their index
+  const sorted = (
+    ordem?.campo === 'numeroRecibo'
+      ? selected.orderBy(column, (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+      : selected.orderBy(column, direction)
+  ).orderBy('dizimo.id', direction)
+  const list = await listOf(input, sorted, query)
+  return { ...list, soma: comSoma ? (await query.select(soma.as('soma')).executeTakeFirstOrThrow()).soma : '0.00' }
+}
+
+const soma = sql<Decimal>`coalesce(sum(dizimo.valor_dizimo), 0.00)`
+
+function matching(work: Reading, { busca, filtro }: ListarDizimos, somenteDe: number | null) {
+  let query = withMembro(work).where('dizimo.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  if (somenteDe !== null) query = query.where('dizimo.idMembro', '=', somenteDe)
+  for (const pattern of searchPatterns(busca)) query = query.where('membro.nomeOrdem', 'like', pattern)
+  if (filtro?.meioDizimo) query = query.where('dizimo.meioDizimo', '=', filtro.meioDizimo)
+  if (filtro?.idMembro) query = query.where(isRecord('membro' as 'usuario', filtro.idMembro))
+  if (filtro?.mes) {
+    const first = `${filtro.mes}-01`
+    query = query.where(
+      sql<boolean>`dizimo.data_dizimo between ${first}::date and (${first}::date + interval '1 month - 1 day')::date`,
+    )
+  }
+  return query
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  withMembro(work).select(columns).where(isRecord('dizimo', ref)).executeTakeFirst()
+
+export type DizimoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** What a receipt says, of a tithe that has one. */
+export const lerRecibo = (work: Scope, ref: RecordRef) =>
+  withMembro(work)
+    .innerJoin('cliente', 'cliente.id', 'dizimo.idCliente')
+    .leftJoin('usuario as emissor', (join) =>
+      join.onRef('emissor.id', '=', 'dizimo.reciboPor').onRef('emissor.idCliente', '=', 'dizimo.idCliente'),
+    )
+    .select([
+      'dizimo.id',
+      'dizimo.uuid',
+      'dizimo.idCliente',
+      'dizimo.idMembro',
+      'dizimo.valorDizimo',
+      'dizimo.dataDizimo',
+      'dizimo.meioDizimo',
+      'dizimo.numeroRecibo',
+      'dizimo.reciboEm',
+      'dizimo.excluidoEm',
+      'membro.name as nomeMembro',
+      'membro.cpf as cpfMembro',
+      'cliente.nome as nomeIgreja',
+      'cliente.fusoHorario',
+      'emissor.name as nomeEmissor',
+    ])
+    .where(isRecord('dizimo', ref))
+    .executeTakeFirst()
+
+export type ReciboRow = NonNullable<Awaited<ReturnType<typeof lerRecibo>>>
+
+/** Living tithes of these people. */
+export const dizimosDe = (work: Reading, ids: readonly number[]) =>
+  from(work, 'dizimo')
+    .select(['idMembro', 'dataDizimo', 'valorDizimo', 'meioDizimo'])
+    .where('idMembro', 'in', ids)
+    .where('excluidoEm', 'is', null)
+    .execute()
+
+const number = /^[1-9]\d{0,9}$/
+
+/** The numbers of the people that a sheet's rows name, in the order of the rows; null for nobody of this church. One statement. */
+export async function membros(work: Writing, refs: readonly RecordRef[]): Promise<(number | null)[]> {
+  const keys = refs.map((ref) => String(ref).toLowerCase())
+  const ids = keys.filter((key) => number.test(key) && Number(key) <= 2147483647).map(Number)
+  const found = await from(work, 'usuario')
+    .select(['id', 'uuid'])
+    .where('excluidoEm', 'is', null)
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('uuid', 'in', keys.filter(isUuid))]))
+    .execute()
+  const byKey = new Map(found.flatMap(({ id, uuid }) => [[String(id), id] as const, [uuid, id] as const]))
+  return keys.map((key) => byKey.get(key) ?? null)
+}
+
+/** What these tithes come to. */
+export async function somaDe(work: Writing, ids: readonly number[]): Promise<Decimal> {
+  const row = await from(work, 'dizimo').select(soma.as('soma')).where('id', 'in', ids).executeTakeFirstOrThrow()
+  return row.soma
+}

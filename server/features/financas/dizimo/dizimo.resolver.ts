@@ -1,0 +1,136 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { Needs, selects } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { fechadoAte } from '../lancamento/index.js'
+import { meiosDizimo } from './dizimo.input.js'
+import type { DizimoRow, ListaDizimos } from './dizimo.queries.js'
+import { acoesDizimo } from './dizimo.rules.js'
+import {
+  Dizimo,
+  DizimoInput,
+  DizimoPage,
+  DizimosArgs,
+  DizimosCriados,
+  DizimosInput,
+  ReciboDizimo,
+} from './dizimo.type.js'
+import {
+  atualizarDizimo,
+  criarDizimo,
+  criarDizimos,
+  emitirReciboDizimo,
+  excluirDizimo,
+  lerDizimo,
+  lerReciboDizimo,
+  listarDizimos,
+  restaurarDizimo,
+} from './dizimo.usecases.js'
+
+@Resolver(() => Dizimo)
+export class DizimoResolver {
+  @Query(() => DizimoPage, { description: 'Dízimos da igreja; para o perfil Membro, só os próprios.' })
+  @Perfil(listarDizimos)
+  async dizimos(@Ctx() ctx: Context, @Args(() => DizimosArgs) args: DizimosArgs, @Info() info: GraphQLResolveInfo) {
+    const list = await listarDizimos(ctx, { ...listArgs(args, info), comSoma: selects(info, 'soma') })
+    return { ...list, ...toPage(list) }
+  }
+
+  @Query(() => Dizimo, { description: 'Um dízimo, por número ou uuid.' })
+  @Perfil(lerDizimo)
+  dizimo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerDizimo(ctx, { id })
+  }
+
+  @Query(() => ReciboDizimo, { description: 'O recibo de um dízimo, depois de emitido.' })
+  @Perfil(lerReciboDizimo)
+  reciboDizimo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Dízimo, por número ou uuid.' }) id: string) {
+    return lerReciboDizimo(ctx, { id })
+  }
+
+  @Mutation(() => Dizimo, { description: 'Registra um dízimo e lança a sua entrada.' })
+  @Perfil(criarDizimo)
+  criarDizimo(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DizimoInput, { description: 'Os dados.' }) input: DizimoInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarDizimo(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => DizimosCriados, {
+    description:
+      'Registra muitos dízimos de um dia, todos ou nenhum. Um erro vem com a linha: linhas.0.valorDizimo é o valor da primeira.',
+  })
+  @Perfil(criarDizimos)
+  criarDizimos(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DizimosInput, { description: 'O dia e as linhas.' }) input: DizimosInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarDizimos(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Dizimo, { description: 'Altera um dízimo sem recibo, e a sua entrada.' })
+  @Perfil(atualizarDizimo)
+  atualizarDizimo(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => DizimoInput, { description: 'Os dados.' }) input: DizimoInput,
+  ) {
+    return atualizarDizimo(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um dízimo e a sua entrada; fica na lixeira.' })
+  @Perfil(excluirDizimo)
+  excluirDizimo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirDizimo(ctx, { id })
+  }
+
+  @Mutation(() => Dizimo, { description: 'Restaura um dízimo da lixeira e lança de novo a sua entrada.' })
+  @Perfil(restaurarDizimo)
+  restaurarDizimo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarDizimo(ctx, { id })
+  }
+
+  @Mutation(() => ReciboDizimo, { description: 'Emite o recibo de um dízimo; da segunda vez, responde o mesmo.' })
+  @Perfil(emitirReciboDizimo)
+  emitirReciboDizimo(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Dízimo, por número ou uuid.' }) id: string,
+  ) {
+    return emitirReciboDizimo(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem deu.' })
+  @Needs('idMembro')
+  membro(@Root() row: DizimoRow, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => String, { description: 'Como foi dado, por extenso: Dinheiro, Pix…' })
+  @Needs('meioDizimo')
+  nomeMeio(@Root() row: DizimoRow): string {
+    return meiosDizimo[row.meioDizimo] ?? ''
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('dataDizimo', 'numeroRecibo', 'excluidoEm')
+  async acoesPermitidas(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesDizimo(row, await fechadoAte(ctx, row.idCliente), ctx)
+  }
+}
+
+@Resolver(() => DizimoPage)
+export class DizimoPageResolver {
+  @FieldResolver(() => DecimalScalar, { description: 'A soma de todos os dízimos da lista inteira.' })
+  soma(@Root() { soma }: ListaDizimos): string {
+    return soma
+  }
+}

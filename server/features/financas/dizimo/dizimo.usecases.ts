@@ -1,0 +1,187 @@
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { readsPersonalData } from '../../pessoas/usuario/index.js'
+import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
+import { Dizimo } from './dizimo.entity.js'
+import {
+  dizimoInput,
+  dizimoRef,
+  dizimosInput,
+  type linhaDizimoInput,
+  listarDizimosInput,
+  meiosDizimo,
+} from './dizimo.input.js'
+import { ler, lerRecibo as lerLinhaDoRecibo, listar, membros, type ReciboRow, somaDe } from './dizimo.queries.js'
+import { somenteDe } from './dizimo.rules.js'
+import { valorPorExtenso } from './extenso.js'
+
+const missing = 'Dízimo não encontrado.'
+
+export const listarDizimos = readCase({
+  action: 'dizimo.ler',
+  input: listarDizimosInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input, somenteDe(work.ctx))
+  },
+})
+
+export const lerDizimo = readCase({
+  action: 'dizimo.ler',
+  input: dizimoRef,
+  run: async (work, { id }) => seenBy(work.ctx, await ler(work, id)),
+})
+
+export const criarDizimo = useCase({
+  action: 'dizimo.escrever',
+  input: dizimoInput,
+  async run(work, { versao: _, idMembro: ref, ...input }) {
+    const idMembro = await membro(work, ref)
+    const dizimo = work.em.create(Dizimo, { idCliente: work.idCliente, idMembro, ...input })
+    const row = await saved(work, dizimo, ler)
+    await lancarEntrada(work, { ...origem(row), ...entrada(row) })
+    return row
+  },
+})
+
+/** The sheet after a service: every row, or none and what is wrong with each. As many statements for 300 rows as for 2. */
+export const criarDizimos = useCase({
+  action: 'dizimo.escrever',
+  input: dizimosInput,
+  async run(work, { dataDizimo, linhas }) {
+    const dados = await checked(work, linhas)
+    const dizimos = dados.map((linha) => work.em.create(Dizimo, { idCliente: work.idCliente, dataDizimo, ...linha }))
+    await work.em.flush()
+    await lancarEntradas(
+      work,
+      dizimos.map((dizimo) => ({ ...origem(dizimo), ...entrada(dizimo) })),
+    )
+    const ids = dizimos.map(({ id }) => id)
+    return { quantidade: ids.length, total: await somaDe(work, ids) }
+  },
+})
+
+export const atualizarDizimo = useCase({
+  action: 'dizimo.escrever',
+  record: 'dizimo',
+  input: dizimoInput.extend(dizimoRef.shape),
+  async run(work, { id, versao, idMembro: ref, ...input }) {
+    const dizimo = await recordToChange(work, Dizimo, id, { versao, missing })
+    if (dizimo.numeroRecibo)
+      throw conflict(
+        `O recibo nº ${dizimo.numeroRecibo} já foi emitido. Para corrigir, exclua este dízimo e registre outro.`,
+      )
+    const idMembro = await membro(work, ref, dizimo.idMembro)
+    work.em.assign(dizimo, { ...input, idMembro })
+    await alterarEntrada(work, origem(dizimo), entrada(dizimo))
+    return saved(work, dizimo, ler)
+  },
+})
+
+export const excluirDizimo = useCase({
+  action: 'dizimo.escrever',
+  record: 'dizimo',
+  input: dizimoRef,
+  async run(work, { id }) {
+    const dizimo = await recordToChange(work, Dizimo, id, { missing })
+    markDeleted(work, dizimo)
+    await retirarEntrada(work, origem(dizimo))
+    return { message: 'Dízimo excluído com sucesso.' }
+  },
+})
+
+export const restaurarDizimo = useCase({
+  action: 'lixeira.restaurar',
+  record: 'dizimo',
+  input: dizimoRef,
+  async run(work, { id }) {
+    const dizimo = await recordToChange(work, Dizimo, id, { deleted: true, missing })
+    markRestored(dizimo)
+    const row = await saved(work, dizimo, ler)
+    await lancarEntrada(work, { ...origem(row), ...entrada(row) })
+    return row
+  },
+})
+
+export const lerReciboDizimo = readCase({
+  action: 'dizimo.ler',
+  input: dizimoRef,
+  run: async (work, { id }) => recibo(work.ctx, await lerLinhaDoRecibo(work, id)),
+})
+
+/** Gives a tithe its receipt; the second time it is the same one. Its number comes from the database. */
+export const emitirReciboDizimo = useCase({
+  action: 'dizimo.escrever',
+  record: 'dizimo',
+  input: dizimoRef,
+  async run(work, { id }) {
+    const dizimo = await recordToChange(work, Dizimo, id, { missing })
+    if (!dizimo.reciboEm) work.em.assign(dizimo, { reciboEm: new Date(), reciboPor: emissor(work) })
+    return recibo(work.ctx, await saved(work, dizimo, lerLinhaDoRecibo))
+  },
+})
+
+type Linha = z.output<typeof linhaDizimoInput>
+
+/** The rows with their people's numbers. @throws VALIDATION_FAILED with each row that names nobody of this church */
+async function checked(work: Writing, linhas: readonly Linha[]) {
+  const ids = await membros(
+    work,
+    linhas.map(({ idMembro }) => idMembro),
+  )
+  const campos = Object.fromEntries(
+    ids.flatMap((id, index) => (id === null ? [[`linhas.${index}.idMembro`, 'Pessoa não encontrada.']] : [])),
+  )
+  if (Object.keys(campos).length) throw invalid(campos)
+  return linhas.map((linha, index) => ({ ...linha, idMembro: ids[index] as number }))
+}
+
+/** @param present who gave it, as it is written now: that stays, also when the person has left the church */
+async function membro(work: Writing, ref: RecordRef, present?: number): Promise<number> {
+  const id = String(ref) === String(present) ? present : await idOf(work, 'usuario', ref)
+  if (!id) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+  return id
+}
+
+/** Who gives the receipt, for it to name; nobody of the church when the platform does. */
+const emissor = ({ ctx: { viewer }, idCliente }: Writing & { ctx: Context }): number | null =>
+  viewer?.idCliente === idCliente ? viewer.id : null
+
+const origem = ({ id }: { id: number }) => ({ origem: 'dizimo', idOrigem: id }) as const
+
+const categoriaDizimo = 1
+
+/** A tithe's income. Everybody may read the books, so it names nobody. */
+const entrada = (dizimo: { dataDizimo: string; valorDizimo: string; meioDizimo: string }) => ({
+  descricao: `Dízimo (${meiosDizimo[dizimo.meioDizimo]})`,
+  data: dizimo.dataDizimo,
+  categoria: categoriaDizimo,
+  valor: dizimo.valorDizimo,
+})
+
+/** The row that was read, if this person may see it. @throws NOT_FOUND, also for what another person gave */
+function seenBy<Row extends { idMembro: number; excluidoEm: Date | null }>(ctx: Context, row: Row | undefined): Row {
+  const only = somenteDe(ctx)
+  return visible(ctx, only === null || row?.idMembro === only ? row : undefined, missing)
+}
+
+/** What a receipt says, for the screen, for print and for its PDF. */
+function recibo(ctx: Context, found: ReciboRow | undefined) {
+  const { numeroRecibo, reciboEm, cpfMembro, ...row } = seenBy(ctx, found)
+  if (numeroRecibo === null || reciboEm === null) throw notFound('Este dízimo ainda não tem recibo.')
+  return {
+    ...row,
+    numeroRecibo,
+    reciboEm,
+    cpfMembro: readsPersonalData(ctx, row.idMembro) ? cpfMembro : null,
+    nomeMeio: meiosDizimo[row.meioDizimo] as string,
+    valorPorExtenso: valorPorExtenso(row.valorDizimo),
+  }
+}
+
+export type Recibo = ReturnType<typeof recibo>

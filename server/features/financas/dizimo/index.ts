@@ -1,0 +1,36 @@
+import { noon } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { formatMoney } from '../../../kernel/money.js'
+import { Dizimo } from './dizimo.entity.js'
+import { meiosDizimo } from './dizimo.input.js'
+import { dizimosDe } from './dizimo.queries.js'
+import { DizimoPageResolver, DizimoResolver } from './dizimo.resolver.js'
+import { dizimoRoutes } from './dizimo.rest.js'
+import { somenteDe } from './dizimo.rules.js'
+
+/** @public for the receipt as PDF, and the report */
+export { lerReciboDizimo, listarDizimos, type Recibo } from './dizimo.usecases.js'
+/** @public for reports that print an amount in words */
+export { valorPorExtenso } from './extenso.js'
+
+/** No search: a name that somebody types beside others must not tell what that person gives. */
+export const dizimoFeature: Feature = {
+  name: 'dizimo',
+  entities: [Dizimo],
+  resolvers: [DizimoResolver, DizimoPageResolver],
+  routes: dizimoRoutes,
+  timeline: {
+    action: 'dizimo.ler',
+    async entries(ctx, work, ids) {
+      const only = somenteDe(ctx)
+      const rows = await dizimosDe(work, only === null ? ids : ids.filter((id) => id === only))
+      return rows.map(({ idMembro, dataDizimo, valorDizimo, meioDizimo }) => ({
+        idUsuario: idMembro,
+        tipo: 'dizimo',
+        data: noon(dataDizimo),
+        titulo: 'Dízimo',
+        descricao: `${formatMoney(valorDizimo)} · ${meiosDizimo[meioDizimo]}`,
+      }))
+    },
+  },
+}

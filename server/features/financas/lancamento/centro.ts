@@ -1,0 +1,14 @@
+import type { Context } from '../../../kernel/context.js'
+import { centroCustoPorId } from '../centro-custo/index.js'
+import type { LancamentoRow } from './lancamento.queries.js'
+
+export type LancamentoComCentro = LancamentoRow & { nomeCentroCusto: string | null }
+
+/** The entries with the names of their cost centres, for files. */
+export const comCentro = (ctx: Context, rows: readonly LancamentoRow[]): Promise<LancamentoComCentro[]> =>
+  Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      nomeCentroCusto: (await centroCustoPorId(ctx, row.idCentroCusto))?.nome ?? null,
+    })),
+  )

@@ -1,0 +1,26 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { formatMoney } from '../../../kernel/money.js'
+import { Orcamento } from './orcamento.entity.js'
+import { procurar } from './orcamento.queries.js'
+import { OrcamentoResolver } from './orcamento.resolver.js'
+import { orcamentoRoutes } from './orcamento.rest.js'
+
+export const orcamentoFeature: Feature = {
+  name: 'orcamento',
+  entities: [Orcamento],
+  resolvers: [OrcamentoResolver],
+  routes: orcamentoRoutes,
+  search: {
+    action: 'orcamento.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, tituloOrcamento, valorOrcamento, tituloDepartamento }) => ({
+        tipo: 'orcamento',
+        id,
+        uuid,
+        titulo: tituloOrcamento,
+        subtitulo: `${tituloDepartamento} · ${formatMoney(valorOrcamento)}`,
+      }))
+    },
+  },
+}

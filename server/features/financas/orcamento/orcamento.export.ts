@@ -1,0 +1,24 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { listarOrcamentosInput } from './orcamento.input.js'
+import { listar, type OrcamentoRow } from './orcamento.queries.js'
+
+const status: Record<string, string> = { pendente: 'Pendente', aprovado: 'Aprovado', recusado: 'Recusado' }
+
+const columns: ExportColumn<OrcamentoRow>[] = [
+  { title: 'Título', width: 32, value: (row) => row.tituloOrcamento },
+  { title: 'Departamento', width: 24, value: (row) => row.tituloDepartamento },
+  { title: 'Data', kind: 'date', value: (row) => row.dataOrcamento },
+  { title: 'Valor', kind: 'money', value: (row) => row.valorOrcamento },
+  { title: 'Status', width: 14, value: (row) => status[row.statusOrcamento] ?? null },
+  { title: 'Decisão de', width: 28, value: (row) => row.nomeDecisor },
+  { title: 'Descrição', width: 48, value: (row) => row.descricaoOrcamento },
+]
+
+export const exportarOrcamentos = exportCase({
+  action: 'orcamento.exportar',
+  name: 'orcamentos',
+  input: listarOrcamentosInput,
+  columns,
+  rows: async (work, input) => (await listar(work, input)).rows,
+})

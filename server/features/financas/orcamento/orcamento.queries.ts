@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { gastos } from './gastos.js'
+import type { listarOrcamentosInput } from './orcamento.input.js'
+
+const columns = [
+  'orcamento.id',
+  'orcamento.uuid',
+  'orcamento.idCliente',
+  'orcamento.tituloOrcamento',
+  'orcamento.dataOrcamento',
+  'orcamento.valorOrcamento',
+  'orcamento.descricaoOrcamento',
+  'orcamento.statusOrcamento',
+  'orcamento.idDepartamento',
+  'orcamento.decididoEm',
+  'orcamento.createdAt',
+  'orcamento.updatedAt',
+  'orcamento.versao',
+  'departamento.tituloDepartamento',
+  'decisor.name as nomeDecisor',
+] as const
+
+const sortColumns = {
+  tituloOrcamento: 'orcamento.nomeOrdem',
+  departamento: 'departamento.nomeOrdem',
+  dataOrcamento: 'orcamento.dataOrcamento',
+  valorOrcamento: 'orcamento.valorOrcamento',
+  statusOrcamento: 'orcamento.statusOrcamento',
+  createdAt: 'orcamento.createdAt',
+} as const
+
+/** With the department's name and that of whoever decided. */
+const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'orcamento')
+    .innerJoin('departamento', (join) =>
+      join
+        .onRef('departamento.id', '=', 'orcamento.idDepartamento')
+        .onRef('departamento.idCliente', '=', 'orcamento.idCliente'),
+    )
+    .leftJoin('usuario as decisor', (join) =>
+      join.onRef('decisor.id', '=', 'orcamento.decididoPor').onRef('decisor.idCliente', '=', 'orcamento.idCliente'),
+    )
+
+/** Newest first unless told. */
+export function listar(work: Reading, input: z.output<typeof listarOrcamentosInput>) {
+  const { filtro, ordem } = input
+  let query = withNames(work)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('orcamento.busca', 'like', pattern)
+  if (filtro?.statusOrcamento) query = query.where('orcamento.statusOrcamento', '=', filtro.statusOrcamento)
+  if (filtro?.idDepartamento) query = query.where(isRecord('departamento', filtro.idDepartamento))
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'dataOrcamento'], direction)
+    .orderBy('orcamento.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  withNames(work).select(columns).where(isRecord('orcamento', ref)).executeTakeFirst()
+
+export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The newest few for the search over everything. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = withNames(work)
+  for (const pattern of patterns) query = query.where('orcamento.busca', 'like', pattern)
+  return query
+    .select([
+      'orcamento.id',
+      'orcamento.uuid',
+      'orcamento.tituloOrcamento',
+      'orcamento.valorOrcamento',
+      'departamento.tituloDepartamento',
+    ])
+    .orderBy('orcamento.dataOrcamento', 'desc')
+    .orderBy('orcamento.id', 'desc')
+    .limit(8)
+    .execute()
+}
+
+/** Planned and spent, of a department or of all. */
+export interface Execucao {
+  /** approved */
+  previsto: Decimal
+  /** asked for and not decided yet */
+  pendente: Decimal
+  gasto: Decimal
+  /** what is left of what was approved; negative when more was spent */
+  saldo: Decimal
+  /** spent of what was approved; null when nothing was */
+  percentual: Decimal | null
+}
+
+export interface ExecucaoDoDepartamento extends Execucao {
+  idDepartamento: number
+  tituloDepartamento: string
+}
+
+/** Departments with a budget or an expense between two days, by name, and the same of them all. One statement. */
+export async function execucao(
+  { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
+  inicio: DateOnly,
+  fim: DateOnly,
+): Promise<{ departamentos: ExecucaoDoDepartamento[]; total: Execucao }> {
+  const { rows } = await sql<Omit<ExecucaoDoDepartamento, 'idDepartamento'> & { idDepartamento: number | null }>`
+    with planejado as (
+      select id_departamento, coalesce(sum(valor_orcamento) filter (where status_orcamento = 'aprovado'), 0.00) as previsto,
+        coalesce(sum(valor_orcamento) filter (where status_orcamento = 'pendente'), 0.00) as pendente
+      from orcamento
+      where id_cliente = ${idCliente} and status_orcamento <> 'recusado'
+        and data_orcamento between ${inicio}::date and ${fim}::date
+      group by id_departamento
+    ), gasto as (
+      select id_departamento, sum(valor) as gasto from (${gastos(idCliente, inicio, fim)}) gastos group by id_departamento
+    ), por_departamento as (
+      select departamento.id, departamento.titulo_departamento, departamento.nome_ordem,
+        coalesce(previsto, 0.00) as previsto, coalesce(pendente, 0.00) as pendente, coalesce(gasto, 0.00) as gasto
+      from planejado full join gasto using (id_departamento)
+      join departamento on departamento.id = id_departamento and departamento.id_cliente = ${idCliente}
+    ), somado as (
+      select id, titulo_departamento, nome_ordem, coalesce(sum(previsto), 0.00) as previsto,
+        coalesce(sum(pendente), 0.00) as pendente, coalesce(sum(gasto), 0.00) as gasto
+      from por_departamento group by grouping sets ((id, titulo_departamento, nome_ordem), ())
+    )
+    select id as "idDepartamento", titulo_departamento as "tituloDepartamento", previsto, pendente, gasto,
+      previsto - gasto as saldo, case when previsto > 0 then round(gasto * 100 / previsto, 2) end as percentual
+    from somado order by nome_ordem nulls last, id`.execute(db)
+  const departamentos = rows.filter((row): row is ExecucaoDoDepartamento => row.idDepartamento !== null)
+  const total = rows.find(({ idDepartamento }) => idDepartamento === null) as Execucao
+  return { departamentos, total }
+}

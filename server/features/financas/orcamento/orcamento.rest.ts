@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { toJsonNumber } from '../../../kernel/money.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { filteredList, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
+import { exportarOrcamentos } from './orcamento.export.js'
+import { orcamentoInput } from './orcamento.input.js'
+import type { OrcamentoRow } from './orcamento.queries.js'
+import {
+  aprovarOrcamento,
+  atualizarOrcamento,
+  criarOrcamento,
+  lerOrcamento,
+  listarOrcamentos,
+  reprovarOrcamento,
+} from './orcamento.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  tituloOrcamento: z.string(),
+  dataOrcamento: z.iso.date(),
+  valorOrcamento: z.number(),
+  descricaoOrcamento: z.string(),
+  statusOrcamento: z.string().describe('pendente, aprovado ou recusado.'),
+  idDepartamento: z.int(),
+  departamento: z.object({ tituloDepartamento: z.string() }),
+  created_at: z.iso.datetime(),
+})
+
+const orcamentoJson = (row: OrcamentoRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  tituloOrcamento: row.tituloOrcamento,
+  dataOrcamento: row.dataOrcamento,
+  valorOrcamento: toJsonNumber(row.valorOrcamento),
+  descricaoOrcamento: row.descricaoOrcamento,
+  statusOrcamento: row.statusOrcamento,
+  idDepartamento: row.idDepartamento,
+  departamento: { tituloDepartamento: row.tituloDepartamento },
+  created_at: toInstant(row.createdAt),
+})
+
+const fields = ({ body }: RestRequest) => body as z.input<typeof orcamentoInput>
+
+const filters = {
+  statusOrcamento: 'pendente, aprovado ou recusado.',
+  idDepartamento: 'Departamento, por número ou uuid.',
+}
+
+const tag = 'Orçamentos'
+const body = orcamentoInput
+
+export const orcamentoRoutes: Route[] = [
+  route('GET', '/orcamentos', listarOrcamentos, filteredList(filters), rowsAs(orcamentoJson), {
+    summary: 'Orçamentos da igreja, do mais novo ao mais antigo.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/orcamentos', listarOrcamentos, filteredList(filters), rowsAs(orcamentoJson), {
+    summary: 'Orçamentos de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+    adm: true,
+  }),
+  route('GET', '/orcamentos/{id}', lerOrcamento, recordId, orcamentoJson, { summary: 'Um orçamento.', tag, response }),
+  route('POST', '/orcamentos', criarOrcamento, fields, orcamentoJson, {
+    summary: 'Cadastra um orçamento, que começa pendente.',
+    tag,
+    body,
+    response,
+  }),
+  route('PUT', '/orcamentos/{id}', atualizarOrcamento, (r) => ({ ...fields(r), ...recordId(r) }), orcamentoJson, {
+    summary: 'Altera um orçamento; a situação fica como está.',
+    tag,
+    body,
+    response,
+  }),
+  route('PATCH', '/orcamentos/{id}/aprovar', aprovarOrcamento, recordId, orcamentoJson, {
+    summary: 'Aprova um orçamento pendente.',
+    tag,
+    response,
+  }),
+  route('PATCH', '/orcamentos/{id}/reprovar', reprovarOrcamento, recordId, orcamentoJson, {
+    summary: 'Recusa um orçamento pendente.',
+    tag,
+    response,
+  }),
+  exportRoute('orcamentos', exportarOrcamentos, filters, { summary: 'Orçamentos da igreja como planilha.', tag }),
+]

@@ -1,0 +1,94 @@
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoDe } from '../../igreja/cliente/index.js'
+import { Orcamento } from './orcamento.entity.js'
+import { listarOrcamentosInput, orcamentoInput, orcamentoRef, resumoOrcamentosInput } from './orcamento.input.js'
+import { type Execucao, type ExecucaoDoDepartamento, execucao, ler, listar } from './orcamento.queries.js'
+import { periodo } from './orcamento.rules.js'
+
+const missing = 'Orçamento não encontrado.'
+
+export const listarOrcamentos = readCase({
+  action: 'orcamento.ler',
+  input: listarOrcamentosInput,
+  run: (work, input) => listar(work, input),
+})
+
+export const lerOrcamento = readCase({
+  action: 'orcamento.ler',
+  input: orcamentoRef,
+  async run(work, { id }) {
+    const row = await ler(work, id)
+    if (!row) throw notFound(missing)
+    return row
+  },
+})
+
+/** Planned against spent in a period. */
+export interface ResumoOrcamentos extends Execucao {
+  inicio: DateOnly
+  fim: DateOnly
+  departamentos: ExecucaoDoDepartamento[]
+}
+
+export const resumirOrcamentos = readCase({
+  action: 'orcamento.ler',
+  input: resumoOrcamentosInput,
+  async run({ ctx, db, ...work }, input): Promise<ResumoOrcamentos> {
+    const idCliente = ctx.ownTenant(work.idCliente)
+    const { inicio, fim } = periodo(input, todayIn(await fusoDe(ctx, idCliente)))
+    const { departamentos, total } = await execucao({ db, idCliente }, inicio, fim)
+    return { inicio, fim, departamentos, ...total }
+  },
+})
+
+export const criarOrcamento = useCase({
+  action: 'orcamento.criar',
+  input: orcamentoInput,
+  async run(work, { versao: _, idDepartamento: ref, ...input }) {
+    const idDepartamento = await departamento(work, ref)
+    const orcamento = work.em.create(Orcamento, { idCliente: work.idCliente, ...input, idDepartamento })
+    return saved(work, orcamento, ler)
+  },
+})
+
+export const atualizarOrcamento = useCase({
+  action: 'orcamento.editar',
+  record: 'orcamento',
+  input: orcamentoInput.extend(orcamentoRef.shape),
+  async run(work, { id, versao, idDepartamento: ref, ...input }) {
+    const orcamento = await recordToChange(work, Orcamento, id, { versao, missing })
+    const idDepartamento = await departamento(work, ref, orcamento.idDepartamento)
+    work.em.assign(orcamento, { ...input, idDepartamento })
+    return saved(work, orcamento, ler)
+  },
+})
+
+export const aprovarOrcamento = decision('aprovado')
+export const reprovarOrcamento = decision('recusado')
+
+/** Of two people who decide at once the second is told. */
+function decision(statusOrcamento: 'aprovado' | 'recusado') {
+  return useCase({
+    action: 'orcamento.aprovar',
+    record: 'orcamento',
+    input: orcamentoRef,
+    async run(work, { id }) {
+      const orcamento = await recordToChange(work, Orcamento, id, { missing })
+      if (orcamento.statusOrcamento !== 'pendente')
+        throw conflict(`Este orçamento já foi ${orcamento.statusOrcamento}.`)
+      work.em.assign(orcamento, { statusOrcamento, decididoEm: new Date(), decididoPor: work.ctx.viewer?.id ?? null })
+      return saved(work, orcamento, ler)
+    },
+  })
+}
+
+/** @param present the department that the budget has now: it stays, also from the recycle bin */
+async function departamento(work: Writing, ref: RecordRef, present?: number): Promise<number> {
+  const id = String(ref) === String(present) ? present : await idOf(work, 'departamento', ref)
+  if (!id) throw invalid({ idDepartamento: 'Departamento não encontrado.' })
+  return id
+}

@@ -1,0 +1,29 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { CampanhaMissoes } from './campanha-missoes.entity.js'
+import { procurar } from './campanha-missoes.queries.js'
+import { CampanhaMissoesResolver } from './campanha-missoes.resolver.js'
+import { campanhaMissoesRoutes } from './campanha-missoes.rest.js'
+import { nomeStatus } from './campanha-missoes.rules.js'
+
+export { campanhaPorId, ler as lerCampanha } from './campanha-missoes.queries.js'
+export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.js'
+
+export const campanhaMissoesFeature: Feature = {
+  name: 'campanhaMissoes',
+  entities: [CampanhaMissoes],
+  resolvers: [CampanhaMissoesResolver],
+  routes: campanhaMissoesRoutes,
+  search: {
+    action: 'campanhaMissoes.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nomeCampanha, statusCampanha }) => ({
+        tipo: 'campanhaMissoes',
+        id,
+        uuid,
+        titulo: nomeCampanha,
+        subtitulo: nomeStatus(statusCampanha),
+      }))
+    },
+  },
+}

@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
+
+/** What a person gave to a campaign. Its income in the books has the origin 'doacao'. */
+export const Doacao = defineEntity({
+  name: 'Doacao',
+  ...tenantTable('doacao'),
+  indexes: [
+    uniqueInTenant('doacao_uuid', 'uuid'),
+    tenantIndex('doacao_campanha', 'id_campanha', 'data_doacao', 'id'),
+    tenantIndex('doacao_data', 'data_doacao', 'id'),
+    tenantIndex('doacao_membro', 'id_membro'),
+  ],
+  checks: [{ name: 'doacao_valor', expression: 'valor_doacao > 0' }],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idCampanha: p.integer(),
+    campanha: () => foreignKey(CampanhaMissoes, 'id_campanha'),
+    idMembro: p.integer(),
+    membro: () => foreignKey(Usuario, 'id_membro'),
+    valorDoacao: p.decimal('string').precision(14).scale(2),
+    dataDoacao: p.date(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    doacao: TableOf<typeof Doacao>
+  }
+}

@@ -1,0 +1,19 @@
+import type { ExportColumn } from '../../../kernel/export.js'
+import { exportCase } from '../../../kernel/export-case.js'
+import { listarDoacoesInput } from './doacao.input.js'
+import { type DoacaoVisivel, listarVisiveis } from './doacao.usecases.js'
+
+const columns: ExportColumn<DoacaoVisivel>[] = [
+  { title: 'Data', kind: 'date', value: (row) => row.dataDoacao },
+  { title: 'Campanha', width: 36, value: (row) => row.nomeCampanha },
+  { title: 'Doador', width: 32, value: (row) => row.name },
+  { title: 'Valor', kind: 'money', value: (row) => row.valorDoacao },
+]
+
+export const exportarDoacoes = exportCase({
+  action: 'doacao.exportar',
+  name: 'doacoes',
+  input: listarDoacoesInput,
+  columns,
+  rows: async (work, input) => (await listarVisiveis(work, input)).rows,
+})

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarDoacoesInput } from './doacao.input.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const columns = [
+  'doacao.id',
+  'doacao.uuid',
+  'doacao.idCliente',
+  'doacao.idCampanha',
+  'doacao.idMembro',
+  'doacao.valorDoacao',
+  'doacao.dataDoacao',
+  'doacao.createdAt',
+  'doacao.excluidoEm',
+  'usuario.name',
+  'campanha_missoes.nomeCampanha',
+] as const
+
+const sortColumns = {
+  dataDoacao: 'doacao.dataDoacao',
+  valorDoacao: 'doacao.valorDoacao',
+  createdAt: 'doacao.createdAt',
+} as const
+
+/** What was given stays given, also when the person is deleted since. */
+const donations = (work: Scope) =>
+  from(work, 'doacao')
+    .innerJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'doacao.idMembro').onRef('usuario.idCliente', '=', 'doacao.idCliente'),
+    )
+    .innerJoin('campanha_missoes', (join) =>
+      join
+        .onRef('campanha_missoes.id', '=', 'doacao.idCampanha')
+        .onRef('campanha_missoes.idCliente', '=', 'doacao.idCliente'),
+    )
+
+/**
+ * Newest first, unless another order is asked for.
+ * @param donorsOnly whose donations the search by a name may find; null for everybody's
+ */
+export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>, donorsOnly: number | null) {
+  const { filtro, ordem } = input
+  let query = donations(work).where('doacao.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  const patterns = searchPatterns(input.busca)
+  for (const pattern of patterns) query = query.where('usuario.nomeOrdem', 'like', pattern)
+  if (patterns.length && donorsOnly !== null) query = query.where('doacao.idMembro', '=', donorsOnly)
+  if (filtro?.idCampanha) query = query.where(isRecord('campanha_missoes', filtro.idCampanha))
+  const direction = (ordem?.direcao ?? 'DESC') === 'DESC' ? 'desc' : 'asc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'dataDoacao'], direction)
+    .orderBy('doacao.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Scope, ref: RecordRef) =>
+  donations(work).select(columns).where(isRecord('doacao', ref)).executeTakeFirst()
+
+export type DoacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** What these people gave. */
+export const doacoesDe = (work: Scope, ids: readonly number[]) =>
+  donations(work)
+    .select(['doacao.idMembro', 'doacao.dataDoacao', 'doacao.valorDoacao', 'campanha_missoes.nomeCampanha'])
+    .where('doacao.idMembro', 'in', ids)
+    .where('doacao.excluidoEm', 'is', null)
+    .execute()

@@ -1,0 +1,70 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { fechadoAte } from '../../financas/lancamento/index.js'
+import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { CampanhaMissoesType, campanhaPorId } from '../campanha-missoes/index.js'
+import { acoesDoacao } from './doacao.rules.js'
+import { Doacao, DoacaoInput, DoacaoPage, DoacoesArgs } from './doacao.type.js'
+import {
+  criarDoacao,
+  type DoacaoVisivel,
+  excluirDoacao,
+  lerDoacao,
+  listarDoacoes,
+  restaurarDoacao,
+} from './doacao.usecases.js'
+
+@Resolver(() => Doacao)
+export class DoacaoResolver {
+  @Query(() => DoacaoPage, { description: 'Doações a campanhas de missões: de uma, com o filtro, ou de todas.' })
+  @Perfil(listarDoacoes)
+  async doacoes(@Ctx() ctx: Context, @Args(() => DoacoesArgs) args: DoacoesArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarDoacoes(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Doacao, { description: 'Uma doação, por número ou uuid.' })
+  @Perfil(lerDoacao)
+  doacao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerDoacao(ctx, { id })
+  }
+
+  @Mutation(() => Doacao, { description: 'Registra uma doação e lança a sua entrada.' })
+  @Perfil(criarDoacao)
+  criarDoacao(@Ctx() ctx: Context, @Arg('input', () => DoacaoInput, { description: 'Os dados.' }) input: DoacaoInput) {
+    return criarDoacao(ctx, input)
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma doação e a sua entrada; ela fica na lixeira.' })
+  @Perfil(excluirDoacao)
+  excluirDoacao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return excluirDoacao(ctx, { id })
+  }
+
+  @Mutation(() => Doacao, { description: 'Restaura uma doação da lixeira e lança de novo a sua entrada.' })
+  @Perfil(restaurarDoacao)
+  restaurarDoacao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return restaurarDoacao(ctx, { id })
+  }
+
+  @FieldResolver(() => UsuarioType, { nullable: true, description: 'Quem doou; nulo para quem não pode saber.' })
+  @Needs('idMembro')
+  membro(@Root() row: DoacaoVisivel, @Ctx() ctx: Context) {
+    return pessoaPorId(ctx, row.idMembro)
+  }
+
+  @FieldResolver(() => CampanhaMissoesType, { nullable: true, description: 'A campanha.' })
+  @Needs('idCampanha')
+  campanha(@Root() row: DoacaoVisivel, @Ctx() ctx: Context) {
+    return campanhaPorId(ctx, row.idCampanha)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('dataDoacao', 'excluidoEm')
+  async acoesPermitidas(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesDoacao(row, await fechadoAte(ctx, row.idCliente), ctx)
+  }
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let other: TestChurch
+let church: TestChurch
+let token: string
+let idCampanha: number
+
+beforeAll(async () => {
+  app = await testApp()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const path = '/campanhas-missoes-doacoes'
+const campanha = (data: object = {}) => ({
+  nomeCampanha: unique('Missões '),
+  tipoCampanha: 'mundial',
+  dataInicio: '2026-03-01',
+  dataFim: '2026-09-30',
+  alvoCampanha: 1000,
+  ...data,
+})
+
+beforeEach(async () => {
+  church = await app.church()
+  token = await church.token(1)
+  idCampanha = (await app.rest(token, 'POST', '/campanhasMissoes', campanha({ nomeCampanha: 'Barco' }))).body.id
+})
+
+const give = async (data: object = {}) =>
+  app.rest(token, 'POST', path, { idCampanha, valorDoacao: 50.25, idMembro: (await church.person()).uuid, ...data })
+const reached = async () => (await app.rest(token, 'GET', `/campanhasMissoes/${idCampanha}`)).body.atingidoCampanha
+const entries = async () => (await app.rest(token, 'GET', '/entradas')).body
+
+const ler = 'query($id: ID!) { doacao(id: $id) { id } }'
+const criar = 'mutation($input: DoacaoInput!) { criarDoacao(input: $input) { id uuid dataDoacao membro { name } } }'
+const excluir = 'mutation($id: ID!) { excluirDoacao(id: $id) { message } }'
+const restaurar = 'mutation($id: ID!) { restaurarDoacao(id: $id) { excluidoEm } }'
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, object][] => [
+    [ler, { id }],
+    [excluir, { id }],
+    [restaurar, { id }],
+    [criar, { input: { idCampanha: String(idCampanha), idMembro: '1', valorDoacao: '1.00' } }],
+  ]
+
+  test('no session: 401', async () => {
+    const { id } = (await give()).body
+    for (const [query, variables] of operations(id))
+      expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
+    expect((await app.rest(null, 'GET', `${path}/campanha/${idCampanha}`)).status).toBe(401)
+  })
+
+  test.each([2, 3, 4] as const)('perfil %s may not write: 403', async (perfil) => {
+    const { id } = (await give()).body
+    const as = await church.token(perfil)
+    for (const [query, variables] of operations(id).slice(1))
+      expect([query, (await app.graphql(as, query, variables)).status]).toEqual([query, 403])
+    expect((await app.rest(as, 'POST', path, { idCampanha })).status).toBe(403)
+    expect(await reached()).toBe(50.25)
+  })
+
+  test("another church's donation, campaign and person are not found", async () => {
+    const { id, uuid } = (await give()).body
+    const theirs = await other.token(1)
+    for (const ref of [id, uuid])
+      for (const [query, variables] of operations(ref).slice(0, 3))
+        expect([query, (await app.graphql(theirs, query, variables)).status]).toEqual([query, 404])
+    expect((await app.rest(theirs, 'GET', `${path}/campanha/${idCampanha}`)).status).toBe(404)
+    const stranger = (await other.person()).id
+    expect((await give({ idMembro: stranger })).body.campos).toEqual({ idMembro: 'Pessoa não encontrada.' })
+    const foreign = await app.rest(theirs, 'POST', path, { idCampanha, idMembro: stranger, valorDoacao: 1 })
+    expect([foreign.status, foreign.body.message]).toEqual([404, 'Campanha não encontrada.'])
+    expect(await reached()).toBe(50.25)
+  })
+
+  test('the platform gives in the church of the campaign', async () => {
+    const { id: idMembro } = await church.person()
+    const platform = await app.platformToken()
+    const { body } = await app.rest(platform, 'POST', path, { idCampanha, idMembro, valorDoacao: 10 })
+    expect(body).toMatchObject({ idCliente: church.idCliente, valorDoacao: 10 })
+    expect(await reached()).toBe(10)
+  })
+})
+
+describe('money follows through', () => {
+  test('a donation raises its campaign and makes its income; deleting takes both back, restoring puts both back', async () => {
+    const { status, body } = await give({ dataDoacao: '2026-05-10' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ valorDoacao: 50.25, dataDoacao: '2026-05-10', user: { name: expect.any(String) } })
+    const income = { categoria: 3, valor: 50.25, data: '2026-05-10', origem: 'doacao', idOrigem: body.id }
+    expect(await reached()).toBe(50.25)
+    expect(await entries()).toMatchObject([{ ...income, descricao: 'Doação: Barco' }])
+    const [{ id: entry }] = await entries()
+    expect((await app.rest(token, 'DELETE', `/entradas/${entry}`)).status).toBe(409)
+
+    expect((await app.rest(token, 'DELETE', `${path}/${body.id}`)).body).toEqual({
+      message: 'Doação excluída com sucesso.',
+    })
+    expect([await reached(), await entries()]).toEqual([0, []])
+    expect((await app.rest(token, 'DELETE', `${path}/${body.id}`)).status).toBe(404)
+
+    const back = await app.graphql(token, restaurar, { id: body.id })
+    expect(back.data.restaurarDoacao).toEqual({ excluidoEm: null })
+    expect(await reached()).toBe(50.25)
+    expect(await entries()).toMatchObject([income])
+    expect((await app.graphql(token, restaurar, { id: body.id })).status).toBe(404)
+  })
+
+  test('without a day it is of today, where the church is', async () => {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+    expect((await give()).body.dataDoacao).toBe(today)
+  })
+
+  test('twenty at once lose nothing', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => church.person()))
+    const answers = await Promise.all(people.map(({ id }) => give({ idMembro: id, valorDoacao: 0.1 })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    expect(await reached()).toBe(2)
+    expect(await entries()).toHaveLength(20)
+    const gone = await Promise.all(
+      answers.slice(0, 10).map(({ body }) => app.rest(token, 'DELETE', `${path}/${body.id}`)),
+    )
+    expect(gone.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect([await reached(), (await entries()).length]).toEqual([1, 10])
+  })
+
+  test('a closed month takes none, and gives none back; nothing is half done', async () => {
+    const { id } = (await give({ dataDoacao: '2026-01-10' })).body
+    const fechar = 'mutation { fecharMes(mes: "2026-01") { message } }'
+    const closed = await app.graphql(token, fechar)
+    expect(closed.errors).toBeUndefined()
+    const text = 'O mês de janeiro de 2026 está fechado.'
+    const late = await give({ dataDoacao: '2026-01-20' })
+    expect([late.status, late.body.message]).toEqual([409, text])
+    expect((await app.rest(token, 'DELETE', `${path}/${id}`)).body.message).toBe(text)
+    expect([await reached(), (await entries()).length]).toEqual([50.25, 1])
+    const may = await app.graphql(token, 'query($id: ID!) { doacao(id: $id) { acoesPermitidas } }', { id })
+    expect(may.data.doacao.acoesPermitidas).toEqual([])
+  })
+})
+
+describe('rules', () => {
+  test('amount and person are required; the day has come', async () => {
+    expect((await give({ valorDoacao: 0 })).body.campos).toEqual({ valorDoacao: 'O valor deve ser maior que zero.' })
+    expect((await give({ valorDoacao: 1.234 })).status).toBe(422)
+    expect((await give({ idMembro: '' })).body.campos).toEqual({ idMembro: 'Escolha quem doou.' })
+    expect((await give({ dataDoacao: '2999-01-01' })).body.campos).toEqual({
+      dataDoacao: 'A doação não pode ser de um dia que ainda vem.',
+    })
+    expect([await reached(), await entries()]).toEqual([0, []])
+  })
+
+  test('a campaign that is switched off receives none; a concluded one does', async () => {
+    await app.rest(token, 'PATCH', `/campanhasMissoes/${idCampanha}/concluir`)
+    expect((await give()).status).toBe(201)
+    await app.rest(token, 'PATCH', `/campanhasMissoes/${idCampanha}/ativar`)
+    await app.rest(token, 'PATCH', `/campanhasMissoes/${idCampanha}/cancelar`)
+    const refusal = await give()
+    expect([refusal.status, refusal.body.message]).toEqual([409, 'Esta campanha está desativada e não recebe doações.'])
+  })
+
+  test('the same Idempotency-Key gives once', async () => {
+    const body = { idCampanha, valorDoacao: 5, idMembro: (await church.person()).id }
+    const headers = { 'idempotency-key': unique('doacao') }
+    const twice = [1, 2].map(() => app.rest(token, 'POST', path, body, headers))
+    const ids = (await Promise.all(twice)).map(({ body: { id } }) => id)
+    expect(new Set(ids).size).toBe(1)
+    expect(await reached()).toBe(5)
+  })
+})
+
+describe('who gave', () => {
+  const list = async (as: string, query = '') =>
+    (await app.rest(as, 'GET', `${path}/campanha/${idCampanha}${query}`)).body
+
+  test('is read by those who work, and by everybody about oneself', async () => {
+    const donor = await church.person()
+    await give({ idMembro: donor.id })
+    const me = await church.person({ perfil: 2 })
+    await give({ idMembro: me.id, valorDoacao: 7 })
+    const mine = await app.session(church.idCliente, me.id)
+    expect(await list(await church.token(4))).toMatchObject([
+      { user: { name: me.name } },
+      { user: { name: donor.name } },
+    ])
+    const seen = await list(mine)
+    expect(seen).toMatchObject([
+      { idMembro: me.id, user: { name: me.name }, valorDoacao: 7 },
+      { idMembro: null, user: null, valorDoacao: 50.25 },
+    ])
+    // nor does the search tell
+    const word = donor.name.split(' ').at(-1) as string
+    expect(await list(mine, `?busca=${encodeURIComponent(word)}`)).not.toContainEqual(
+      expect.objectContaining({ valorDoacao: 50.25 }),
+    )
+    const { data } = await app.graphql(
+      mine,
+      'query($id: ID!) { doacoes(filtro: { idCampanha: $id }) { nodes { idMembro membro { name } } } }',
+      { id: String(idCampanha) },
+    )
+    expect(data.doacoes.nodes[1]).toEqual({ idMembro: null, membro: null })
+    expect((await app.rest(mine, 'GET', '/exportar/doacoes?formato=csv')).status).toBe(403)
+    expect(JSON.stringify(await app.rest(mine, 'GET', '/entradas'))).not.toContain(donor.name)
+  })
+
+  test('is on the own page, for those who may know', async () => {
+    const donor = await church.person({ perfil: 2 })
+    await give({ idMembro: donor.id, dataDoacao: '2026-05-10' })
+    const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'
+    const timeline = async (as: string) =>
+      (await app.graphql(as, query, { id: donor.id })).data.usuario.linhaDoTempo.filter(
+        ({ tipo }: { tipo: string }) => tipo === 'doacao',
+      )
+    const entry = { tipo: 'doacao', titulo: 'Doação para uma campanha', descricao: 'Barco: R$ 50,25' }
+    expect(await timeline(await church.token(3))).toEqual([entry])
+    expect(await timeline(await app.session(church.idCliente, donor.id))).toEqual([entry])
+    expect(await timeline(await church.token(2))).toEqual([])
+  })
+
+  test('stays known when the person is deleted', async () => {
+    const donor = await church.person()
+    await give({ idMembro: donor.id })
+    await app.rest(token, 'DELETE', `/user/${donor.id}`)
+    expect(await list(token)).toMatchObject([{ user: { name: donor.name } }])
+    expect(await reached()).toBe(50.25)
+  })
+})

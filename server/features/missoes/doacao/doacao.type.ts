@@ -1,0 +1,53 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
+import { doacaoFields } from './doacao.input.js'
+
+@ObjectType({ description: 'O que uma pessoa deu a uma campanha de missões.', simpleResolvers: true })
+export class Doacao {
+  @Field(() => Int, { description: 'Número da doação.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field(() => Int, { description: 'Número da campanha.' }) idCampanha!: number
+  @Field(() => Int, { nullable: true, description: 'Número de quem doou; nulo para quem não pode saber.' }) idMembro!:
+    | number
+    | null
+  @Field(() => DecimalScalar, { description: 'Valor em reais.' }) valorDoacao!: string
+  @Field(() => DateOnlyScalar, { description: 'Dia da doação.' }) dataDoacao!: string
+  @Field(() => DateTimeScalar, { description: 'Quando foi registrada.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
+}
+
+export const DoacaoPage = pageOf(Doacao)
+
+export const DoacaoOrdem = orderOf('Doacao', doacaoFields, {
+  dataDoacao: 'Dia da doação.',
+  valorDoacao: 'Valor.',
+  createdAt: 'Quando foi registrada.',
+})
+
+@InputType({ description: 'Filtro da lista de doações.' })
+export class DoacaoFiltro {
+  @Field(() => ID, { nullable: true, description: 'Campanha, por número ou uuid. Sem ela, as de todas.' })
+  idCampanha?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class DoacoesArgs extends PageArgs {
+  @Field(() => DoacaoOrdem, { nullable: true, description: 'Ordem; sem ela, da mais nova à mais antiga.' })
+  ordem?: Ordem<(typeof doacaoFields)[number]> | null
+  @Field(() => DoacaoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: DoacaoFiltro | null
+}
+
+@InputType({ description: 'Uma doação a registrar.' })
+export class DoacaoInput {
+  @Field(() => ID, { description: 'Campanha, por número ou uuid.' }) idCampanha!: string
+  @Field(() => ID, { description: 'Quem doou, por número ou uuid.' }) idMembro!: string
+  @Field(() => DecimalScalar, { description: 'Valor, maior que zero.' }) valorDoacao!: string
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Dia da doação; sem ele, hoje.' }) dataDoacao?:
+    | string
+    | null
+}

@@ -1,0 +1,139 @@
+import type { Context } from '../../../kernel/context.js'
+import { todayIn } from '../../../kernel/dates.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
+import { fusoHorario } from '../../igreja/cliente/index.js'
+import { idPessoa } from '../../pessoas/usuario/index.js'
+import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
+import { lerCampanha } from '../campanha-missoes/index.js'
+import { Doacao } from './doacao.entity.js'
+import { doacaoInput, doacaoRef, listarDoacoesInput } from './doacao.input.js'
+import { type DoacaoRow, ler, listar } from './doacao.queries.js'
+import { readsDonor } from './doacao.rules.js'
+
+const missing = 'Doação não encontrada.'
+const missingCampaign = 'Campanha não encontrada.'
+
+/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+export async function listarVisiveis(
+  work: Reading & { ctx: Context },
+  input: Parameters<typeof listar>[1],
+): ReturnType<typeof listarComo> {
+  refuseBin(work.ctx, input.filtro)
+  return listarComo(work, input)
+}
+
+export const listarDoacoes = readCase({ action: 'doacao.ler', input: listarDoacoesInput, run: listarVisiveis })
+
+/** The same for a path that names the campaign, which must be there. */
+export const listarDoacoesDaCampanha = readCase({
+  action: 'doacao.ler',
+  input: listarDoacoesInput.extend(doacaoRef.shape),
+  async run(work, { id, ...input }) {
+    const campanha = await lerCampanha(work, id)
+    if (!campanha || campanha.excluidoEm) throw notFound(missingCampaign)
+    return listarVisiveis(work, { ...input, filtro: { ...input.filtro, idCampanha: campanha.id } })
+  },
+})
+
+export const lerDoacao = readCase({
+  action: 'doacao.ler',
+  input: doacaoRef,
+  run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await ler(work, id), missing)),
+})
+
+/** A donation and its income in the books, at once. */
+export const criarDoacao = useCase({
+  action: 'doacao.escrever',
+  record: 'campanha_missoes',
+  recordField: 'idCampanha',
+  input: doacaoInput,
+  async run(work, { idCampanha, idMembro: pessoa, valorDoacao, dataDoacao }) {
+    // locked first and at once: of those who give at the same time, one after the other
+    const campanha = await recordToChange(work, CampanhaMissoes, idCampanha, { missing: missingCampaign })
+    const idMembro = await idPessoa(work, pessoa)
+    if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+    const today = todayIn(await fusoHorario(work))
+    if (dataDoacao && dataDoacao > today)
+      throw invalid({ dataDoacao: 'A doação não pode ser de um dia que ainda vem.' })
+    if (campanha.statusCampanha === 'cancelada') throw conflict('Esta campanha está desativada e não recebe doações.')
+    const doacao = work.em.create(Doacao, {
+      idCliente: work.idCliente,
+      idCampanha: campanha.id,
+      idMembro,
+      valorDoacao,
+      dataDoacao: dataDoacao ?? today,
+    })
+    await work.em.flush()
+    await lancar(work, doacao, campanha)
+    return asSeenBy(work.ctx, await saved(work, doacao, ler))
+  },
+})
+
+export const excluirDoacao = useCase({
+  action: 'doacao.escrever',
+  record: 'doacao',
+  input: doacaoRef,
+  async run(work, { id }) {
+    const doacao = await recordToChange(work, Doacao, id, { missing })
+    touch(await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign }))
+    await retirarEntrada(work, { origem: 'doacao', idOrigem: doacao.id })
+    markDeleted(work, doacao)
+    return { message: 'Doação excluída com sucesso.' }
+  },
+})
+
+export const restaurarDoacao = useCase({
+  action: 'lixeira.restaurar',
+  record: 'doacao',
+  input: doacaoRef,
+  async run(work, { id }) {
+    const doacao = await recordToChange(work, Doacao, id, { deleted: true, missing })
+    if ((await lerCampanha(work, doacao.idCampanha))?.excluidoEm)
+      throw conflict('A campanha desta doação está na lixeira: restaure-a antes.')
+    const campanha = await recordToChange(work, CampanhaMissoes, doacao.idCampanha, { missing: missingCampaign })
+    await lancar(work, doacao, campanha)
+    markRestored(doacao)
+    return asSeenBy(work.ctx, await saved(work, doacao, ler))
+  },
+})
+
+interface Given {
+  id: number
+  valorDoacao: string
+  dataDoacao: string
+}
+
+/** The income of a donation. Nobody's name is in it: more people read the books than the donors' names. */
+async function lancar(work: Writing, doacao: Given, campanha: { nomeCampanha: string; updatedAt: Date }) {
+  await lancarEntrada(work, {
+    descricao: `Doação: ${campanha.nomeCampanha}`,
+    data: doacao.dataDoacao,
+    categoria: 3,
+    valor: doacao.valorDoacao,
+    origem: 'doacao',
+    idOrigem: doacao.id,
+  })
+  touch(campanha)
+}
+
+/** The campaign's version counts its donations too: who saves a total that has changed meanwhile is told. */
+function touch(campanha: { updatedAt: Date }): void {
+  campanha.updatedAt = new Date()
+}
+
+/** Who gave is hidden from those who may not know it. */
+const asSeenBy = <Row extends Pick<DoacaoRow, 'idMembro' | 'name'>>(who: Context, row: Row) =>
+  readsDonor(who, row.idMembro) ? row : { ...row, idMembro: null, name: null }
+
+export type DoacaoVisivel = Omit<DoacaoRow, 'idMembro' | 'name'> & { idMembro: number | null; name: string | null }
+
+async function listarComo(work: Reading & { ctx: Context }, input: Parameters<typeof listar>[1]) {
+  const { ctx } = work
+  const list = await listar(work, input, ctx.can('doacao.lerDoador') ? null : (ctx.viewer?.id ?? 0))
+  return { ...list, rows: list.rows.map((row): DoacaoVisivel => asSeenBy(ctx, row)) }
+}

@@ -1,0 +1,28 @@
+import { formatDate } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
+import { procurar } from './manutencao-patrimonio.queries.js'
+import { ManutencaoPatrimonioResolver } from './manutencao-patrimonio.resolver.js'
+import { manutencaoPatrimonioRoutes } from './manutencao-patrimonio.rest.js'
+
+export { gastosDeManutencoes } from './manutencao-patrimonio.queries.js'
+
+export const manutencaoPatrimonioFeature: Feature = {
+  name: 'manutencaoPatrimonio',
+  entities: [ManutencaoPatrimonio],
+  resolvers: [ManutencaoPatrimonioResolver],
+  routes: manutencaoPatrimonioRoutes,
+  search: {
+    action: 'manutencaoPatrimonio.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nomePatrimonio, dataManutencao, descricaoManutencao }) => ({
+        tipo: 'manutencaoPatrimonio',
+        id,
+        uuid,
+        titulo: `Manutenção: ${nomePatrimonio}`,
+        subtitulo: [formatDate(dataManutencao), descricaoManutencao].filter(Boolean).join(' · '),
+      }))
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  softDelete,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
+import { Patrimonio } from '../patrimonio/patrimonio.entity.js'
+
+/** A repair or revision of an asset. Once concluded it has an expense (origem 'manutencaoPatrimonio') and changes no more. */
+export const ManutencaoPatrimonio = defineEntity({
+  name: 'ManutencaoPatrimonio',
+  ...tenantTable('manutencao_patrimonio'),
+  indexes: [
+    uniqueInTenant('manutencao_patrimonio_uuid', 'uuid'),
+    tenantIndex('manutencao_patrimonio_data', 'data_manutencao', 'id'),
+    tenantIndex('manutencao_patrimonio_patrimonio', 'id_patrimonio'),
+    tenantIndex('manutencao_patrimonio_departamento', 'id_departamento'),
+  ],
+  checks: [
+    { name: 'manutencao_patrimonio_status', expression: `status_manutencao in ('pendente', 'concluido')` },
+    { name: 'manutencao_patrimonio_valor', expression: 'valor_manutencao > 0' },
+    // what has an expense in the books is not deleted
+    {
+      name: 'manutencao_patrimonio_concluida',
+      expression: `status_manutencao <> 'concluido' or excluido_em is null`,
+    },
+  ],
+  properties: {
+    ...tenantColumns,
+    ...softDelete,
+    idPatrimonio: p.integer(),
+    patrimonio: () => foreignKey(Patrimonio, 'id_patrimonio'),
+    dataManutencao: p.date(),
+    valorManutencao: p.decimal('string').precision(14).scale(2),
+    statusManutencao: p.string().length(10).default('pendente'),
+    descricaoManutencao: p.string().length(255).nullable(),
+    /** which department's money it takes, for its budgets */
+    idDepartamento: p.integer().nullable(),
+    departamento: () => foreignKey(Departamento, 'id_departamento'),
+    busca: p
+      .text()
+      .nullable()
+      .generated((c) => `(normalizar(coalesce(${c.descricaoManutencao}, ''))) stored`),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    manutencao_patrimonio: TableOf<typeof ManutencaoPatrimonio>
+  }
+}

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
+import type { Decimal } from '../../../kernel/money.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarManutencoesPatrimonioInput } from './manutencao-patrimonio.input.js'
+
+const columns = [
+  'manutencao_patrimonio.id',
+  'manutencao_patrimonio.uuid',
+  'manutencao_patrimonio.idCliente',
+  'manutencao_patrimonio.idPatrimonio',
+  'manutencao_patrimonio.dataManutencao',
+  'manutencao_patrimonio.valorManutencao',
+  'manutencao_patrimonio.statusManutencao',
+  'manutencao_patrimonio.descricaoManutencao',
+  'manutencao_patrimonio.idDepartamento',
+  'manutencao_patrimonio.createdAt',
+  'manutencao_patrimonio.updatedAt',
+  'manutencao_patrimonio.excluidoEm',
+  'manutencao_patrimonio.versao',
+  'patrimonio.nomePatrimonio',
+  'departamento.tituloDepartamento',
+] as const
+
+const sortColumns = {
+  dataManutencao: 'manutencao_patrimonio.dataManutencao',
+  patrimonio: 'patrimonio.nomeOrdem',
+  valorManutencao: 'manutencao_patrimonio.valorManutencao',
+  statusManutencao: 'manutencao_patrimonio.statusManutencao',
+  createdAt: 'manutencao_patrimonio.createdAt',
+} as const
+
+/** With the names of the asset and the department: the old integrations and the exports want them in every row. */
+const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'manutencao_patrimonio')
+    .innerJoin('patrimonio', (join) =>
+      join
+        .onRef('patrimonio.id', '=', 'manutencao_patrimonio.idPatrimonio')
+        .onRef('patrimonio.idCliente', '=', 'manutencao_patrimonio.idCliente'),
+    )
+    .leftJoin('departamento', (join) =>
+      join
+        .onRef('departamento.id', '=', 'manutencao_patrimonio.idDepartamento')
+        .onRef('departamento.idCliente', '=', 'manutencao_patrimonio.idCliente'),
+    )
+
+/** Newest first unless told. The search looks at the asset's name and at what was done. */
+export function listar(work: Reading, input: z.output<typeof listarManutencoesPatrimonioInput>) {
+  const { filtro, ordem } = input
+  let query = withNames(work).where('manutencao_patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) {
+    query = query.where((eb) =>
+      eb.or([eb('patrimonio.nomeOrdem', 'like', pattern), eb('manutencao_patrimonio.busca', 'like', pattern)]),
+    )
+  }
+  if (filtro?.statusManutencao)
+    query = query.where('manutencao_patrimonio.statusManutencao', '=', filtro.statusManutencao)
+  if (filtro?.idPatrimonio) query = query.where(isRecord('patrimonio', filtro.idPatrimonio))
+  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[ordem?.campo ?? 'dataManutencao'], direction)
+    .orderBy('manutencao_patrimonio.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  withNames(work).select(columns).where(isRecord('manutencao_patrimonio', ref)).executeTakeFirst()
+
+export type ManutencaoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The last few for the search over everything. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = withNames(work).where('manutencao_patrimonio.excluidoEm', 'is', null)
+  for (const pattern of patterns) {
+    query = query.where((eb) =>
+      eb.or([eb('patrimonio.nomeOrdem', 'like', pattern), eb('manutencao_patrimonio.busca', 'like', pattern)]),
+    )
+  }
+  return query
+    .select([
+      'manutencao_patrimonio.id',
+      'manutencao_patrimonio.uuid',
+      'manutencao_patrimonio.dataManutencao',
+      'manutencao_patrimonio.descricaoManutencao',
+      'patrimonio.nomePatrimonio',
+    ])
+    .orderBy('manutencao_patrimonio.dataManutencao', 'desc')
+    .orderBy('manutencao_patrimonio.id', 'desc')
+    .limit(8)
+    .execute()
+}
+
+/**
+ * SQL with what concluded maintenance took from each department's money between two days, as the books have it: reversals take it
+ * back. Rows of (id_departamento, valor), several a department.
+ */
+export const gastosDeManutencoes = (
+  idCliente: number,
+  inicio: DateOnly,
+  fim: DateOnly,
+): RawBuilder<{ id_departamento: number; valor: Decimal }> => sql`
+  select manutencao_patrimonio.id_departamento, saida.valor
+  from saida
+  left join saida estornada on estornada.id = saida.id_estornado and estornada.id_cliente = saida.id_cliente
+  join manutencao_patrimonio on manutencao_patrimonio.id_cliente = saida.id_cliente
+    and manutencao_patrimonio.id = coalesce(estornada.id_origem, saida.id_origem)
+  where saida.id_cliente = ${idCliente} and saida.excluido_em is null
+    and saida.data between ${inicio}::date and ${fim}::date
+    and coalesce(estornada.origem, saida.origem) = 'manutencaoPatrimonio'
+    and manutencao_patrimonio.id_departamento is not null`

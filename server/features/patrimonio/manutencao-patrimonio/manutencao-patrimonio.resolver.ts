@@ -1,0 +1,114 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { Departamento } from '../../pessoas/departamento/departamento.type.js'
+import { departamentoPorId } from '../../pessoas/departamento/index.js'
+import { patrimonioPorId } from '../patrimonio/index.js'
+import { Patrimonio } from '../patrimonio/patrimonio.type.js'
+import type { ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
+import { acoesManutencaoPatrimonio } from './manutencao-patrimonio.rules.js'
+import {
+  ManutencaoPatrimonio,
+  ManutencaoPatrimonioInput,
+  ManutencaoPatrimonioPage,
+  ManutencoesPatrimonioArgs,
+} from './manutencao-patrimonio.type.js'
+import {
+  atualizarManutencaoPatrimonio,
+  concluirManutencaoPatrimonio,
+  criarManutencaoPatrimonio,
+  excluirManutencaoPatrimonio,
+  lerManutencaoPatrimonio,
+  listarManutencoesPatrimonio,
+  restaurarManutencaoPatrimonio,
+} from './manutencao-patrimonio.usecases.js'
+
+@Resolver(() => ManutencaoPatrimonio)
+export class ManutencaoPatrimonioResolver {
+  @Query(() => ManutencaoPatrimonioPage, { description: 'Manutenções de patrimônios da igreja.' })
+  @Perfil(listarManutencoesPatrimonio)
+  async manutencoesPatrimonio(
+    @Ctx() ctx: Context,
+    @Args(() => ManutencoesPatrimonioArgs) args: ManutencoesPatrimonioArgs,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return toPage(await listarManutencoesPatrimonio(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => ManutencaoPatrimonio, { description: 'Uma manutenção, por número ou uuid.' })
+  @Perfil(lerManutencaoPatrimonio)
+  manutencaoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return lerManutencaoPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => ManutencaoPatrimonio, { description: 'Cadastra uma manutenção, que começa pendente.' })
+  @Perfil(criarManutencaoPatrimonio)
+  criarManutencaoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ManutencaoPatrimonioInput, { description: 'Os dados.' }) input: ManutencaoPatrimonioInput,
+    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
+    idCliente?: number | null,
+  ) {
+    return criarManutencaoPatrimonio(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => ManutencaoPatrimonio, { description: 'Altera uma manutenção pendente.' })
+  @Perfil(atualizarManutencaoPatrimonio)
+  atualizarManutencaoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('input', () => ManutencaoPatrimonioInput, { description: 'Os dados.' }) input: ManutencaoPatrimonioInput,
+  ) {
+    return atualizarManutencaoPatrimonio(ctx, { ...input, id })
+  }
+
+  @Mutation(() => ManutencaoPatrimonio, {
+    description: 'Conclui uma manutenção e lança a sua saída; depois disso, ela não muda mais.',
+  })
+  @Perfil(concluirManutencaoPatrimonio)
+  concluirManutencaoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+  ) {
+    return concluirManutencaoPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Cancela uma manutenção pendente; ela fica na lixeira.' })
+  @Perfil(excluirManutencaoPatrimonio)
+  excluirManutencaoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+  ) {
+    return excluirManutencaoPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => ManutencaoPatrimonio, { description: 'Restaura uma manutenção cancelada.' })
+  @Perfil(restaurarManutencaoPatrimonio)
+  restaurarManutencaoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+  ) {
+    return restaurarManutencaoPatrimonio(ctx, { id })
+  }
+
+  @FieldResolver(() => Patrimonio, { nullable: true, description: 'O patrimônio.' })
+  @Needs('idPatrimonio')
+  patrimonio(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context) {
+    return patrimonioPorId(ctx, row.idPatrimonio)
+  }
+
+  @FieldResolver(() => Departamento, { nullable: true, description: 'O departamento que paga.' })
+  @Needs('idDepartamento')
+  departamento(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context) {
+    return departamentoPorId(ctx, row.idDepartamento)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm', 'statusManutencao')
+  acoesPermitidas(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): string[] {
+    return acoesManutencaoPatrimonio(row, ctx)
+  }
+}

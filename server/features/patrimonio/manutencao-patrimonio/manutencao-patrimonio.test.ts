@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+let asset: { id: number; uuid: string }
+let department: { id: number }
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+  asset = await newAsset(betel)
+  department = (await app.rest(await betel.token(1), 'POST', '/departamentos', { tituloDepartamento: unique('Som ') }))
+    .body
+})
+afterAll(() => app.close())
+
+async function newAsset(church: TestChurch) {
+  const token = await church.token(1)
+  const tipo = (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id
+  const fields = { nomePatrimonio: 'Mesa de som', codigoPatrimonio: unique('PAT-'), tipoPatrimonio: tipo }
+  return (await app.rest(token, 'POST', '/patrimonios', fields)).body
+}
+
+const path = '/patrimonio-manutencoes'
+const fields = (data: object = {}) => ({
+  dataManutencao: '2026-05-10',
+  valorManutencao: 150.5,
+  idPatrimonio: asset.id,
+  ...data,
+})
+const create = async (data: object = {}, church = betel) =>
+  (await app.rest(await church.token(1), 'POST', path, fields(data))).body
+const conclude = async (id: number | string, church = betel) =>
+  app.rest(await church.token(1), 'PATCH', `${path}/manutencao/${id}/cliente/${church.idCliente}/concluir`)
+
+const expenses = (church = betel) =>
+  app.sql<{ descricao: string; valor: string; categoria: number; data: string; id_origem: number }>(
+    `select descricao, valor::text, categoria, data::text, id_origem from saida
+     where id_cliente = $1 and origem = 'manutencaoPatrimonio' and excluido_em is null order by id`,
+    [church.idCliente],
+  )
+
+const criar =
+  'mutation($input: ManutencaoPatrimonioInput!) { criarManutencaoPatrimonio(input: $input) { id valorManutencao statusManutencao patrimonio { nomePatrimonio } departamento { id } acoesPermitidas } }'
+const input = (data: object = {}) => ({
+  dataManutencao: '2026-05-10',
+  valorManutencao: '80',
+  idPatrimonio: asset.uuid,
+  ...data,
+})
+const verb = (name: string) => `mutation($id: ID!) { ${name}(id: $id) { __typename } }`
+
+describe('each operation asks who is there', () => {
+  const operations = (id: number | string): [string, string, object][] => [
+    ['manutencaoPatrimonio', 'query($id: ID!) { manutencaoPatrimonio(id: $id) { id } }', { id }],
+    ['criar', criar, { input: input() }],
+    [
+      'atualizar',
+      'mutation($id: ID!, $input: ManutencaoPatrimonioInput!) { atualizarManutencaoPatrimonio(id: $id, input: $input) { id } }',
+      { id, input: input() },
+    ],
+    ['concluir', verb('concluirManutencaoPatrimonio'), { id }],
+    ['excluir', verb('excluirManutencaoPatrimonio'), { id }],
+    ['restaurar', verb('restaurarManutencaoPatrimonio'), { id }],
+  ]
+  const statuses = async (token: string | null, id: number | string, from = 0) =>
+    Promise.all(
+      operations(id)
+        .slice(from)
+        .map(async ([name, query, variables]) => [name, (await app.graphql(token, query, variables)).status]),
+    )
+  const all = (status: number, from = 0) =>
+    operations(1)
+      .slice(from)
+      .map(([name]) => [name, status])
+
+  test('no session: 401; a perfil that only reads: 403, and nothing changes', async () => {
+    const { id } = await create()
+    expect(await statuses(null, id)).toEqual(all(401))
+    expect((await app.rest(null, 'GET', path)).status).toBe(401)
+    expect(await statuses(await betel.token(2), id, 1)).toEqual(all(403, 1))
+    const read = await app.rest(await betel.token(2), 'GET', `${path}/${id}`)
+    expect([read.status, read.body.statusManutencao]).toEqual([200, 'pendente'])
+    expect((await app.graphql(await betel.token(-1), '{ manutencoesPatrimonio { totalCount } }')).status).toBe(403)
+  })
+
+  test("another church's record is not found, by number and by uuid", async () => {
+    const { id, uuid } = await create()
+    for (const ref of [id, uuid]) {
+      const answers = await statuses(await other.token(1), ref)
+      expect(answers.filter(([name]) => name !== 'criar').map(([, status]) => status)).toEqual(Array(5).fill(404))
+      expect((await conclude(ref, other)).status).toBe(404)
+    }
+    expect((await app.rest(await other.token(1), 'GET', path)).body).toEqual([])
+  })
+
+  test('helpers and leaders write', async () => {
+    for (const perfil of [3, 4, 5] as const) {
+      const token = await betel.token(perfil)
+      const { status, body } = await app.rest(token, 'POST', path, fields({ descricaoManutencao: 'Troca de cabos' }))
+      expect([status, body]).toMatchObject([
+        201,
+        {
+          idCliente: betel.idCliente,
+          dataManutencao: '2026-05-10',
+          valorManutencao: 150.5,
+          statusManutencao: 'pendente',
+          idPatrimonio: asset.id,
+          patrimonio: { nomePatrimonio: 'Mesa de som' },
+          descricaoManutencao: 'Troca de cabos',
+        },
+      ])
+      expect(
+        (await app.rest(token, 'PUT', `${path}/${body.uuid}`, fields({ valorManutencao: 99 }))).body,
+      ).toMatchObject({ valorManutencao: 99, descricaoManutencao: 'Troca de cabos' })
+      expect((await app.rest(token, 'DELETE', `${path}/${body.id}`)).body).toEqual({
+        message: 'Manutenção cancelada com sucesso.',
+      })
+    }
+  })
+})
+
+describe('rules', () => {
+  test('date, value and asset are required, the value is more than nothing; nothing is written', async () => {
+    const before = (await app.rest(await betel.token(1), 'GET', path)).body.length
+    const empty = await app.rest(await betel.token(1), 'POST', path, { valorManutencao: 0 })
+    expect([empty.status, Object.keys(empty.body.campos).sort()]).toEqual([
+      422,
+      ['dataManutencao', 'idPatrimonio', 'valorManutencao'],
+    ])
+    expect(empty.body.campos.valorManutencao).toBe('O valor deve ser maior que zero.')
+    expect((await app.rest(await betel.token(1), 'GET', path)).body).toHaveLength(before)
+  })
+
+  test("another church's asset and department are refused, and a deleted asset; the one that it has may stay", async () => {
+    const token = await betel.token(1)
+    const foreign = await newAsset(other)
+    const answer = await app.rest(token, 'POST', path, fields({ idPatrimonio: foreign.id }))
+    expect([answer.status, answer.body.campos]).toEqual([422, { idPatrimonio: 'Patrimônio não encontrado.' }])
+    const [dep] = [(await app.rest(await other.token(1), 'POST', '/departamentos', { tituloDepartamento: 'Som' })).body]
+    expect((await app.rest(token, 'POST', path, fields({ idDepartamento: dep.id }))).body.campos).toEqual({
+      idDepartamento: 'Departamento não encontrado.',
+    })
+    const own = await newAsset(betel)
+    const { id } = await create({ idPatrimonio: own.id })
+    await app.rest(token, 'DELETE', `/patrimonios/${own.id}`)
+    expect((await app.rest(token, 'POST', path, fields({ idPatrimonio: own.id }))).status).toBe(422)
+    expect((await app.rest(token, 'PUT', `${path}/${id}`, fields({ idPatrimonio: own.id }))).status).toBe(200)
+  })
+
+  test('statusManutencao of the request changes nothing', async () => {
+    const { id, statusManutencao } = await create({ statusManutencao: 'concluido' })
+    expect(statusManutencao).toBe('pendente')
+    await app.rest(await betel.token(1), 'PUT', `${path}/${id}`, fields({ statusManutencao: 'concluido' }))
+    expect((await app.rest(await betel.token(1), 'GET', `${path}/${id}`)).body.statusManutencao).toBe('pendente')
+  })
+
+  test('concluding makes its expense, in category 2, in the same step; then nothing of it changes', async () => {
+    const { id } = await create({ valorManutencao: 320.05, dataManutencao: '2026-04-02' })
+    const { status, body } = await conclude(id)
+    expect([status, body.statusManutencao]).toEqual([200, 'concluido'])
+    expect((await expenses()).filter(({ id_origem }) => id_origem === id)).toEqual([
+      { descricao: 'Manutenção: Mesa de som', valor: '320.05', categoria: 2, data: '2026-04-02', id_origem: id },
+    ])
+    const token = await betel.token(1)
+    for (const answer of [
+      await conclude(id),
+      await app.rest(token, 'PUT', `${path}/${id}`, fields()),
+      await app.rest(token, 'DELETE', `${path}/${id}`),
+    ])
+      expect([answer.status, answer.body.Erro]).toEqual([
+        409,
+        'Esta manutenção está concluída e não pode mais ser alterada.',
+      ])
+    expect((await expenses()).filter(({ id_origem }) => id_origem === id)).toHaveLength(1)
+    const { data } = await app.graphql(token, 'query($id: ID!) { manutencaoPatrimonio(id: $id) { acoesPermitidas } }', {
+      id,
+    })
+    expect(data.manutencaoPatrimonio.acoesPermitidas).toEqual([])
+    const expense = (await app.rest(token, 'GET', '/saidas')).body.find(
+      (row: { idOrigem: number }) => row.idOrigem === id,
+    )
+    expect((await app.rest(token, 'DELETE', `/saidas/${expense.id}`)).status).toBe(409)
+  })
+
+  test('done before its day, the expense is of today', async () => {
+    const { id } = await create({ dataManutencao: '2099-01-01' })
+    await conclude(id)
+    const [expense] = (await expenses()).filter(({ id_origem }) => id_origem === id)
+    expect(expense?.data).toMatch(/^20[2-9]\d-/)
+    expect(expense?.data && expense.data < '2099').toBe(true)
+  })
+
+  test('20 at once conclude it once', async () => {
+    const { id } = await create()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => conclude(id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+    expect((await expenses()).filter(({ id_origem }) => id_origem === id)).toHaveLength(1)
+  })
+
+  test('in a closed month it is not concluded, and stays as it is', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const { id: idPatrimonio } = await newAsset(church)
+    const { id } = await create({ idPatrimonio, dataManutencao: '2025-03-10' }, church)
+    const closed = await app.graphql(token, 'mutation { fecharMes(mes: "2025-03") { message } }')
+    expect(closed.status).toBe(200)
+    const { status, body } = await conclude(id, church)
+    expect([status, body.erro]).toEqual([409, 'O mês de março de 2025 está fechado.'])
+    expect((await app.rest(token, 'GET', `${path}/${id}`)).body.statusManutencao).toBe('pendente')
+    expect(await expenses(church)).toEqual([])
+  })
+
+  test('cancelled, it goes to the bin, from where the administrator brings it back', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    await app.rest(token, 'DELETE', `${path}/${id}`)
+    expect((await app.rest(await betel.token(5), 'GET', `${path}/${id}`)).status).toBe(404)
+    expect((await conclude(id)).status).toBe(404)
+    expect((await app.rest(await betel.token(5), 'GET', `${path}?excluidos=true`)).status).toBe(403)
+    expect((await app.graphql(await betel.token(5), verb('restaurarManutencaoPatrimonio'), { id })).status).toBe(403)
+    const { data } = await app.graphql(
+      token,
+      'mutation($id: ID!) { restaurarManutencaoPatrimonio(id: $id) { excluidoEm acoesPermitidas } }',
+      { id },
+    )
+    expect(data.restaurarManutencaoPatrimonio).toEqual({
+      excluidoEm: null,
+      acoesPermitidas: ['concluir', 'editar', 'excluir'],
+    })
+  })
+
+  test('over GraphQL, with the department that pays', async () => {
+    const { data } = await app.graphql(await betel.token(4), criar, {
+      input: input({ idDepartamento: String(department.id) }),
+    })
+    expect(data.criarManutencaoPatrimonio).toMatchObject({
+      valorManutencao: '80.00',
+      statusManutencao: 'pendente',
+      patrimonio: { nomePatrimonio: 'Mesa de som' },
+      departamento: { id: department.id },
+      acoesPermitidas: ['concluir', 'editar', 'excluir'],
+    })
+  })
+
+  test('the platform sees all churches and writes in the record’s own', async () => {
+    const token = await app.platformToken()
+    await create({ idPatrimonio: (await newAsset(other)).id }, other)
+    const all = (await app.rest(token, 'GET', '/adm/patrimonio-manutencoes')).body as { idCliente: number }[]
+    expect(new Set(all.map((row) => row.idCliente)).size).toBeGreaterThan(1)
+    const { uuid } = await create()
+    const edited = await app.rest(token, 'PUT', `${path}/${uuid}`, fields({ valorManutencao: 7 }))
+    expect(edited.body).toMatchObject({ idCliente: betel.idCliente, valorManutencao: 7 })
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/patrimonio-manutencoes')).status).toBe(403)
+  })
+})
+
+describe('list', () => {
+  test('searches by asset and by what was done, filters by state and asset, sorts', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const [one, two] = [await newAsset(church), await newAsset(church)]
+    await app.rest(token, 'PUT', `/patrimonios/${two.id}`, {
+      nomePatrimonio: 'Órgão',
+      codigoPatrimonio: unique('ORG-'),
+      tipoPatrimonio: (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id,
+    })
+    const make = (data: object) => app.rest(token, 'POST', path, { ...fields(), ...data })
+    const first = (await make({ idPatrimonio: one.id, dataManutencao: '2026-01-01', valorManutencao: 30 })).body
+    await make({ idPatrimonio: two.id, dataManutencao: '2026-03-01', valorManutencao: 20 })
+    await make({ idPatrimonio: two.id, dataManutencao: '2026-02-01', descricaoManutencao: 'Afinação' })
+    await conclude(first.id, church)
+    const values = async (query: string) =>
+      (await app.rest(token, 'GET', `${path}?${query}`)).body.map(
+        (row: { valorManutencao: number }) => row.valorManutencao,
+      )
+    expect(await values('')).toEqual([20, 150.5, 30])
+    expect(await values('busca=orgao')).toEqual([20, 150.5])
+    expect(await values('busca=AFINACAO')).toEqual([150.5])
+    expect(await values('statusManutencao=concluido')).toEqual([30])
+    expect(await values(`idPatrimonio=${two.uuid}`)).toEqual([20, 150.5])
+    expect((await app.rest(token, 'GET', `${path}?statusManutencao=aberto`)).status).toBe(422)
+    const sorted = await app.graphql(
+      token,
+      '{ manutencoesPatrimonio(ordem: { campo: valorManutencao, direcao: ASC }) { totalCount nodes { valorManutencao } } }',
+    )
+    expect(sorted.data.manutencoesPatrimonio).toEqual({
+      totalCount: 3,
+      nodes: [{ valorManutencao: '20.00' }, { valorManutencao: '30.00' }, { valorManutencao: '150.50' }],
+    })
+    const found = await app.graphql(token, '{ buscar(texto: "afinação") { tipo titulo subtitulo } }')
+    expect(found.data.buscar).toEqual([
+      { tipo: 'manutencaoPatrimonio', titulo: 'Manutenção: Órgão', subtitulo: '01/02/2026 · Afinação' },
+    ])
+  })
+})

@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+import { todayIn } from '../../../kernel/dates.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { lancarSaida } from '../../financas/saida/index.js'
+import { fusoHorario } from '../../igreja/cliente/index.js'
+import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
+import {
+  listarManutencoesPatrimonioInput,
+  manutencaoPatrimonioInput,
+  manutencaoPatrimonioRef,
+} from './manutencao-patrimonio.input.js'
+import { ler, listar } from './manutencao-patrimonio.queries.js'
+import { dataDaSaida } from './manutencao-patrimonio.rules.js'
+
+const missing = 'Manutenção não encontrada.'
+const categoriaManutencao = 2
+
+export const listarManutencoesPatrimonio = readCase({
+  action: 'manutencaoPatrimonio.ler',
+  input: listarManutencoesPatrimonioInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerManutencaoPatrimonio = readCase({
+  action: 'manutencaoPatrimonio.ler',
+  input: manutencaoPatrimonioRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarManutencaoPatrimonio = useCase({
+  action: 'manutencaoPatrimonio.escrever',
+  input: manutencaoPatrimonioInput,
+  async run(work, { versao: _, ...input }) {
+    const data = await checked(work, input)
+    const manutencao = work.em.create(ManutencaoPatrimonio, { idCliente: work.idCliente, ...data })
+    return saved(work, manutencao, ler)
+  },
+})
+
+export const atualizarManutencaoPatrimonio = useCase({
+  action: 'manutencaoPatrimonio.escrever',
+  record: 'manutencao_patrimonio',
+  input: manutencaoPatrimonioInput.extend(manutencaoPatrimonioRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const manutencao = await pending(work, id, versao)
+    work.em.assign(manutencao, await checked(work, input, manutencao), { ignoreUndefined: true })
+    return saved(work, manutencao, ler)
+  },
+})
+
+/** Done and paid: its expense is written in the same transaction, and nothing of it changes any more. */
+export const concluirManutencaoPatrimonio = useCase({
+  action: 'manutencaoPatrimonio.escrever',
+  record: 'manutencao_patrimonio',
+  input: manutencaoPatrimonioRef,
+  async run(work, { id }) {
+    const manutencao = await pending(work, id)
+    manutencao.statusManutencao = 'concluido'
+    const row = await saved(work, manutencao, ler)
+    await lancarSaida(work, {
+      origem: 'manutencaoPatrimonio',
+      idOrigem: row.id,
+      descricao: `Manutenção: ${row.nomePatrimonio}`,
+      data: dataDaSaida(row.dataManutencao, todayIn(await fusoHorario(work))),
+      categoria: categoriaManutencao,
+      valor: row.valorManutencao,
+    })
+    return row
+  },
+})
+
+export const excluirManutencaoPatrimonio = useCase({
+  action: 'manutencaoPatrimonio.escrever',
+  record: 'manutencao_patrimonio',
+  input: manutencaoPatrimonioRef,
+  async run(work, { id }) {
+    markDeleted(work, await pending(work, id))
+    return { message: 'Manutenção cancelada com sucesso.' }
+  },
+})
+
+export const restaurarManutencaoPatrimonio = useCase({
+  action: 'lixeira.restaurar',
+  record: 'manutencao_patrimonio',
+  input: manutencaoPatrimonioRef,
+  async run(work, { id }) {
+    const manutencao = await recordToChange(work, ManutencaoPatrimonio, id, { deleted: true, missing })
+    markRestored(manutencao)
+    return saved(work, manutencao, ler)
+  },
+})
+
+/** The maintenance to change, locked. @throws CONFLICT once it is concluded */
+async function pending(work: Writing, id: RecordRef, versao?: number | null) {
+  const manutencao = await recordToChange(work, ManutencaoPatrimonio, id, { versao, missing })
+  if (manutencao.statusManutencao === 'concluido')
+    throw conflict('Esta manutenção está concluída e não pode mais ser alterada.')
+  return manutencao
+}
+
+type Input = Omit<z.output<typeof manutencaoPatrimonioInput>, 'versao'>
+
+interface Refs {
+  idPatrimonio: number
+  idDepartamento?: number | null | undefined
+}
+
+/** The input with the numbers of what it names. @param present what it names now: that stays, also from the recycle bin */
+async function checked(work: Writing, { idPatrimonio, idDepartamento, ...input }: Input, present?: Refs) {
+  const find = async (table: 'patrimonio' | 'departamento', ref: RecordRef, now: number | null | undefined) =>
+    String(ref) === String(now) ? (now as number) : idOf(work, table, ref)
+  const patrimonio = await find('patrimonio', idPatrimonio, present?.idPatrimonio)
+  if (patrimonio === null) throw invalid({ idPatrimonio: 'Patrimônio não encontrado.' })
+  const departamento = idDepartamento && (await find('departamento', idDepartamento, present?.idDepartamento))
+  if (idDepartamento && departamento === null) throw invalid({ idDepartamento: 'Departamento não encontrado.' })
+  return { ...input, idPatrimonio: patrimonio, idDepartamento: departamento as number | null | undefined }
+}

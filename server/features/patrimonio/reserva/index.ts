@@ -1,0 +1,13 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { reservasDoCalendario } from './reserva.calendar.js'
+import { Reserva } from './reserva.entity.js'
+import { ReservaResolver } from './reserva.resolver.js'
+import { reservaRoutes } from './reserva.rest.js'
+
+export const reservaFeature: Feature = {
+  name: 'reserva',
+  entities: [Reserva],
+  resolvers: [ReservaResolver],
+  routes: reservaRoutes,
+  calendar: { action: 'reserva.ler', entries: reservasDoCalendario },
+}

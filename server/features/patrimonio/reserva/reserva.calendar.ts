@@ -1,0 +1,23 @@
+import type { CalendarEntry, CalendarWindow, Context } from '../../../kernel/context.js'
+import { toInstant } from '../../../kernel/dates.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { noCalendario } from './reserva.queries.js'
+
+/** Reservations that touch the window: the resource stands where others have their place. */
+export async function reservasDoCalendario(
+  _ctx: Context,
+  work: Reading,
+  { inicio, fim }: CalendarWindow,
+): Promise<CalendarEntry[]> {
+  const rows = await noCalendario(work, { inicio: new Date(inicio), fim: new Date(fim) })
+  return rows.map((row) => ({
+    tipo: 'reserva',
+    id: row.id,
+    uuid: row.uuid,
+    titulo: row.finalidade,
+    inicio: toInstant(row.dataInicio),
+    fim: toInstant(row.dataFim),
+    local: row.nomeRecurso,
+    caminho: `/dashboard/reservas?reserva=${row.id}`,
+  }))
+}

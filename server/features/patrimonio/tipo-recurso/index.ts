@@ -1,0 +1,20 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { TipoRecurso } from './tipo-recurso.entity.js'
+import { TipoRecursoResolver } from './tipo-recurso.resolver.js'
+import { tipoRecursoRoutes } from './tipo-recurso.rest.js'
+import { tiposIniciais } from './tipo-recurso.rules.js'
+
+export { tipoRecursoPorId } from './tipo-recurso.queries.js'
+export { TipoRecurso as TipoRecursoType } from './tipo-recurso.type.js'
+export { idTipoRecurso } from './tipo-recurso.usecases.js'
+
+export const tipoRecursoFeature: Feature = {
+  name: 'tipoRecurso',
+  entities: [TipoRecurso],
+  resolvers: [TipoRecursoResolver],
+  routes: tipoRecursoRoutes,
+  async seed({ em, idCliente }) {
+    for (const tipoRecurso of tiposIniciais) em.create(TipoRecurso, { idCliente, tipoRecurso })
+    await em.flush()
+  },
+}

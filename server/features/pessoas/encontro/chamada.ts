@@ -1,0 +1,39 @@
+import { invalid } from '../../../kernel/errors.js'
+import { type RecordRef, removeFrom } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { MembroEncontro } from './membro-encontro.entity.js'
+import { idsDasPessoas, presentes as presentesDe } from './membro-encontro.queries.js'
+
+/*
+ * Who was at a meeting, as it is written. Whoever calls it has locked the meeting, whose version counts its attendance too: who
+ * saves one that has changed meanwhile is told.
+ */
+
+/** A meeting that is locked. */
+interface LockedMeeting {
+  id: number
+  updatedAt: Date
+}
+
+/** The whole roll call: who is named was there, and nobody else. @throws VALIDATION_FAILED for somebody this church does not have */
+export async function setPresences(work: Writing, encontro: LockedMeeting, refs: readonly RecordRef[]): Promise<void> {
+  const before = await presentesDe(work, encontro.id)
+  const now = await idsDasPessoas(work, refs, before)
+  if (!now) throw invalid({ presentes: 'Uma das pessoas presentes não foi encontrada.' })
+  const gone = before.filter((idMembro) => !now.includes(idMembro))
+  const come = now.filter((idMembro) => !before.includes(idMembro))
+  await removePresences(work, encontro.id, gone)
+  for (const idMembro of come) addPresence(work, encontro.id, idMembro)
+  if (gone.length || come.length) encontro.updatedAt = new Date()
+}
+
+export const addPresence = ({ em, idCliente }: Writing, idEncontro: number, idMembro: number) =>
+  em.create(MembroEncontro, { idCliente, idEncontro, idMembro })
+
+export async function removePresences(work: Writing, idEncontro: number, people: readonly number[]): Promise<void> {
+  if (!people.length) return
+  await removeFrom(work, 'membro_encontro')
+    .where('idEncontro', '=', idEncontro)
+    .where('idMembro', 'in', [...people])
+    .execute()
+}

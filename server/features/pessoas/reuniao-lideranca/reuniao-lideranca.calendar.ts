@@ -1,0 +1,28 @@
+import type { CalendarEntry, CalendarWindow, Context } from '../../../kernel/context.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+
+/** Meetings of the window's days. What they are about stays on their own screen: a subscribed calendar leaves the house. */
+export async function reunioesDoCalendario(
+  _ctx: Context,
+  work: Reading,
+  { de, ate }: CalendarWindow,
+): Promise<CalendarEntry[]> {
+  const rows = await from(work, 'reuniao_lideranca')
+    .select(['id', 'uuid', 'dataReuniao', 'statusReuniao'])
+    .where('excluidoEm', 'is', null)
+    .where('dataReuniao', '>=', de)
+    .where('dataReuniao', '<=', ate)
+    .execute()
+  return rows.map((row) => ({
+    tipo: 'reuniaoLideranca',
+    id: row.id,
+    uuid: row.uuid,
+    titulo: 'Reunião de liderança',
+    inicio: row.dataReuniao,
+    fim: null,
+    local: null,
+    caminho: `/dashboard/reunioes_lideranca/${row.id}/ata`,
+    cancelado: row.statusReuniao === 'cancelada',
+  }))
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { readPdf } from '../../../../tests/factories/pdf.js'
+import { paragraphsOf } from '../../../kernel/pdf/html.js'
+
+let app: TestApp
+let betel: TestChurch
+let meeting: number
+let token: string
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church('Igreja da Ata')
+  token = await betel.token(1)
+  const body = { dataReuniao: '2026-06-02', pautaReuniao: 'Retiro\nOrçamento' }
+  meeting = (await app.rest(token, 'POST', '/reunioes-lideranca', body)).body.id
+  const textoAta =
+    '<h2>Decisões</h2><p>O retiro será em <strong>maio</strong> &amp; terá:</p><ul><li><p>música</p></li></ul>'
+  await app.rest(token, 'PUT', `/reunioes-lideranca/${meeting}/ata`, { textoAta })
+}, 60_000)
+afterAll(() => app.close())
+
+const get = (bearer: string | null, id = meeting) => app.rest(bearer, 'GET', `/reunioes-lideranca/${id}/ata/pdf`)
+
+test('no session: 401; without a perfil: 403; a draft for perfil 2, another church’s: 404', async () => {
+  const other = await app.church()
+  for (const [bearer, status] of [
+    [null, 401],
+    [await betel.token(-1), 403],
+    [await betel.token(2), 404],
+    [await other.token(1), 404],
+  ] as const)
+    expect((await get(bearer)).status).toBe(status)
+  expect((await get(token, 99_999_999)).status).toBe(404)
+})
+
+test('says the agenda and the words, draft and approved', async () => {
+  const draft = await get(token)
+  expect(draft.headers['content-disposition']).toContain('ata-rascunho-2026-06-02.pdf')
+  const { text } = await readPdf(draft.body)
+  const letters = (words: string) => words.replace(/[\s|]+/g, '')
+  for (const words of [
+    'Igreja da Ata',
+    'Ata (rascunho)',
+    'Ainda não aprovada',
+    'Orçamento',
+    'Decisões',
+    'retiro será em maio & terá:',
+    '•música',
+  ])
+    expect(letters(text)).toContain(letters(words))
+  await app.sql(`update reuniao_lideranca set status_reuniao = 'realizada' where id = $1`, [meeting])
+  await app.graphql(token, 'mutation($id: ID!) { aprovarAta(id: $id) { id } }', { id: meeting })
+  const approved = await readPdf((await get(await betel.token(2))).body)
+  expect(approved.text).toContain('Ata nº 1')
+  expect(approved.text).toContain('por Ana Administradora')
+})
+
+test('stored rich text becomes paragraphs', () => {
+  expect(
+    paragraphsOf(
+      '<p>a <em>b</em></p><ol><li><p>x</p></li><li>y<br>z</li></ol><blockquote><p>q &lt;</p></blockquote><p></p>',
+    ),
+  ).toEqual([
+    { tipo: 'p', nivel: 0, trechos: [{ texto: 'a ' }, { texto: 'b', italico: true }] },
+    { tipo: 'p', nivel: 1, marcador: '1.', trechos: [{ texto: 'x' }] },
+    { tipo: 'p', nivel: 1, marcador: '2.', trechos: [{ texto: 'y' }, { texto: '\n' }, { texto: 'z' }] },
+    { tipo: 'citacao', nivel: 0, trechos: [{ texto: 'q <' }] },
+  ])
+})

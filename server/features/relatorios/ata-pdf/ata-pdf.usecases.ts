@@ -1,0 +1,54 @@
+import { auditRead } from '../../../kernel/audit.js'
+import { formatDate, formatInstant } from '../../../kernel/dates.js'
+import { notFound } from '../../../kernel/errors.js'
+import { paragraphsOf } from '../../../kernel/pdf/html.js'
+import { makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { lerAta, lerReuniaoLideranca } from '../../pessoas/reuniao-lideranca/index.js'
+import { ataPdfInput } from './ata-pdf.input.js'
+
+/** The minutes of a meeting as a PDF: approved ones for whoever may read the meeting, a draft for those who work on it. */
+export const baixarAta = readCase({
+  action: 'reuniaoLideranca.ler',
+  input: ataPdfInput,
+  async run({ ctx, db, idCliente }, { id }) {
+    const reuniao = await lerReuniaoLideranca(ctx, { id, idCliente })
+    const ata = await lerAta(ctx, { id, idCliente })
+    const church = await from({ db, idCliente: ata.idCliente }, 'cliente')
+      .select(['nome', 'fusoHorario'])
+      .executeTakeFirst()
+    if (!church) throw notFound()
+    await ctx.endReading()
+    await auditRead(ctx, ata.idCliente, 'ata.baixar', { idReuniao: reuniao.id })
+    const approved = ata.aprovadaEm && `Aprovada em ${formatInstant(ata.aprovadaEm, church.fusoHorario)}`
+    const data = await makePdf({
+      logo: null,
+      documento: {
+        titulo: ata.numeroAta === null ? 'Ata (rascunho)' : `Ata nº ${ata.numeroAta}`,
+        igreja: church.nome,
+        detalhes: [
+          `Reunião de liderança de ${formatDate(reuniao.dataReuniao)}`,
+          approved ? `${approved}${ata.nomeAprovador ? ` por ${ata.nomeAprovador}` : ''}` : 'Ainda não aprovada',
+        ],
+        resumo: [],
+        secoes: [
+          { titulo: 'Pauta', texto: agenda(reuniao.pautaReuniao) },
+          { titulo: 'Ata', texto: paragraphsOf(ata.textoAta) },
+        ],
+        geradoPor: ctx.viewer?.name ?? '',
+        geradoEm: formatInstant(new Date(), church.fusoHorario),
+        paisagem: false,
+      },
+    })
+    const name = ata.numeroAta === null ? `rascunho-${reuniao.dataReuniao}` : String(ata.numeroAta)
+    return { filename: `ata-${name}.pdf`, type: 'application/pdf', data }
+  },
+})
+
+/** An agenda is plain text, a point on each line. */
+const agenda = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((texto) => ({ tipo: 'p' as const, nivel: 0, trechos: [{ texto }] }))

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../../kernel/dates.js'
+import { writtenPhone } from '../../../../kernel/export.js'
+import { agrupar, destaque, type Fonte, numero, quantos, texto } from './fonte.js'
+
+interface Aniversario {
+  name: string
+  email: string | null
+  telefoneUsuario: string | null
+  quando: DateOnly
+  idade: number
+}
+
+const nomesDosMeses = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Active people whose birthday falls into the period, once for each; born on 29 February, in other years on the 28th. */
+export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
+  const { rows } = await sql<Aniversario>`
+    select name, email, telefone_usuario as "telefoneUsuario", quando::text, 
+      (extract(year from quando) - extract(year from data_nascimento))::int as idade
+    from usuario u
+    cross join lateral (
+      select min(dia) as quando from (
+        select (data_nascimento + make_interval(years => ano - extract(year from data_nascimento)::int))::date as dia
+        from generate_series(extract(year from ${periodo.inicio}::date)::int, extract(year from ${periodo.fim}::date)::int) ano
+      ) dias where dia between ${periodo.inicio}::date and ${periodo.fim}::date and dia > data_nascimento
+    ) aniversario
+    where u.id_cliente = ${idCliente} and u.excluido_em is null and u.usuario_ativo = 1
+      and u.data_nascimento is not null and quando is not null
+    order by quando, u.nome_ordem, u.id`.execute(db)
+  const months = agrupar(rows, ({ quando }) => quando.slice(0, 7))
+  return {
+    resumo: [destaque('Aniversariantes', rows.length), destaque('Meses com aniversários', months.length)],
+    secoes: [
+      {
+        titulo: null,
+        tabela: {
+          colunas: [
+            texto('Dia', 10),
+            texto('Nome', 32),
+            numero('Completa', 12),
+            texto('Telefone', 18),
+            texto('E-mail', 40),
+          ],
+          grupos: months.map(([month, people]) => ({
+            titulo: nomesDosMeses.format(new Date(`${month}-01T00:00:00Z`)),
+            linhas: people.map(({ quando, name, idade, telefoneUsuario, email }) => [
+              `${quando.slice(8)}/${quando.slice(5, 7)}`,
+              name,
+              quantos(idade, 'ano', 'anos'),
+              telefoneUsuario ? writtenPhone(telefoneUsuario) : '',
+              email ?? '',
+            ]),
+            subtotal: null,
+          })),
+          total: [`Total: ${quantos(rows.length, 'aniversariante', 'aniversariantes')}`, '', '', '', ''],
+          vazio: 'Nenhum aniversariante no período.',
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '../../../../kernel/dates.js'
+import { from } from '../../../../kernel/tenant/records.js'
+import { agrupar, destaque, type Fonte, quantos, texto } from './fonte.js'
+
+/** Baptisms by day, the newest first, as their screen shows them. */
+export const batismos: Fonte = async (escopo) => {
+  const { inicio, fim } = escopo.periodo
+  const rows = await from(escopo, 'batismo')
+    .innerJoin('usuario as batizando', (join) =>
+      join.onRef('batizando.id', '=', 'batismo.idBatizando').onRef('batizando.idCliente', '=', 'batismo.idCliente'),
+    )
+    .innerJoin('usuario as pastor', (join) =>
+      join.onRef('pastor.id', '=', 'batismo.idPastor').onRef('pastor.idCliente', '=', 'batismo.idCliente'),
+    )
+    .select(['batismo.dataBatismo', 'batizando.name as batizando', 'pastor.name as pastor'])
+    .where('batismo.excluidoEm', 'is', null)
+    .where('batismo.dataBatismo', '>=', inicio)
+    .where('batismo.dataBatismo', '<=', fim)
+    .orderBy('batismo.dataBatismo', 'desc')
+    .orderBy('batizando.nomeOrdem')
+    .orderBy('batismo.id')
+    .execute()
+  const days = agrupar(rows, ({ dataBatismo }) => dataBatismo)
+  return {
+    resumo: [
+      destaque('Batismos', rows.length),
+      destaque('Dias de batismo', days.length),
+      destaque('Pastores', new Set(rows.map(({ pastor }) => pastor)).size),
+    ],
+    secoes: [
+      {
+        titulo: null,
+        tabela: {
+          colunas: [texto('Batizando', 55), texto('Pastor', 45)],
+          grupos: days.map(([day, ofDay]) => ({
+            titulo: `${formatDate(day)} · ${quantos(ofDay.length, 'batismo', 'batismos')}`,
+            linhas: ofDay.map(({ batizando, pastor }) => [batizando, pastor]),
+            subtotal: null,
+          })),
+          total: [`Total: ${quantos(rows.length, 'batismo', 'batismos')}`, ''],
+          vazio: 'Nenhum batismo no período.',
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,122 @@
+import { formatDate } from '../../../../kernel/dates.js'
+import { formatMoney } from '../../../../kernel/money.js'
+import {
+  nomeDoMes,
+  type TotalDaCategoria,
+  totaisDoPeriodo,
+  totaisPorCategoria,
+  totaisPorMes,
+} from '../../../financas/lancamento/index.js'
+import { linhasDoLivro, nomeCategoria } from '../../../financas/livro-caixa/index.js'
+import { agrupar, destaque, type Fonte, inteiro, numero, texto } from './fonte.js'
+
+/** The church's cash book: opening balance, entries with subtotals by month, categories, closing balance. */
+export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
+  const scope = { db, idCliente }
+  const totais = await totaisDoPeriodo(scope, inicio, fim)
+  const meses = await totaisPorMes(scope, inicio, fim)
+  const categorias = await totaisPorCategoria(scope, inicio, fim)
+  const rows = await linhasDoLivro(scope, { inicio, fim, saldoAnterior: totais.saldoAnterior })
+  const byMonth = new Map(meses.map((mes) => [mes.mes, mes]))
+  return {
+    resumo: [
+      destaque('Saldo anterior', formatMoney(totais.saldoAnterior)),
+      destaque('Entradas', formatMoney(totais.entradas)),
+      destaque('Saídas', formatMoney(totais.saidas)),
+      destaque('Saldo final', formatMoney(totais.saldo)),
+    ],
+    secoes: [
+      {
+        titulo: 'Entradas e saídas por mês',
+        grafico: {
+          series: ['Entradas', 'Saídas'],
+          pontos: meses.map(({ mes, entradas, saidas }) => ({
+            rotulo: `${mes.slice(5)}/${mes.slice(0, 4)}`,
+            valores: [entradas, saidas],
+          })),
+        },
+        tabela: {
+          colunas: [
+            texto('Mês', 26),
+            numero('Saldo anterior', 19),
+            numero('Entradas', 18),
+            numero('Saídas', 18),
+            numero('Saldo', 19),
+          ],
+          grupos: [
+            {
+              titulo: null,
+              linhas: meses.map(({ mes, saldoAnterior, entradas, saidas, saldo }) => [
+                nomeDoMes(mes),
+                ...[saldoAnterior, entradas, saidas, saldo].map(formatMoney),
+              ]),
+              subtotal: null,
+            },
+          ],
+          total: ['Total', ...[totais.saldoAnterior, totais.entradas, totais.saidas, totais.saldo].map(formatMoney)],
+          vazio: '',
+        },
+      },
+      {
+        titulo: 'Por categoria',
+        tabela: {
+          colunas: [texto('Categoria', 50), numero('Lançamentos', 20), numero('Total', 30)],
+          grupos: sides(categorias, { entrada: totais.entradas, saida: totais.saidas }),
+          total: null,
+          vazio: 'Nenhum lançamento no período.',
+        },
+      },
+      {
+        titulo: 'Lançamentos',
+        tabela: {
+          colunas: [
+            texto('Data', 12),
+            texto('Descrição', 36),
+            texto('Categoria', 13),
+            numero('Entrada', 15),
+            numero('Saída', 15),
+            numero('Saldo', 16),
+          ],
+          grupos: agrupar(rows, ({ data }) => data.slice(0, 7)).map(([mes, ofMonth]) => {
+            const sum = byMonth.get(mes)
+            return {
+              titulo: nomeDoMes(mes),
+              linhas: ofMonth.map((row) => [
+                formatDate(row.data),
+                row.descricao,
+                nomeCategoria(row),
+                row.tipo === 'entrada' ? formatMoney(row.valor) : '',
+                row.tipo === 'saida' ? formatMoney(row.valor) : '',
+                formatMoney(row.saldo),
+              ]),
+              subtotal: sum
+                ? [`Subtotal de ${nomeDoMes(mes)}`, '', '', ...[sum.entradas, sum.saidas, sum.saldo].map(formatMoney)]
+                : null,
+            }
+          }),
+          total: ['Total', '', '', ...[totais.entradas, totais.saidas, totais.saldo].map(formatMoney)],
+          vazio: 'Nenhum lançamento no período.',
+        },
+      },
+    ],
+  }
+}
+
+/** Categories of each side of the books, with its sum. */
+const sides = (categorias: readonly TotalDaCategoria[], totals: Record<'entrada' | 'saida', string>) =>
+  (['entrada', 'saida'] as const).flatMap((side) => {
+    const own = categorias.filter(({ tipo }) => tipo === side)
+    if (own.length === 0) return []
+    const name = side === 'entrada' ? 'Entradas' : 'Saídas'
+    return [
+      {
+        titulo: name,
+        linhas: own.map((row) => [nomeCategoria(row), inteiro(row.quantidade), formatMoney(row.total)]),
+        subtotal: [
+          `Total de ${name.toLowerCase()}`,
+          inteiro(own.reduce((all, { quantidade }) => all + quantidade, 0)),
+          formatMoney(totals[side]),
+        ],
+      },
+    ]
+  })

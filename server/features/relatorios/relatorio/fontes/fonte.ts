@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { DateOnly } from '../../../../kernel/dates.js'
+import type { Coluna, Destaque, Secao } from '../../../../kernel/pdf/document.js'
+import type { Reading } from '../../../../kernel/tenant/session.js'
+import type { FiltroRelatorio } from '../relatorio.input.js'
+import type { Periodo } from '../relatorio.rules.js'
+
+/** Of which church, of when, and by its clock. */
+export interface Escopo extends Pick<Reading, 'db'> {
+  idCliente: number
+  periodo: Periodo
+  fuso: string
+  hoje: DateOnly
+  /** numbers of the records that the report is narrowed to */
+  filtros: Partial<Record<Exclude<FiltroRelatorio, 'periodo'>, number>>
+}
+
+/** What a report says below its head. */
+export interface Conteudo {
+  resumo: Destaque[]
+  secoes: Secao[]
+  /** what it was narrowed to: 'Pastor: João' */
+  detalhes?: string[]
+  /** in place of the report's usual title, when it says itself what the report was narrowed to */
+  titulo?: string
+  /** false: it is about one record whatever its dates, so no period is told */
+  comPeriodo?: boolean
+  paisagem?: boolean
+}
+
+/** Reads a report's rows and totals, in a number of statements that does not depend on the rows. */
+export type Fonte = (escopo: Escopo) => Promise<Conteudo>
+
+/** A column of texts. @param peso its share of the width */
+export const texto = (titulo: string, peso: number): Coluna => ({ titulo, peso, numero: false })
+
+/** A column of figures, at the right. */
+export const numero = (titulo: string, peso: number): Coluna => ({ titulo, peso, numero: true })
+
+export const destaque = (rotulo: string, valor: string | number): Destaque => ({ rotulo, texto: inteiro(valor) })
+
+const grouped = new Intl.NumberFormat('pt-BR')
+
+/** 12345 to '12.345'; texts stay. */
+export const inteiro = (valor: string | number): string => (typeof valor === 'number' ? grouped.format(valor) : valor)
+
+/** '1 pessoa', '2.000 pessoas' */
+export const quantos = (total: number, um: string, muitos: string): string =>
+  `${inteiro(total)} ${total === 1 ? um : muitos}`
+
+/** Rows one after the other into groups, as they come. */
+export function agrupar<Row>(rows: readonly Row[], chave: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = chave(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups]
+}
+
+/** The day of an instant where the church is, for conditions. */
+export const dia = (coluna: string, fuso: string) => sql<DateOnly>`(${sql.ref(coluna)} at time zone ${fuso})::date`

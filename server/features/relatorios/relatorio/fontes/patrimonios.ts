@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { formatDate } from '../../../../kernel/dates.js'
+import { type Decimal, formatMoney } from '../../../../kernel/money.js'
+import { from } from '../../../../kernel/tenant/records.js'
+import { agrupar, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+
+interface Soma {
+  tipoPatrimonio: number | null
+  quantidade: number
+  compra: Decimal
+  atual: Decimal
+}
+
+const money = (value: Decimal | null) => (value === null ? '' : formatMoney(value))
+
+/** The assets that the church had at the period's end, by type. Sums are the database's, in exact decimals. */
+export const patrimonios: Fonte = async (escopo) => {
+  const { fuso, periodo } = escopo
+  const since = sql`coalesce(patrimonio.data_aquisicao_patrimonio, ${dia('patrimonio.createdAt', fuso)})`
+  const acquired = sql<boolean>`${since} <= ${periodo.fim}::date`
+  const living = from(escopo, 'patrimonio').where('patrimonio.excluidoEm', 'is', null).where(acquired)
+  const rows = await living
+    .innerJoin('tipo_patrimonio', (join) =>
+      join
+        .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
+        .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
+    )
+    .select(['patrimonio.codigoPatrimonio', 'patrimonio.nomePatrimonio', 'patrimonio.localizacaoPatrimonio'])
+    .select(['patrimonio.responsavelPatrimonio', 'patrimonio.estadoConservacaoPatrimonio'])
+    .select([
+      'patrimonio.dataAquisicaoPatrimonio',
+      'patrimonio.valorCompraPatrimonio',
+      'patrimonio.valorAtualPatrimonio',
+    ])
+    .select(['patrimonio.tipoPatrimonio as idTipo', 'tipo_patrimonio.tipoPatrimonio as nomeTipo'])
+    .orderBy('tipo_patrimonio.nomeOrdem')
+    .orderBy('patrimonio.tipoPatrimonio')
+    .orderBy('patrimonio.nomeOrdem')
+    .orderBy('patrimonio.id')
+    .execute()
+  const { rows: sums } = await sql<Soma>`
+    select tipo_patrimonio as "tipoPatrimonio", count(*)::int as quantidade,
+      coalesce(sum(valor_compra_patrimonio), 0.00) as compra, coalesce(sum(valor_atual_patrimonio), 0.00) as atual
+    from patrimonio where id_cliente = ${escopo.idCliente} and excluido_em is null and ${acquired}
+    group by rollup (tipo_patrimonio)`.execute(escopo.db)
+  const sumOf = (tipo: number | null): Soma =>
+    sums.find(({ tipoPatrimonio }) => tipoPatrimonio === tipo) ?? {
+      tipoPatrimonio: tipo,
+      quantidade: 0,
+      compra: '0.00',
+      atual: '0.00',
+    }
+  const all = sumOf(null)
+  const types = agrupar(rows, ({ idTipo }) => String(idTipo))
+  return {
+    paisagem: true,
+    resumo: [
+      destaque('Patrimônios', all.quantidade),
+      destaque('Tipos', types.length),
+      destaque('Valor de compra', formatMoney(all.compra)),
+      destaque('Valor atual', formatMoney(all.atual)),
+    ],
+    secoes: [
+      {
+        titulo: null,
+        tabela: {
+          colunas: [
+            texto('Código', 10),
+            texto('Nome', 28),
+            texto('Localização', 18),
+            texto('Responsável', 18),
+            texto('Estado', 11),
+            texto('Aquisição', 10),
+            numero('Valor de compra', 14),
+            numero('Valor atual', 14),
+          ],
+          grupos: types.map(([tipo, ofType]) => {
+            const sum = sumOf(Number(tipo))
+            return {
+              titulo: ofType[0]?.nomeTipo ?? '',
+              linhas: ofType.map((row) => [
+                row.codigoPatrimonio,
+                row.nomePatrimonio,
+                row.localizacaoPatrimonio ?? '',
+                row.responsavelPatrimonio ?? '',
+                row.estadoConservacaoPatrimonio ?? '',
+                row.dataAquisicaoPatrimonio ? formatDate(row.dataAquisicaoPatrimonio) : '',
+                money(row.valorCompraPatrimonio),
+                money(row.valorAtualPatrimonio),
+              ]),
+              subtotal: [
+                `Subtotal: ${quantos(sum.quantidade, 'patrimônio', 'patrimônios')}`,
+                '',
+                '',
+                '',
+                '',
+                '',
+                formatMoney(sum.compra),
+                formatMoney(sum.atual),
+              ],
+            }
+          }),
+          total: [
+            `Total: ${inteiro(all.quantidade)}`,
+            '',
+            '',
+            '',
+            '',
+            '',
+            formatMoney(all.compra),
+            formatMoney(all.atual),
+          ],
+          vazio: 'Nenhum patrimônio até o fim do período.',
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,75 @@
+import { formatDate } from '../../../../kernel/dates.js'
+import { from } from '../../../../kernel/tenant/records.js'
+import { agrupar, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+
+/** Who visited whom and when. What was said there is printed nowhere. */
+export const visitasPastorais: Fonte = async (escopo) => {
+  const { periodo, filtros } = escopo
+  let query = from(escopo, 'visita_pastoral')
+    .innerJoin('usuario as pastor', (join) =>
+      join
+        .onRef('pastor.id', '=', 'visita_pastoral.idPastor')
+        .onRef('pastor.idCliente', '=', 'visita_pastoral.idCliente'),
+    )
+    .innerJoin('usuario as visitado', (join) =>
+      join
+        .onRef('visitado.id', '=', 'visita_pastoral.idVisitado')
+        .onRef('visitado.idCliente', '=', 'visita_pastoral.idCliente'),
+    )
+    .where('visita_pastoral.excluidoEm', 'is', null)
+    .where('visita_pastoral.dataVisita', '>=', periodo.inicio)
+    .where('visita_pastoral.dataVisita', '<=', periodo.fim)
+  if (filtros.idUsuario !== undefined) query = query.where('visita_pastoral.idPastor', '=', filtros.idUsuario)
+  const rows = await query
+    .select(['visita_pastoral.dataVisita', 'visita_pastoral.idPastor', 'visita_pastoral.idVisitado'])
+    .select(['pastor.name as pastor', 'visitado.name as visitado'])
+    .orderBy('visita_pastoral.dataVisita')
+    .orderBy('visita_pastoral.id')
+    .execute()
+  const pastors = agrupar(rows, ({ idPastor }) => String(idPastor))
+    .map(([, visits]) => visits)
+    .sort((a, b) => b.length - a.length)
+  return {
+    resumo: [
+      destaque('Visitas', rows.length),
+      destaque('Pessoas visitadas', new Set(rows.map(({ idVisitado }) => idVisitado)).size),
+      destaque('Pastores', pastors.length),
+    ],
+    secoes: [
+      {
+        titulo: 'Visitas',
+        tabela: {
+          colunas: [texto('Data', 14), texto('Pastor', 43), texto('Visitado', 43)],
+          grupos: [
+            {
+              titulo: null,
+              linhas: rows.map(({ dataVisita, pastor, visitado }) => [formatDate(dataVisita), pastor, visitado]),
+              subtotal: null,
+            },
+          ],
+          total: [`Total: ${quantos(rows.length, 'visita', 'visitas')}`, '', ''],
+          vazio: 'Nenhuma visita pastoral no período.',
+        },
+      },
+      ...(pastors.length > 1
+        ? [
+            {
+              titulo: 'Por pastor',
+              tabela: {
+                colunas: [texto('Pastor', 80), numero('Visitas', 20)],
+                grupos: [
+                  {
+                    titulo: null,
+                    linhas: pastors.map((visits) => [visits[0]?.pastor ?? '', inteiro(visits.length)]),
+                    subtotal: null,
+                  },
+                ],
+                total: ['Total', inteiro(rows.length)],
+                vazio: '',
+              },
+            },
+          ]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
+import { invalid } from '../../../kernel/errors.js'
+import type { Documento } from '../../../kernel/pdf/document.js'
+import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
+import { openSnapshot, type Reading, type Sessions } from '../../../kernel/tenant/session.js'
+import { fontes } from './fontes/index.js'
+import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
+import { periodoDe } from './relatorio.rules.js'
+
+type Scope = Pick<Reading, 'db'> & { idCliente: number }
+
+/** What a report is narrowed to, resolved: days, and numbers of records of this church with their names. */
+export interface Parametros {
+  inicio: DateOnly
+  fim: DateOnly
+  idEvento?: number
+  idCelula?: number
+  idDepartamento?: number
+  idUsuario?: number
+  /** 'Pastor: João', as it is printed */
+  detalhe?: string
+}
+
+/** @throws FORBIDDEN for who may not read all that the report prints */
+export function autorizar(ctx: Context, tipo: TipoRelatorio): void {
+  for (const acao of fontes[tipo].acoes) ctx.authorise(acao)
+}
+
+export const podeGerar = (ctx: Context, tipo: TipoRelatorio): boolean =>
+  fontes[tipo].acoes.every((acao) => ctx.can(acao))
+
+/** The records that a report may be narrowed to: table, name, what people call it. */
+const escolhas = {
+  idEvento: { tabela: 'evento', nome: 'nome_evento', rotulo: 'Evento', faltando: 'Evento não encontrado.' },
+  idCelula: { tabela: 'celula', nome: 'nome_celula', rotulo: 'Célula', faltando: 'Célula não encontrada.' },
+  idDepartamento: {
+    tabela: 'departamento',
+    nome: 'titulo_departamento',
+    rotulo: 'Departamento',
+    faltando: 'Departamento não encontrado.',
+  },
+  idUsuario: { tabela: 'usuario', nome: 'name', rotulo: 'Pessoa', faltando: 'Pessoa não encontrada.' },
+} as const
+
+/**
+ * What was asked, as it will be read and printed.
+ * @throws VALIDATION_FAILED with the field whose record is not one of this church
+ */
+export async function resolver(scope: Scope, input: z.output<typeof relatorioInput>): Promise<Parametros> {
+  const { tipo, ...pedido } = input
+  const { filtro } = relatorios[tipo] as { filtro?: FiltroRelatorio }
+  const { fusoHorario } = await igrejaDe(scope)
+  const periodo = filtro === 'periodo' ? pedido.periodo : null
+  const parametros: Parametros = periodoDe({ ...pedido, periodo }, todayIn(fusoHorario))
+  if (periodo) parametros.detalhe = `Por período ${periodo}`
+  if (!filtro || filtro === 'periodo') return parametros
+  const ref = pedido[filtro]
+  if (ref === null || ref === undefined) return parametros
+  const { tabela, nome, rotulo, faltando } = escolhas[filtro]
+  const found = await namedRecord(scope, tabela, nome, ref)
+  if (!found) throw invalid({ [filtro]: faltando })
+  const who = tipo === 'visitas-pastorais' ? 'Pastor' : rotulo
+  return { ...parametros, [filtro]: found.id, detalhe: `${who}: ${found.nome}` }
+}
+
+const namedRecord = (scope: Scope, tabela: TableName, nome: string, ref: RecordRef) =>
+  (from(scope, tabela) as unknown as ReturnType<typeof from<'usuario'>>)
+    .select(['id', `${nome} as nome` as 'name as nome'])
+    .where(isRecord(tabela, ref))
+    .where('excluidoEm', 'is', null)
+    .executeTakeFirst()
+
+const igrejaDe = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoHorario']).executeTakeFirstOrThrow()
+
+/** Reads a report in one view of the data. */
+export async function montar(
+  sessions: Sessions,
+  idCliente: number,
+  pedido: { tipo: TipoRelatorio; parametros: Parametros; geradoPor: string },
+): Promise<Documento> {
+  const { tipo, parametros, geradoPor } = pedido
+  const { db, end } = await openSnapshot(sessions, idCliente)
+  try {
+    const scope = { db, idCliente }
+    const { nome, fusoHorario } = await igrejaDe(scope)
+    const { inicio, fim, detalhe, ...filtros } = parametros
+    const agora = new Date()
+    const conteudo = await fontes[tipo].ler({
+      ...scope,
+      periodo: { inicio, fim },
+      filtros,
+      fuso: fusoHorario,
+      hoje: todayIn(fusoHorario, agora),
+    })
+    return {
+      titulo: conteudo.titulo ?? titulo(tipo),
+      igreja: nome,
+      detalhes: [
+        ...(conteudo.comPeriodo === false ? [] : [`Período: ${formatDate(inicio)} a ${formatDate(fim)}`]),
+        ...(detalhe && !conteudo.titulo ? [detalhe] : []),
+      ],
+      resumo: conteudo.resumo,
+      secoes: conteudo.secoes,
+      geradoPor,
+      geradoEm: formatInstant(agora, fusoHorario),
+      paisagem: conteudo.paisagem ?? false,
+    }
+  } finally {
+    await end()
+  }
+}
+
+export const titulo = (tipo: TipoRelatorio): string => `Relatório: ${relatorios[tipo].titulo}`

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
+import { AppError } from '../../../kernel/errors.js'
+import type { JobOrigin } from '../../../kernel/job-queue.js'
+import type { Job } from '../../../kernel/jobs.js'
+import { makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
+import { montar, type Parametros } from './montar.js'
+import { Relatorio } from './relatorio.entity.js'
+import { relatorios, type TipoRelatorio } from './relatorio.input.js'
+import { chave } from './relatorio.link.js'
+import { diasGuardado } from './relatorio.rules.js'
+
+const author = ({ idUsuario, requisicao }: JobOrigin): Author => ({ idUsuario, acao: 'relatorio.gerar', requisicao })
+
+type Change = Partial<{ status: string; progresso: number; motivo: string | null; bytes: number; prontoEm: Date }>
+
+/** Makes the PDF of a report. What stops it is kept as its reason; run again after a crash, it begins anew. */
+export const gerar: Job<{ idRelatorio: number }> = {
+  name: 'relatorio.gerar',
+  async run(services, { idRelatorio, ...origin }) {
+    const update = (change: Change) =>
+      transaction(services.sessions, origin.idCliente, author(origin), async ({ em, idCliente }) => {
+        await em.nativeUpdate(Relatorio, { id: idRelatorio, idCliente }, { ...change, updatedAt: new Date() })
+      })
+    const pedido = await transaction(services.sessions, origin.idCliente, author(origin), ({ em, idCliente }) =>
+      em.findOne(Relatorio, { id: idRelatorio, idCliente }),
+    )
+    if (!pedido || pedido.status === 'pronto' || pedido.status === 'falhou') return
+    await update({ status: 'gerando', progresso: 5 })
+    try {
+      const pdf = await pdfDe(services, pedido, update)
+      await services.storage.put(chave(pedido), pdf)
+      await update({ status: 'pronto', progresso: 100, bytes: pdf.length, prontoEm: new Date() })
+    } catch (error) {
+      services.log.error({ idCliente: origin.idCliente, tipo: pedido.tipo, err: error }, 'report failed')
+      const motivo = error instanceof AppError ? error.message : 'Não foi possível gerar o relatório. Tente novamente.'
+      await update({ status: 'falhou', motivo })
+    }
+  },
+}
+
+interface Pedido {
+  idCliente: number
+  tipo: string
+  parametros: object
+  nomeSolicitante: string
+}
+
+/** How far it is, of 100: reading up to 25, painting up to 95. */
+async function pdfDe(
+  { sessions }: Services,
+  { idCliente, tipo, parametros, nomeSolicitante }: Pedido,
+  update: (change: Change) => Promise<void>,
+): Promise<Buffer> {
+  if (!(tipo in relatorios)) throw new AppError('NOT_FOUND', 'Este relatório não existe mais.')
+  const documento = await montar(sessions, idCliente, {
+    tipo: tipo as TipoRelatorio,
+    parametros: parametros as Parametros,
+    geradoPor: nomeSolicitante,
+  })
+  await update({ progresso: 25 })
+  // one at a time, and what comes meanwhile is left out: progress is no record
+  let writing: Promise<void> | undefined
+  const pdf = await makePdf({ documento, logo: null }, (done) => {
+    writing ??= update({ progresso: 25 + Math.round(done * 70) })
+      .catch(() => undefined)
+      .finally(() => (writing = undefined))
+  })
+  await writing
+  return pdf
+}
+
+const old = sql<boolean>`created_at < now() - make_interval(days => ${diasGuardado})`
+
+/** Every night: reports that have had their time go, file first, so that none is left without its row. */
+export const limpar: Job<object> = {
+  name: 'relatorio.limpar',
+  schedule: '25 3 * * *',
+  async run(services, { requisicao }) {
+    const { db, end } = await openReading(services.sessions, null)
+    const rows = await db
+      .selectFrom('relatorio')
+      .select(['id', 'uuid', 'idCliente'])
+      .where(old)
+      .limit(10_000)
+      .execute()
+      .finally(end)
+    for (const row of rows) {
+      await services.storage.remove(chave(row))
+      const by = { idUsuario: null, acao: 'relatorio.limpar', requisicao }
+      await transaction(services.sessions, row.idCliente, by, ({ em, idCliente }) =>
+        em.nativeDelete(Relatorio, { id: row.id, idCliente }),
+      )
+    }
+  },
+}

@@ -1,0 +1,45 @@
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+
+const columns = [
+  'relatorio.id',
+  'relatorio.uuid',
+  'relatorio.idCliente',
+  'relatorio.tipo',
+  'relatorio.parametros',
+  'relatorio.status',
+  'relatorio.progresso',
+  'relatorio.motivo',
+  'relatorio.bytes',
+  'relatorio.prontoEm',
+  'relatorio.solicitadoPor',
+  'relatorio.nomeSolicitante',
+  'relatorio.createdAt',
+  'relatorio.updatedAt',
+] as const
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+const mine = (work: Scope, solicitadoPor: number) =>
+  from(work, 'relatorio').select(columns).where('relatorio.solicitadoPor', '=', solicitadoPor)
+
+/** A report of this person's: nobody else's requests are anybody's business. */
+export const ler = (work: Scope, ref: RecordRef, solicitadoPor: number) =>
+  mine(work, solicitadoPor).where(isRecord('relatorio', ref)).executeTakeFirst()
+
+export type RelatorioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** The last ones that this person asked for, newest first. */
+export const recentes = (work: Scope, solicitadoPor: number): Promise<RelatorioRow[]> =>
+  mine(work, solicitadoPor).orderBy('relatorio.id', 'desc').limit(10).execute()
+
+/** How many of this person's are on their way. */
+export async function emAndamento(work: Scope, solicitadoPor: number): Promise<number> {
+  const rows = await from(work, 'relatorio')
+    .select('relatorio.id')
+    .where('relatorio.solicitadoPor', '=', solicitadoPor)
+    .where('relatorio.status', 'in', ['na_fila', 'gerando'])
+    .limit(20)
+    .execute()
+  return rows.length
+}

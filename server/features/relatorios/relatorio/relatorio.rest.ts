@@ -1,0 +1,31 @@
+import { FileReply } from '../../../kernel/rest/mount.js'
+import { type Route, route } from '../../../kernel/rest/route.js'
+import { tiposRelatorio } from './relatorio.input.js'
+import { baixarRelatorio } from './relatorio.usecases.js'
+
+export const relatorioRoutes: Route[] = [
+  route(
+    'GET',
+    '/relatorio/{tipo}',
+    baixarRelatorio,
+    ({ params, query: { dataInicial, dataFinal, periodo, idEvento, idCelula, idDepartamento, idUsuario } }) =>
+      ({ tipo: params.tipo, dataInicial, dataFinal, periodo, idEvento, idCelula, idDepartamento, idUsuario }) as Omit<
+        Parameters<typeof baixarRelatorio>[1],
+        'idCliente'
+      >,
+    ({ filename, type, data }) => new FileReply(filename, type, data),
+    {
+      summary: `Um relatório em PDF; sem datas, o do mês atual. Tipos: ${tiposRelatorio.join(', ')}.`,
+      tag: 'Relatórios',
+      query: {
+        dataInicial: 'Primeiro dia, AAAA-MM-DD.',
+        dataFinal: 'Último dia, AAAA-MM-DD.',
+        periodo: 'mensal, trimestral ou semestral, em financas.',
+        idEvento: 'Evento, por número ou uuid.',
+        idCelula: 'Célula, por número ou uuid.',
+        idDepartamento: 'Departamento, por número ou uuid.',
+        idUsuario: 'Pessoa, por número ou uuid.',
+      },
+    },
+  ),
+]

@@ -1,0 +1,68 @@
+import { type DateOnly, formatDate } from '../../../kernel/dates.js'
+
+export interface Periodo {
+  inicio: DateOnly
+  fim: DateOnly
+}
+
+/** Months in each way of counting. */
+const meses: Readonly<Record<string, number>> = { mensal: 1, trimestral: 3, semestral: 6 }
+
+interface Pedido {
+  dataInicial?: DateOnly | null | undefined
+  dataFinal?: DateOnly | null | undefined
+  periodo?: string | null | undefined
+}
+
+/**
+ * The days that a report is about. An end that was not given is that of the month of the other one, or of the present month;
+ * `periodo` widens both ends to whole months, quarters or halves of the year.
+ */
+export function periodoDe({ dataInicial, dataFinal, periodo }: Pedido, hoje: DateOnly): Periodo {
+  const inicio = dataInicial ?? `${(dataFinal ?? hoje).slice(0, 7)}-01`
+  const fim = dataFinal ?? ultimoDia(...monthOf(dataInicial ?? hoje))
+  const tamanho = meses[periodo ?? '']
+  if (!tamanho) return { inicio, fim }
+  const [ano, mes] = monthOf(inicio)
+  const [anoFim, mesFim] = monthOf(fim)
+  const primeiro = mes - (mes % tamanho)
+  const ultimo = mesFim - (mesFim % tamanho) + tamanho - 1
+  return { inicio: `${ano}-${String(primeiro + 1).padStart(2, '0')}-01`, fim: ultimoDia(anoFim, ultimo) }
+}
+
+/** Year, and month from 0. */
+function monthOf(date: DateOnly): [number, number] {
+  const [ano = 0, mes = 1] = date.split('-').map(Number)
+  return [ano, mes - 1]
+}
+
+const ultimoDia = (ano: number, mes: number): DateOnly => new Date(Date.UTC(ano, mes + 1, 0)).toISOString().slice(0, 10)
+
+/** How long a report may be on its way before it is taken for lost (the process ended): longer than its thread may take. */
+const paciencia = 90_000
+
+/** How long a link opens. */
+export const validade = 15 * 60_000
+
+/** Days that a report is kept. */
+export const diasGuardado = 7
+
+interface Andamento {
+  status: string
+  motivo: string | null
+  updatedAt: Date | string
+}
+
+/** A report's state as people see it: one that nobody works on any more has failed. */
+export function estado({ status, motivo, updatedAt }: Andamento, now: Date): { status: string; motivo: string | null } {
+  if (status === 'gerando' && now.getTime() - new Date(updatedAt).getTime() > paciencia)
+    return { status: 'falhou', motivo: 'A geração foi interrompida. Gere novamente.' }
+  return { status, motivo }
+}
+
+/** '01/11/2026 a 30/11/2026 · Evento: Retiro' */
+export function descricaoDe({ parametros }: { parametros: Record<string, string | number> }): string {
+  const { inicio, fim, detalhe } = parametros
+  const periodo = `${formatDate(String(inicio))} a ${formatDate(String(fim))}`
+  return detalhe ? `${periodo} · ${detalhe}` : periodo
+}

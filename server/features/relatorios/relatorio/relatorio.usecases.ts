@@ -1,0 +1,133 @@
+import { auditEvent, auditRead } from '../../../kernel/audit.js'
+import type { Context } from '../../../kernel/context.js'
+import { AppError, conflict, notFound } from '../../../kernel/errors.js'
+import type { Documento } from '../../../kernel/pdf/document.js'
+import { makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { autorizar, montar, podeGerar, resolver } from './montar.js'
+import { Relatorio } from './relatorio.entity.js'
+import { recentesInput, relatorioInput, relatorioRef, relatorios, tiposRelatorio } from './relatorio.input.js'
+import { gerar } from './relatorio.job.js'
+import { nomeArquivo } from './relatorio.link.js'
+import { emAndamento, ler, type RelatorioRow, recentes } from './relatorio.queries.js'
+import { estado } from './relatorio.rules.js'
+
+const action = 'relatorio.ler'
+const missing = 'Relatório não encontrado.'
+
+/** So many of one person's reports may be on their way. */
+const most = 10
+
+const viewerId = (ctx: Context): number => ctx.viewer?.id ?? 0
+
+/** Queues a report, in the transaction that records who asked for it. */
+export const gerarRelatorio = useCase({
+  action,
+  input: relatorioInput,
+  async run(work, input) {
+    const { ctx, idCliente } = work
+    autorizar(ctx, input.tipo)
+    if ((await emAndamento(work, viewerId(ctx))) >= most)
+      throw new AppError('TOO_MANY_REQUESTS', 'Espere os seus relatórios em andamento terminarem.', { tentarEm: 10 })
+    const parametros = await resolver(work, input)
+    const relatorio = work.em.create(Relatorio, {
+      idCliente,
+      tipo: input.tipo,
+      parametros: { ...parametros },
+      solicitadoPor: viewerId(ctx),
+      nomeSolicitante: ctx.viewer?.name ?? '',
+    })
+    await work.em.flush()
+    await auditEvent(work, 'relatorio.gerar', viewerId(ctx), { tipo: input.tipo, ...parametros })
+    return queued(work, relatorio)
+  },
+})
+
+/** A failed one, once more. */
+export const repetirRelatorio = useCase({
+  action,
+  record: 'relatorio',
+  input: relatorioRef,
+  async run(work, { id }) {
+    const { ctx } = work
+    const relatorio = await recordToChange(work, Relatorio, id, { missing })
+    if (relatorio.solicitadoPor !== viewerId(ctx) || !isKnown(relatorio.tipo)) throw notFound(missing)
+    autorizar(ctx, relatorio.tipo)
+    if (estado({ ...relatorio, motivo: relatorio.motivo ?? null }, new Date()).status !== 'falhou')
+      throw conflict('Só um relatório que falhou pode ser gerado de novo.')
+    work.em.assign(relatorio, { status: 'na_fila', progresso: 0, motivo: null })
+    return queued(work, relatorio)
+  },
+})
+
+async function queued(work: Writing & { ctx: Context }, relatorio: { id: number }): Promise<RelatorioRow> {
+  const { ctx } = work
+  const row = await saved(work, relatorio, (work, id) => ler(work, id, viewerId(ctx)))
+  await ctx.services.jobs.send(work, gerar, ctx.author('relatorio.gerar'), { idRelatorio: row.id })
+  return row
+}
+
+export const lerRelatorio = readCase({
+  action,
+  input: relatorioRef,
+  async run(work, { id }) {
+    const row = await ler(work, id, viewerId(work.ctx))
+    if (!row) throw notFound(missing)
+    return row
+  },
+})
+
+export const listarRecentes = readCase({
+  action,
+  input: recentesInput,
+  async run(work) {
+    return (await recentes(work, viewerId(work.ctx))).filter(({ tipo }) => isKnown(tipo))
+  },
+})
+
+/** The reports that the viewer may have made. */
+export const listarTipos = readCase({
+  action,
+  input: recentesInput,
+  async run({ ctx }) {
+    return tiposRelatorio.filter((tipo) => podeGerar(ctx, tipo)).map((tipo) => ({ tipo, ...relatorios[tipo] }))
+  },
+})
+
+/** The data themselves, for the printed pages. */
+export const lerDados = readCase({
+  action,
+  input: relatorioInput,
+  run: (work, input) => dados(work, input),
+})
+
+/** The PDF itself, at once. */
+export const baixarRelatorio = readCase({
+  action,
+  input: relatorioInput,
+  async run(work, input) {
+    const documento = await dados(work, input)
+    return {
+      filename: nomeArquivo(input.tipo),
+      type: 'application/pdf',
+      data: await makePdf({ documento, logo: null }),
+    }
+  },
+})
+
+async function dados(
+  { ctx, db, ...work }: Reading & { ctx: Context },
+  input: Parameters<typeof resolver>[1],
+): Promise<Documento> {
+  autorizar(ctx, input.tipo)
+  const idCliente = ctx.ownTenant(work.idCliente)
+  const parametros = await resolver({ db, idCliente }, input)
+  // the figures come from a view of the data of their own
+  await ctx.endReading()
+  await auditRead(ctx, idCliente, 'relatorio.gerar', { tipo: input.tipo, ...parametros })
+  return montar(ctx.services.sessions, idCliente, { tipo: input.tipo, parametros, geradoPor: ctx.viewer?.name ?? '' })
+}
+
+const isKnown = (tipo: string): tipo is keyof typeof relatorios => tipo in relatorios

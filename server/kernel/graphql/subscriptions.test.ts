@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { TestSocket } from '../../../tests/factories/socket.js'
+import { socketLimits } from './subscriptions.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(async () => {
+  TestSocket.closeAll()
+  await app.close()
+})
+
+const watch = 'subscription($c: ID!) { presencaCulto(idCulto: $c) { presentes visitantes } }'
+
+const service = async (church = betel) =>
+  (await app.rest(await church.token(1), 'POST', '/cultos', { dataCulto: '2026-05-10', horaCulto: '10:00' })).body
+const comes = async (idCulto: number, church = betel) =>
+  app.rest(await church.token(3), 'POST', '/participacoes-cultos', { idCulto, idMembro: (await church.person()).id })
+
+/** Somebody who watches a service, after the first value. */
+async function watching(idCulto: number, token: string, first: object = { presentes: 0, visitantes: 0 }) {
+  const socket = await TestSocket.open(app.http)
+  expect(await socket.init(token)).toBe(true)
+  socket.subscribe(watch, { c: idCulto })
+  expect(await socket.next()).toEqual({ type: 'next', id: '1', payload: { data: { presencaCulto: first } } })
+  return socket
+}
+const silent = async (socket: TestSocket) => expect(await socket.next(700)).toBeUndefined()
+
+describe('events', () => {
+  test('come after every change, with what is so now', async () => {
+    const { id } = await service()
+    const socket = await watching(id, await betel.token(2))
+    await comes(id)
+    expect((await socket.next())?.payload.data.presencaCulto).toEqual({ presentes: 1, visitantes: 0 })
+    await app.rest(await betel.token(3), 'PATCH', `/cultos/${id}/visitantes`, { visitantes: 4 })
+    expect((await socket.next())?.payload.data.presencaCulto).toEqual({ presentes: 1, visitantes: 4 })
+    // what is refused is not announced
+    await app.rest(await betel.token(3), 'POST', '/participacoes-cultos', { idCulto: id, idMembro: 999_999_999 })
+    await silent(socket)
+    // many at once come as few
+    await Promise.all([comes(id), comes(id), comes(id), comes(id)])
+    let last = 0
+    let events = 0
+    while (last < 5) {
+      last = (await socket.next())?.payload.data.presencaCulto.presentes
+      events++
+    }
+    expect(events).toBeLessThan(4)
+    socket.close()
+  })
+
+  test('only of the service that is watched, in one’s own church', async () => {
+    const [mine, another, foreign] = [await service(), await service(), await service(other)]
+    const socket = await watching(mine.id, await betel.token(3))
+    await comes(another.id)
+    await comes(foreign.id, other)
+    await silent(socket)
+    socket.close()
+    const refused = await app.subscribeOnce(await betel.token(1), watch, { c: foreign.id })
+    expect([refused.status, refused.errors?.[0]?.message]).toEqual([404, 'Culto não encontrado.'])
+  })
+
+  test('what is announced names no person', async () => {
+    const heard: string[] = []
+    const { default: pg } = await import('pg')
+    const client = new pg.Client(app.database.owner)
+    await client.connect()
+    client.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    await client.query('listen candeia')
+    const { id } = await service()
+    await comes(id)
+    await client.query('select 1')
+    await client.end()
+    expect(heard.filter((payload) => payload.endsWith(`:${id}`))).toEqual([`presenca:${betel.idCliente}:${id}`])
+  })
+
+  test('do not reach a session that has ended', async () => {
+    const { id } = await service()
+    const token = await app.session(betel.idCliente, (await betel.person({ perfil: 3 })).id)
+    const socket = await watching(id, token)
+    expect((await app.rest(token, 'POST', '/logout')).status).toBe(200)
+    await comes(id)
+    expect(await socket.next()).toBeUndefined()
+    expect(socket.closed).toBe(4403)
+  })
+
+  test('do not reach somebody who has lost the perfil, or was made inactive', async () => {
+    const { id } = await service()
+    const person = await betel.person({ perfil: 2 })
+    const socket = await watching(id, await app.session(betel.idCliente, person.id))
+    await app.sql('update usuario set perfil = -1 where id = $1', [person.id])
+    await comes(id)
+    const told = await socket.next()
+    expect(told?.payload.data ?? null).toBeNull()
+    expect(told?.payload.errors[0].extensions.code).toBe('FORBIDDEN')
+    expect((await socket.next())?.type).toBe('complete')
+    await comes(id)
+    await silent(socket)
+
+    const gone = await betel.person({ perfil: 2 })
+    const second = await watching(id, await app.session(betel.idCliente, gone.id), { presentes: 2, visitantes: 0 })
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [gone.id])
+    await comes(id)
+    expect([await second.next(), second.closed]).toEqual([undefined, 4403])
+  })
+
+  test('end with the service', async () => {
+    const { id } = await service()
+    const socket = await watching(id, await betel.token(2))
+    await app.rest(await betel.token(1), 'DELETE', `/cultos/${id}`)
+    await app.sql(`select pg_notify('candeia', $1)`, [`presenca:${betel.idCliente}:${id}`])
+    expect((await socket.next())?.payload.errors[0].extensions.code).toBe('NOT_FOUND')
+    socket.close()
+  })
+
+  test('go on after the listening connection was lost, and tell what was missed', async () => {
+    const { id } = await service()
+    const socket = await watching(id, await betel.token(2))
+    await app.sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'candeia-eventos'`)
+    await comes(id)
+    expect((await socket.next(8000))?.payload.data.presencaCulto.presentes).toBe(1)
+    await comes(id)
+    expect((await socket.next())?.payload.data.presencaCulto.presentes).toBe(2)
+    socket.close()
+  })
+})
+
+describe('who may connect', () => {
+  test('not without a good token', async () => {
+    for (const token of [null, 'x', `${await betel.token(1)}x`]) {
+      const socket = await TestSocket.open(app.http)
+      expect([await socket.init(token), await socket.next(), socket.closed]).toEqual([false, undefined, 4403])
+    }
+  })
+
+  test('nothing before one has said who one is', async () => {
+    const socket = await TestSocket.open(app.http)
+    socket.subscribe(watch, { c: (await service()).id })
+    expect([await socket.next(), socket.closed]).toEqual([undefined, 4401])
+  })
+
+  test('not from another page', async () => {
+    const open = (origin: string) => TestSocket.open(app.http, { origin, host: 'igreja.exemplo.com.br' })
+    await expect(open('https://outro.exemplo.com.br')).rejects.toThrow('403')
+    await expect(open('null')).rejects.toThrow('403')
+    for (const origin of ['http://igreja.exemplo.com.br', new URL(app.services.config.publicUrl).origin])
+      (await open(origin)).close()
+  })
+
+  test('a plain request is told to upgrade', async () => {
+    expect((await app.http.inject('/graphql/ws')).statusCode).toBe(426)
+  })
+
+  test('a perfil that may not read is told so', async () => {
+    const refused = await app.subscribeOnce(await betel.token(-1), watch, { c: (await service()).id })
+    expect([refused.status, refused.data]).toEqual([403, null])
+  })
+})
+
+describe('limits', () => {
+  test('only subscriptions, within the limits of queries', async () => {
+    const token = await betel.token(1)
+    const depth = `subscription { presencaCulto(idCulto: "1") { ${'a { '.repeat(9)}b${' }'.repeat(9)} } }`
+    for (const [query, code] of [
+      ['{ eu { id } }', 'OPERATION_RESOLUTION_FAILURE'],
+      ['mutation { sair { message } }', 'OPERATION_RESOLUTION_FAILURE'],
+      ['subscription { presencaCulto(idCulto: "1") { senha } }', 'GRAPHQL_VALIDATION_FAILED'],
+      [depth, 'GRAPHQL_VALIDATION_FAILED'],
+      [`subscription { presencaCulto(idCulto: "1") { ${'presentes '.repeat(1001)} } }`, 'GRAPHQL_PARSE_FAILED'],
+      ['subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ]) {
+      const refused = await app.subscribeOnce(token, query as string)
+      expect([query, refused.status, refused.errors?.[0]?.extensions.code]).toEqual([query, 400, code])
+      expect(refused.errors?.[0]?.message).not.toMatch(/presencaCulto|PresencaAoVivo|senha/)
+    }
+  })
+
+  test('a subscription over plain HTTP is refused', async () => {
+    const answer = await app.graphql(await betel.token(1), watch, { c: (await service()).id })
+    expect([answer.status, answer.data ?? null]).toEqual([400, null])
+  })
+
+  test('so many at once on a connection, so many connections a session', async () => {
+    const { id } = await service()
+    const token = await app.session(betel.idCliente, (await betel.person({ perfil: 2 })).id)
+    const socket = await TestSocket.open(app.http)
+    await socket.init(token)
+    for (let i = 0; i <= socketLimits.open; i++) socket.subscribe(watch, { c: id }, String(i))
+    const types: (string | undefined)[] = []
+    for (let i = 0; i <= socketLimits.open; i++) types.push((await socket.next())?.type)
+    expect(types.sort()).toEqual(['error', ...Array(socketLimits.open).fill('next')])
+
+    const sockets = [socket]
+    for (let i = 1; i < socketLimits.connections; i++) {
+      const more = await TestSocket.open(app.http)
+      expect(await more.init(token)).toBe(true)
+      sockets.push(more)
+    }
+    const tooMany = await TestSocket.open(app.http)
+    expect(await tooMany.init(token)).toBe(false)
+    for (const open of sockets) open.close()
+    // closing makes room again
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const again = await TestSocket.open(app.http)
+    expect(await again.init(token)).toBe(true)
+    again.close()
+  })
+
+  test('a message too large ends the connection', async () => {
+    const socket = await TestSocket.open(app.http)
+    socket.send({ type: 'connection_init', payload: { token: 'x'.repeat(20_000) } })
+    expect([await socket.next(), socket.closed !== undefined]).toEqual([undefined, true])
+  })
+})
+
+test('when the server stops, watchers are let go at once', async () => {
+  const stopping = await testApp()
+  const church = await stopping.church()
+  const token = await church.token(1)
+  const culto = await stopping.rest(token, 'POST', '/cultos', { dataCulto: '2026-05-10', horaCulto: '10:00' })
+  const socket = await TestSocket.open(stopping.http)
+  await socket.init(token)
+  socket.subscribe(watch, { c: culto.body.id })
+  await socket.next()
+  const started = performance.now()
+  await stopping.close()
+  expect(performance.now() - started).toBeLessThan(2500)
+  await socket.next(500)
+  expect(socket.closed).toBe(1001)
+})

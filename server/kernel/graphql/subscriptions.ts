@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { CloseCode, type Context as Connection, makeServer } from 'graphql-ws'
+import type { Viewer } from '../access/can.js'
+import { Context, type Services } from '../context.js'
+import { AppError, forbidden } from '../errors.js'
+import { appErrorOf, formatError } from './errors.js'
+import { limitRules, limits } from './limits.js'
+import { documentHash } from './manifest.js'
+import { type Extra, refuseStrangers, serveSocket } from './sockets.js'
+
+/** One page, one screen: what a connection may have open, and open over its life; and the connections of one session. */
+export const socketLimits = { open: 5, ever: 100, connections: 8 } as const
+
+export interface SubscriptionOptions {
+  schema: GraphQLSchema
+  services: Services
+  production: boolean
+  /** makes the bearer of a token the context's viewer, as for requests */
+  authenticate(ctx: Context, token: string): Promise<void>
+  /** hashes of the browser's operations, when only those are accepted */
+  manifest?: ReadonlySet<string>
+}
+
+/** What is known of a connection besides what the protocol keeps. */
+interface Known extends Record<PropertyKey, unknown> {
+  token?: string
+  key?: string
+  started?: number
+}
+
+type Socket = Connection<Record<string, unknown> | undefined, Extra & Partial<Known>>
+
+/**
+ * Mounts /graphql/ws (protocol graphql-transport-ws): subscriptions, and nothing else. The token comes in the first message,
+ * never in the address. Every event is a request of its own: the session is looked up and its person authorised anew, in a
+ * transaction that ends with the event.
+ */
+export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOptions): void {
+  const { schema, services, production, authenticate, manifest } = options
+  const connections = new Map<string, number>()
+
+  const contextOf = ({ request }: { request: FastifyRequest }) =>
+    new Context(services, {
+      viewer: null,
+      requestId: randomUUID(),
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    })
+
+  /** Runs with a context of its own, whose person is looked up now. @throws UNAUTHENTICATED when the session has ended */
+  async function asOfNow<T>({ extra }: Socket, run: (ctx: Context) => Promise<T>): Promise<T> {
+    const ctx = contextOf(extra)
+    try {
+      await authenticate(ctx, extra.token ?? '')
+      return await run(ctx)
+    } finally {
+      await ctx.close()
+    }
+  }
+
+  async function connect(socket: Socket): Promise<boolean> {
+    const { extra, connectionParams } = socket
+    const token = connectionParams?.token
+    if (typeof token !== 'string') return false
+    extra.token = token
+    try {
+      const key = await asOfNow(socket, async ({ viewer }) => sessionKey(viewer))
+      const count = connections.get(key) ?? 0
+      // whoever has hung up meanwhile was already counted out
+      const { readyState, OPEN } = extra.socket
+      if (count >= socketLimits.connections || readyState !== OPEN) return false
+      connections.set(key, count + 1)
+      extra.key = key
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function disconnect({ extra: { key } }: Socket): void {
+    if (key === undefined) return
+    const left = (connections.get(key) ?? 1) - 1
+    if (left > 0) connections.set(key, left)
+    else connections.delete(key)
+  }
+
+  /** The operation, once all that can be said against it was looked for. */
+  function accept(socket: Socket, { query, operationName, variables }: Asked): ExecutionArgs | GraphQLError[] {
+    const { extra, subscriptions } = socket
+    extra.started = (extra.started ?? 0) + 1
+    if (extra.started > socketLimits.ever || Object.keys(subscriptions).length > socketLimits.open)
+      return [new GraphQLError('Esta conexão já acompanha coisas demais.', { extensions: tooMany })]
+    try {
+      const document = parse(query, { maxTokens: limits.tokens })
+      const rules = [...specifiedRules, ...limitRules, ...(production ? [NoSchemaIntrospectionCustomRule] : [])]
+      const errors = validate(schema, document, rules)
+      const [error] = errors
+      if (error) return [refusal(error, 'GRAPHQL_VALIDATION_FAILED')]
+      if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
+        return [refusal(new GraphQLError('Only subscriptions.'), 'OPERATION_RESOLUTION_FAILURE')]
+      if (manifest && !extra.key?.startsWith('api:') && !manifest.has(documentHash(document)))
+        return [
+          new GraphQLError('', {
+            originalError: forbidden('Esta consulta não está na lista das que o navegador pode enviar.'),
+          }),
+        ]
+      return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} }
+    } catch (error) {
+      return [refusal(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]
+    }
+  }
+
+  /** The source's events, each executed with a context of its own. */
+  async function subscribe(socket: Socket, args: ExecutionArgs) {
+    const source = await asOfNow(socket, async (contextValue) =>
+      createSourceEventStream({ ...args, contextValue }),
+    ).catch((originalError: Error) => ({ errors: [new GraphQLError('', { originalError })] }))
+    if (!(Symbol.asyncIterator in source)) return source
+    const events = source[Symbol.asyncIterator]()
+    let over = false
+    const end = async (): Promise<IteratorReturnResult<undefined>> => {
+      over = true
+      await events.return?.()
+      return { value: undefined, done: true }
+    }
+    return {
+      async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
+        if (over) return end()
+        try {
+          const event = await events.next()
+          if (event.done) return end()
+          const value = await asOfNow(socket, async (contextValue) =>
+            execute({ ...args, rootValue: event.value, contextValue }),
+          )
+          // somebody who may no longer see it is told once
+          if (value.errors?.length) over = true
+          return { value, done: false }
+        } catch (error) {
+          await end()
+          const ended = error instanceof AppError && error.code === 'UNAUTHENTICATED'
+          if (!ended) services.log.error({ err: error }, 'subscription')
+          socket.extra.socket.close(
+            ended ? CloseCode.Forbidden : CloseCode.InternalServerError,
+            ended ? 'Forbidden' : 'Internal server error',
+          )
+          return { value: undefined, done: true }
+        }
+      },
+      return: end,
+      async throw(error: unknown): Promise<never> {
+        await end()
+        throw error
+      },
+      [Symbol.asyncIterator]() {
+        return this
+      },
+    }
+  }
+
+  const format = (errors: readonly unknown[]) =>
+    errors.map((error) => {
+      const correlacao = randomUUID()
+      const formatted = formatError(error, correlacao, !production)
+      if (formatted.extensions?.code === 'INTERNAL')
+        services.log.error({ err: appErrorOf(error), correlacao }, 'graphql')
+      return formatted
+    })
+
+  const sockets = new WeakMap<ExecutionArgs, Socket>()
+  const protocol = makeServer<Record<string, unknown> | undefined, Extra & Partial<Known>>({
+    onConnect: connect,
+    onClose: disconnect,
+    onSubscribe(socket, _id, asked) {
+      const accepted = accept(socket, asked)
+      if (!Array.isArray(accepted)) sockets.set(accepted, socket)
+      return accepted
+    },
+    subscribe: (args) => subscribe(sockets.get(args) as Socket, args) as never,
+    execute: () => ({ data: null }),
+    onNext: (_socket, _id, _asked, _args, { errors, ...result }) =>
+      ({ ...result, ...(errors && { errors: format(errors) }) }) as never,
+    onError: (_socket, _id, _asked, errors) => format(errors) as never,
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/graphql/ws',
+    preValidation: async (request) => refuseStrangers(app, request, services.config.publicUrl),
+    handler: (_request, reply) => void reply.code(426).header('upgrade', 'websocket').send(),
+    wsHandler: (socket, request) => serveSocket(protocol, { socket, request }),
+  })
+}
+
+type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null }
+
+/** Whose connections are counted together: a session's, or those of the person's API tokens. */
+const sessionKey = (viewer: Viewer | null): string => viewer?.sessao ?? `api:${viewer?.id}`
+
+const tooMany = { code: 'TOO_MANY_REQUESTS', status: 429 }
+
+const refusal = (error: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(error.message, { extensions: { code } })

@@ -1,0 +1,74 @@
+import { Canvas, Document, Image, Page, renderToBuffer } from '@react-pdf/renderer'
+import { createElement as h } from 'react'
+import type { Documento } from './document.js'
+import { chart, highlights } from './figures.js'
+import { colors, type Draw, Flow, margin, type Painter, write } from './flow.js'
+import { feet, head, logoSide } from './head.js'
+import { richText } from './rich-text.js'
+import { table } from './table.js'
+import { cut, plain } from './text.js'
+
+/** A church's logo, as a PNG. Only bytes that the server read: the library would fetch an address and open a path. */
+export type Logo = Uint8Array | null
+
+/**
+ * The document as a PDF. Pages are filled here and painted one by one: left to the library, a table's cost grows with the
+ * square of its rows.
+ * @param progress is told how many of the pages are painted, 0 to 1
+ */
+export async function render(documento: Documento, logo: Logo, progress: (done: number) => void): Promise<Buffer> {
+  const flow = layOut(documento, logo !== null)
+  const { width, height, pages } = flow
+  let painted = 0
+  const paint = (draws: readonly Draw[]) => (painter: unknown) => {
+    for (const draw of draws) draw(painter as Painter)
+    painted++
+    progress(painted / pages.length)
+    return null
+  }
+  const orientation = documento.paisagem ? 'landscape' : 'portrait'
+  // the canvas is what gives an unwrapped page its height
+  const style = { width, height }
+  const logoStyle = { position: 'absolute', top: margin, left: margin, width: logoSide, height: logoSide } as const
+  const picture = logo && { data: Buffer.from(logo), format: 'png' as const }
+  return (await renderToBuffer(
+    h(
+      Document,
+      {
+        title: plain(`${documento.titulo} - ${documento.igreja}`),
+        author: plain(documento.igreja),
+        creator: 'Candeia',
+        producer: 'Candeia',
+        language: 'pt-BR',
+      },
+      pages.map((draws, index) =>
+        h(
+          Page,
+          { key: index, size: 'A4', orientation, wrap: false },
+          h(Canvas, { style, paint: paint(draws) }),
+          index === 0 && picture ? h(Image, { style: { ...logoStyle, objectFit: 'contain' }, src: picture }) : null,
+        ),
+      ),
+    ) as Parameters<typeof renderToBuffer>[0],
+  )) as Buffer
+}
+
+function layOut(documento: Documento, logo: boolean): Flow {
+  const flow = new Flow(documento.paisagem)
+  head(flow, documento, logo)
+  highlights(flow, documento.resumo)
+  for (const { titulo, tabela, grafico, texto } of documento.secoes) {
+    if (titulo) {
+      flow.room(grafico ? 210 : 80)
+      const text = cut(plain(titulo), 'semibold', 12, flow.inner)
+      flow.draw(write(text, margin, flow.y + 4, { face: 'semibold', size: 12, color: colors.text }))
+      flow.y += 24
+    }
+    if (grafico) chart(flow, grafico)
+    if (tabela) table(flow, tabela)
+    if (texto) richText(flow, texto)
+    flow.y += 10
+  }
+  feet(flow, documento)
+  return flow
+}

@@ -1,0 +1,8 @@
+/** Where finished documents wait to be fetched. Keys are ours ('17/<uuid>.pdf'), never what a client sent. */
+export interface Storage {
+  put(key: string, data: Buffer): Promise<void>
+  /** @returns null when there is none */
+  get(key: string): Promise<Buffer | null>
+  /** Does nothing when there is none. */
+  remove(key: string): Promise<void>
+}

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+async function open(path: string, options: { phone?: boolean } = {}): Promise<Page> {
+  const page = await product.openPage({ perfil: 2, path, ...options })
+  await settled(page)
+  return page
+}
+
+async function makeEvent(nomeEvento: string, dataInicio: string): Promise<void> {
+  const query = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id } }'
+  await product.graphql(1, query, { input: { nomeEvento, dataInicio } })
+}
+
+test('month, week and list show the same, lead to the record, and live in the address', async () => {
+  await makeEvent('Vigília de março', '2031-03-14T22:00')
+  const page = await open('/dashboard/calendario?dia=2031-03-10')
+  await page.getByRole('heading', { name: 'Março de 2031' }).waitFor()
+  const month = page.getByRole('table', { name: 'Março de 2031' })
+  await month.getByRole('link', { name: /Vigília de março/ }).waitFor()
+  await month.getByRole('button', { name: 'sexta-feira, 14 de março, 1 item' }).click()
+  await page.waitForURL(/dia=2031-03-14/)
+  await page.getByRole('button', { name: 'Semana' }).click()
+  await page.getByRole('heading', { name: '9 de mar a 15 de mar de 2031' }).waitFor()
+  await page.getByRole('link', { name: /22:00.*Vigília de março/ }).waitFor()
+  await page.getByRole('button', { name: 'Lista' }).click()
+  await page.getByRole('heading', { name: /sexta-feira, 14 de março/i }).waitFor()
+  await page.getByRole('button', { name: 'Eventos' }).click()
+  await page.getByText('Nada marcado nestes dias.').waitFor()
+  await page.reload()
+  await page.getByText('Nada marcado nestes dias.').waitFor()
+  await page.getByRole('button', { name: 'Eventos' }).click()
+  await page.getByRole('link', { name: /Vigília de março/ }).click()
+  await page.waitForURL(/\/dashboard\/eventos\/\d+$/)
+  await page.getByRole('heading', { name: 'Vigília de março' }).waitFor()
+}, 60_000)
+
+test('steps through the months by keyboard, and back to today', async () => {
+  const page = await open('/dashboard/calendario?dia=2031-01-31')
+  await page.getByRole('heading', { name: 'Janeiro de 2031' }).waitFor()
+  await page.getByRole('button', { name: 'Próximo' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Fevereiro de 2031' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Março de 2031' }).waitFor()
+  await page.getByRole('button', { name: 'Hoje' }).click()
+  await page.waitForURL((url) => !url.searchParams.has('dia'))
+  expect(await page.locator('[aria-current=date]').count()).toBe(1)
+})
+
+test('an address to subscribe to is made, read by a calendar program, and revoked', async () => {
+  const page = await open('/dashboard/calendario')
+  await page.getByRole('button', { name: 'Assinar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assinar o calendário' })
+  await dialog.getByRole('button', { name: 'Criar endereço' }).click()
+  const url = await dialog.getByLabel('Endereço do calendário').inputValue()
+  expect(url).toMatch(/\/api\/calendario\/\d+-[\w-]{43}\.ics$/)
+  const local = new URL(new URL(url).pathname, page.url()).href
+  const read = await fetch(local)
+  expect([read.status, (await read.text()).slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR'])
+  await dialog.getByRole('button', { name: 'Concluir' }).click()
+  await page.getByRole('button', { name: 'Assinar' }).click()
+  await dialog.getByText(/Último acesso em/).waitFor()
+  await dialog.getByRole('button', { name: 'Revogar' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
+  await question.getByRole('button', { name: 'Revogar' }).click()
+  await toastOf(page, 'O endereço do calendário foi revogado.').waitFor()
+  expect((await fetch(local)).status).toBe(404)
+  await dialog.getByRole('button', { name: 'Criar endereço' }).waitFor()
+}, 60_000)

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const list = '/dashboard/campanha_missoes'
+const card = (page: Page, nome: string) => page.getByRole('listitem').filter({ hasText: nome })
+
+async function menu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${of}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const confirm = (page: Page, answer: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
+
+test('a campaign is made, receives, is concluded, activated and switched off', async () => {
+  const [donor] = (await product.sql<{ name: string }>(
+    `select name from usuario where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
+       and usuario_ativo = 1 and excluido_em is null order by id desc limit 1`,
+  )) as [{ name: string }]
+  const page = await product.openPage({ perfil: 1, path: list })
+  await settled(page)
+  const concluded = card(page, 'Missões Nacionais do ano passado')
+  await concluded.getByText('Concluída').waitFor()
+  // a target that was reached is green; no other is
+  const colour = (of: string) =>
+    page
+      .getByRole('progressbar', { name: `Progresso de ${of}` })
+      .locator('span')
+      .getAttribute('data-done')
+  expect(await colour('Plantação de igreja em Holambra')).toBe('false')
+
+  await page.getByRole('link', { name: 'Nova Campanha' }).click()
+  await page.getByRole('heading', { name: 'Nova Campanha' }).waitFor()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Informe o nome da campanha.').waitFor()
+  await page.getByText('Escolha o tipo da campanha.').waitFor()
+  await page.getByLabel('Nome da campanha').fill('Barco novo')
+  await page.getByLabel('Tipo').selectOption('nacional')
+  await page.getByLabel('Alvo').fill('300,00')
+  await page.getByRole('textbox', { name: 'Data de fim' }).fill('31/12/2099')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Campanha de missões criada com sucesso.').waitFor()
+  await card(page, 'Barco novo').getByText('0,00%').waitFor()
+
+  await menu(page, 'Barco novo', 'Nova Doação')
+  await page.getByRole('heading', { name: 'Criar Doação para Campanha de Missões' }).waitFor()
+  await page.getByLabel('Valor').fill('100,00')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await page.getByText('Escolha quem doou.').waitFor()
+  const box = page.getByRole('combobox', { name: 'Usuário' })
+  await box.fill(donor.name)
+  await page
+    .getByRole('option', { name: new RegExp(`^${donor.name}`) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await toastOf(page, 'Doação para campanha de missões criada com sucesso.').waitFor()
+  await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
+  await card(page, donor.name).getByText('Valor: R$ 100,00').waitFor()
+  await page.getByText('33,33%').waitFor()
+
+  await menu(page, `doação de ${donor.name}`, 'Excluir Doação')
+  await confirm(page, 'Excluir')
+  const removed = toastOf(page, 'Doação excluída com sucesso.')
+  await removed.waitFor()
+  await page.getByText('Nenhuma doação registrada.').waitFor()
+  await page.getByText('0,00%').waitFor()
+  await removed.getByText('Desfazer').click()
+  await toastOf(page, 'Doação restaurada com sucesso.').waitFor()
+  await page.getByText('33,33%').waitFor()
+
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  for (const [item, answer, status] of [
+    ['Concluir', 'Concluir', 'Concluída'],
+    ['Ativar', 'Ativar', 'Ativa'],
+    ['Desativar', 'Desativar', 'Desativada'],
+  ] as const) {
+    await menu(page, 'Barco novo', item)
+    await confirm(page, answer)
+    await card(page, 'Barco novo').getByText(status, { exact: true }).waitFor()
+  }
+  await menu(page, 'Barco novo', 'Ativar')
+  await confirm(page, 'Ativar')
+  await menu(page, 'Barco novo', 'Editar Campanha')
+  await page.getByRole('heading', { name: 'Editar Campanha' }).waitFor()
+  await page.getByText('Destes, R$ 100,00 são de doações registradas.').waitFor()
+  await page.getByLabel('Valor atingido').fill('300,00')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Campanha de missões atualizada com sucesso.').waitFor()
+  await card(page, 'Barco novo').getByText('100,00%').waitFor()
+  expect(await colour('Barco novo')).toBe('true')
+}, 90_000)
+
+test('who may only read sees neither the button nor the menu, and no donors', async () => {
+  const page = await product.openPage({ perfil: 2, path: list })
+  await settled(page)
+  expect(await page.getByRole('link', { name: 'Nova Campanha' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+  // nothing moves for those who asked for that
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length)
+  await eventually(async () => expect(await moving()).toBe(0))
+  await card(page, 'Barco-clínica')
+    .getByRole('link', { name: /Ver \d+ doações/ })
+    .click()
+  await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
+  await page.getByText('Doador reservado').first().waitFor()
+  expect(await page.getByRole('link', { name: 'Nova Doação' }).count()).toBe(0)
+  await page.goto(`${list}/create`)
+  await page.waitForURL('**/auth/500')
+}, 60_000)

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const title = 'Centros de custo'
+const rows = (page: Page) => page.getByRole('table', { name: title }).locator('tbody tr')
+
+async function open(path = '', perfil: Perfil = 1, expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ perfil, path: `/dashboard/centro-custo${path}`, expected })
+  await settled(page)
+  return page
+}
+
+async function rowMenu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${of}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('pages of 5, 10 and 25 without asking the server again', async () => {
+  const page = await open()
+  const [row] = await product.sql<{ total: number }>(
+    `select count(*)::int as total from centro_custo where excluido_em is null
+      and id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')`,
+  )
+  const total = row?.total ?? 0
+  expect(total).toBeGreaterThan(5)
+  expect(await rows(page).count()).toBe(5)
+  const sizes = page.getByLabel('Linhas por página')
+  expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '25'])
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('graphql') && asked.push(request.url())))
+  const names = await rows(page).locator('td:first-child').allInnerTexts()
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await page.waitForURL(/pagina=2/)
+  await eventually(async () => {
+    const next = await rows(page).locator('td:first-child').allInnerTexts()
+    expect(next.filter((name) => names.includes(name))).toEqual([])
+    expect(next).toHaveLength(Math.min(5, total - 5))
+  })
+  await sizes.selectOption('25')
+  await page.waitForURL(/tamanho=25/)
+  await eventually(async () => expect(await rows(page).count()).toBe(Math.min(25, total)))
+  expect(asked).toEqual([])
+})
+
+test('is made, deactivated, activated, kept while it is used, deleted and brought back', async () => {
+  const page = await open('', 1, [409])
+  await page.getByRole('link', { name: 'Novo Centro de Custo' }).click()
+  await page.getByRole('heading', { name: 'Novo Centro de Custo' }).waitFor()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  for (const text of ['Informe o nome.', 'Escolha o departamento.']) await page.getByText(text).waitFor()
+  const form = page.locator('form')
+  await form.getByLabel('Nome').fill('Acampamento da prova')
+  await form.getByLabel('Departamento').fill('Jovens')
+  await page.getByRole('option', { name: 'Jovens' }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Centro de custo criado com sucesso.').waitFor()
+
+  await page.goto('/dashboard/centro-custo?busca=acampamento')
+  await settled(page)
+  expect(await rows(page).first().innerText()).toMatch(/Acampamento da prova[\s\S]*Jovens[\s\S]*Ativado/)
+  await rowMenu(page, 'Acampamento da prova', 'Desativar Centro de Custo')
+  await toastOf(page, 'Centro de custo desativado com sucesso.').waitFor()
+  expect(await rows(page).first().innerText()).toContain('Desativado')
+
+  // it is not offered to accounts any more
+  await page.goto('/dashboard/contas_pagar/create')
+  await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
+  await form.getByLabel('Centro de custo').fill('Acampamento')
+  await page.getByText('Nada encontrado.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard/centro-custo?busca=acampamento')
+  await settled(page)
+  await rowMenu(page, 'Acampamento da prova', 'Ativar Centro de Custo')
+  await toastOf(page, 'Centro de custo ativado com sucesso.').waitFor()
+
+  await rowMenu(page, 'Acampamento da prova', 'Editar Centro de Custo')
+  await page.waitForURL(/centro-custo\/create\/[0-9a-f-]{36}$/)
+  await page.getByRole('heading', { name: 'Editar Centro de Custo' }).waitFor()
+  await form.getByLabel('Nome').fill('Acampamento de inverno')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Centro de custo atualizado com sucesso.').waitFor()
+
+  await page.goto('/dashboard/centro-custo?busca=louvor')
+  await settled(page)
+  await rowMenu(page, 'Louvor e som', 'Excluir Centro de Custo')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  await page.getByText(/está em uso por contas a pagar e não pode ser excluído/).waitFor()
+
+  await page.goto('/dashboard/centro-custo?busca=acampamento')
+  await settled(page)
+  await rowMenu(page, 'Acampamento de inverno', 'Excluir Centro de Custo')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  const told = toastOf(page, 'Centro de custo excluído com sucesso.')
+  await told.getByRole('button', { name: 'Desfazer' }).click()
+  await toastOf(page, 'Centro de custo restaurado com sucesso.').waitFor()
+})
+
+test('a member has no actions; a phone shows cards', async () => {
+  const page = await open('', 2)
+  expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Novo Centro de Custo' }).count()).toBe(0)
+  const phone = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/centro-custo' })
+  await settled(phone)
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+async function open(path: string, perfil: Perfil = 1, expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ perfil, path: `/dashboard/${path}`, expected })
+  await settled(page)
+  return page
+}
+
+async function rowMenu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${of}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const dayIn = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date(Date.now() + days * 86_400_000))
+const brazilian = (date: string) => date.split('-').reverse().join('/')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const sides = [
+  {
+    path: 'contas_pagar',
+    title: 'Contas a pagar',
+    table: 'conta_pagar',
+    livro: 'saida',
+    livros: 'saidas',
+    aberto: 'Aberto',
+    encerrado: 'Pago',
+    dia: 'Data do pagamento',
+    desfazer: 'Desfazer pagamento',
+    file: 'contas-pagar',
+    failed: 'Não foi possível buscar as contas a pagar',
+  },
+  {
+    path: 'contas_receber',
+    title: 'Contas a receber',
+    table: 'conta_receber',
+    livro: 'entrada',
+    livros: 'entradas',
+    aberto: 'Pendente',
+    encerrado: 'Recebido',
+    dia: 'Data do recebimento',
+    desfazer: 'Desfazer recebimento',
+    file: 'contas-receber',
+    failed: 'Não foi possível buscar as contas a receber',
+  },
+] as const
+
+describe.each(sides)(
+  '$title',
+  ({ path, title, table, livro, livros, aberto, encerrado, dia, desfazer, file, failed }) => {
+    const rows = (page: Page) => page.getByRole('table', { name: title }).locator('tbody tr')
+    const entries = (descricao: string) =>
+      product.sql<{ valor: string; data: string; alive: boolean }>(
+        `select valor::text, data::text, excluido_em is null as alive from ${livro} where descricao = $1 and origem is not null order by id`,
+        [descricao],
+      )
+
+    async function fill(page: Page, descricao: string, valor: string): Promise<void> {
+      await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
+      const form = page.locator('form')
+      await form.getByLabel('Descrição').fill(descricao)
+      await form.getByLabel('Valor').fill(valor)
+      await form.getByRole('textbox', { name: /^Data de vencimento/ }).fill(brazilian(dayIn(12)))
+      await form.getByLabel('Centro de custo').fill('Secretaria')
+      await page.getByRole('option', { name: 'Secretaria' }).click()
+    }
+
+    test('is made, edited, settled on its day, opened again, cancelled and brought back', async () => {
+      const name = `Prova de ${path}`
+      const page = await open(path)
+      await page.getByRole('link', { name: 'Nova Conta' }).click()
+      await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      for (const text of ['Informe a descrição.', 'Escolha o centro de custo.', 'Informe uma data válida.'])
+        await page.getByText(text).waitFor()
+      await fill(page, name, '1234,5')
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      await toastOf(page, 'Conta criada com sucesso.').waitFor()
+      await page.waitForURL(new RegExp(`dashboard/${path}$`))
+
+      const find = async () => {
+        await page.goto(`/dashboard/${path}?busca=${encodeURIComponent(name)}`)
+        await settled(page)
+      }
+      await find()
+      const first = () => rows(page).first().innerText().then(plain)
+      expect(await first()).toMatch(
+        new RegExp(`${brazilian(dayIn(12))}[\\s\\S]*Secretaria[\\s\\S]*${aberto}[\\s\\S]*R\\$ 1.234,50`),
+      )
+      await rowMenu(page, name, 'Editar Conta')
+      await page.waitForURL(new RegExp(`${path}/create/\\d+$`))
+      await page.getByRole('heading', { name: 'Editar Conta' }).waitFor()
+      await page.locator('form').getByLabel('Valor').fill('99,90')
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      await toastOf(page, 'Conta atualizada com sucesso.').waitFor()
+
+      await find()
+      await rowMenu(page, name, 'Encerrar Conta')
+      const dialog = page.getByRole('dialog', { name: 'Tem certeza?' })
+      await dialog.getByText('Você não poderá reverter isso!').waitFor()
+      const day = dialog.getByRole('textbox', { name: new RegExp(`^${dia}`) })
+      expect(await day.inputValue()).toBe(brazilian(dayIn(0)))
+      await day.fill(brazilian(dayIn(3)))
+      await dialog.getByRole('button', { name: 'Encerrar Conta' }).click()
+      await dialog.getByText('A data não pode ser futura.').waitFor()
+      await day.fill(brazilian(dayIn(-1)))
+      await dialog.getByRole('button', { name: 'Encerrar Conta' }).click()
+      await toastOf(page, 'Conta encerrada com sucesso.').waitFor()
+      await eventually(async () => expect(await first()).toContain(encerrado))
+      expect(await entries(name)).toEqual([{ valor: '99.90', data: dayIn(-1), alive: true }])
+      // nothing is offered for it in the list
+      expect(await page.getByRole('button', { name: `Ações de ${name}` }).count()).toBe(0)
+
+      // from its entry to the account, where the settlement is taken back
+      await page.goto(`/dashboard/${livros}?busca=${encodeURIComponent(name)}`)
+      await page.getByRole('link', { name }).click()
+      await page.getByRole('link', { name: /^Conta a (pagar|receber) nº/ }).click()
+      await page.waitForURL(new RegExp(`${path}/\\d+$`))
+      await page.getByRole('button', { name: desfazer }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: desfazer }).click()
+      await toastOf(page, 'Conta reaberta com sucesso.').waitFor()
+      await page.getByText(aberto, { exact: true }).waitFor()
+      expect((await entries(name)).map(({ alive }) => alive)).toEqual([false])
+
+      await page.getByRole('button', { name: 'Cancelar Conta' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
+      await question.getByText('Você não poderá reverter isso!').waitFor()
+      await question.getByRole('button', { name: 'Cancelar Conta' }).click()
+      await page.waitForURL(new RegExp(`dashboard/${path}$`))
+      const told = toastOf(page, 'Conta cancelada com sucesso.')
+      await told.getByRole('button', { name: 'Desfazer' }).click()
+      await toastOf(page, 'Conta restaurada com sucesso.').waitFor()
+      await find()
+      expect(await first()).toContain(aberto)
+    })
+
+    test('in instalments, the cents shown before they are made; and every month, until it is stopped', async () => {
+      const page = await open(`${path}/create`)
+      await fill(page, `Parcelada ${path}`, '100,00')
+      await page.getByLabel('Parcelas').fill('3')
+      await page.getByText(/1 × R\$\s33,34 e 2 × R\$\s33,33, uma por mês\./).waitFor()
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      await toastOf(page, '3 parcelas criadas com sucesso.').waitFor()
+      const made = await product.sql<{ valor: string }>(
+        `select valor_conta::text as valor from ${table} where descricao_conta = $1 order by parcela`,
+        [`Parcelada ${path}`],
+      )
+      expect(made.map(({ valor }) => valor)).toEqual(['33.34', '33.33', '33.33'])
+
+      const name = `Mensal ${path}`
+      await page.goto(`/dashboard/${path}/create`)
+      await fill(page, name, '80,00')
+      await page.getByText('Repetir todo mês').click()
+      expect(await page.getByLabel('Parcelas').count()).toBe(0)
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      await toastOf(page, 'Conta criada com sucesso.').waitFor()
+      await page.goto(`/dashboard/${path}?busca=${encodeURIComponent(name)}`)
+      await settled(page)
+      await rows(page).getByText('Mensal', { exact: true }).first().waitFor()
+      await rowMenu(page, name, 'Parar de repetir')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Parar de repetir' }).click()
+      await toastOf(page, 'A conta não se repete mais.').waitFor()
+      await eventually(async () => expect(await rows(page).getByText('Mensal', { exact: true }).count()).toBe(0))
+    })
+
+    test('the open ones come first, overdue ones in red words; filters, sum and file', async () => {
+      const page = await open(path)
+      const shown = await rows(page).allInnerTexts()
+      expect(shown[0]).toContain('Atrasado')
+      const last = shown.findLastIndex((text) => text.includes('Atrasado') || text.includes(aberto))
+      expect(shown.slice(0, last).filter((text) => text.includes(encerrado))).toEqual([])
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Atrasado')
+      await page.waitForURL(/statusConta=atrasado/)
+      await settled(page)
+      await page.getByText('Soma do que foi encontrado:').waitFor()
+      const texts = await rows(page).allInnerTexts()
+      expect(texts.length).toBeGreaterThan(0)
+      expect(texts.filter((text) => !text.includes('Atrasado'))).toEqual([])
+      await page.getByRole('button', { name: 'Exportar' }).click()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'Planilha CSV' }).click(),
+      ])
+      expect(download.suggestedFilename()).toContain(file)
+      const csv = await readFile(await download.path(), 'utf8')
+      expect(csv.trim().split('\n')).toHaveLength(texts.length + 1)
+      expect(csv).toContain('"Atrasado"')
+    })
+
+    test('a member reads; who cannot be answered sees the documented text and tries again', async () => {
+      const page = await open(path, 2, [503])
+      expect(await page.getByRole('link', { name: 'Nova Conta' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+      await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'x' }] } }))
+      await page.getByRole('button', { name: 'Próxima página' }).click()
+      await page.getByText(failed, { exact: true }).waitFor()
+      await page.unroute('**/graphql')
+      await page.getByRole('button', { name: 'Tentar novamente' }).click()
+      await eventually(async () => expect(await rows(page).count()).toBeGreaterThan(0))
+    })
+  },
+)
+
+test('a receivable that is not there: the documented text, and back to the list', async () => {
+  const page = await product.openPage({
+    perfil: 1,
+    path: '/dashboard/contas_receber/create/2000000000',
+    expected: [404],
+  })
+  await page.waitForURL(/dashboard\/contas_receber$/)
+  await page.getByRole('heading', { name: 'Contas a receber' }).waitFor()
+})
+
+test('the chart of what is due, and the cash book of one cost centre', async () => {
+  const page = await open('painel-financeiro', 4)
+  for (const name of ['Entradas por centro de custo', 'Saídas por centro de custo'])
+    await page.getByRole('list', { name }).waitFor()
+  const card = page.locator('section', { has: page.getByRole('heading', { name: /^Contas atrasadas/ }) })
+  expect(await card.getByRole('rowheader', { name: 'Atrasadas' }).count()).toBe(1)
+  await card.getByRole('link', { name: 'Gráfica: folhetos da cantata' }).click()
+  await page.waitForURL(/contas_pagar\/\d+$/)
+  await page.getByRole('heading', { name: 'Gráfica: folhetos da cantata', level: 1 }).waitFor()
+
+  await page.goto('/dashboard/livro-caixa')
+  await settled(page)
+  const lines = page.getByRole('table', { name: 'Livro-caixa' }).locator('tbody tr')
+  const before = await lines.count()
+  await page.getByRole('combobox', { name: 'Centro de custo' }).selectOption('Pessoal')
+  await page.waitForURL(/idCentroCusto=\d+/)
+  await eventually(async () => {
+    await settled(page)
+    expect(await lines.count()).toBeLessThan(before)
+    expect((await lines.allInnerTexts()).join()).toContain('Prebenda')
+  })
+})

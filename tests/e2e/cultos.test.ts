@@ -1,0 +1,297 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+type Culto = { id: number; token: string }
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
+/** A service of its own, so that no test depends on another: begun at midnight, its confirmation is open all day. */
+async function makeService(temaCulto: string, data: object = {}): Promise<Culto> {
+  const input = { dataCulto: today(), horaCulto: '00:00', temaCulto, ...data }
+  const create = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id token } }'
+  return (await product.graphql<{ criarCulto: Culto }>(1, create, { input })).criarCulto
+}
+
+/** A service with these moments in its order. */
+async function makeOrder(temaCulto: string, titulos: string[]): Promise<Culto> {
+  const culto = await makeService(temaCulto)
+  const { momentosCulto } = await product.graphql<{ momentosCulto: { nodes: { id: number; titulo: string }[] } }>(
+    1,
+    '{ momentosCulto(first: 100) { nodes { id titulo } } }',
+  )
+  for (const titulo of titulos) {
+    const idMomento = String(momentosCulto.nodes.find((row) => row.titulo === titulo)?.id)
+    const add = 'mutation($input: LiturgiaCultoInput!) { criarLiturgiaCulto(input: $input) { id } }'
+    await product.graphql(1, add, { input: { idCulto: String(culto.id), idMomento } })
+  }
+  return culto
+}
+
+const stored = async ({ id }: Culto): Promise<string[]> =>
+  (
+    await product.sql<{ titulo: string }>(
+      `select titulo from liturgia_culto l join momento_culto m on m.id = l.id_momento
+       where id_culto = $1 order by l.ordem, l.id`,
+      [id],
+    )
+  ).map(({ titulo }) => titulo)
+
+const items = (page: Page) => page.getByRole('list', { name: 'Ordem do culto' }).getByRole('listitem')
+const shown = (page: Page) => items(page).locator('strong').allInnerTexts()
+const handle = (page: Page, titulo: string) => page.getByRole('button', { name: `Mover ${titulo}` })
+
+async function middle(page: Page, titulo: string): Promise<{ x: number; y: number }> {
+  const box = await handle(page, titulo).boundingBox()
+  if (!box) throw new Error(`no handle of ${titulo}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function dragByMouse(page: Page, titulo: string, onto: string): Promise<void> {
+  const [from, to] = [await middle(page, titulo), await middle(page, onto)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y + (to.y > from.y ? 8 : -8), { steps: 2 })
+  await page.mouse.move(to.x, to.y + (to.y > from.y ? 6 : -6), { steps: 12 })
+  await page.mouse.up()
+}
+
+async function openOrder(culto: Culto, visit: { perfil?: 1 | 2 | 3; phone?: boolean } = {}): Promise<Page> {
+  const page = await product.openPage({
+    perfil: 3,
+    path: `/dashboard/cultos/ordem?idCulto=${culto.id}`,
+    expected: [409, 422],
+    ...visit,
+  })
+  await settled(page)
+  return page
+}
+
+async function choose(page: Page, field: string, text: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: field })
+  await box.click()
+  await box.fill(text)
+  await page
+    .getByRole('option', { name: new RegExp(text) })
+    .first()
+    .click()
+}
+
+describe('the order of a service', () => {
+  test('is changed by mouse and by keyboard, and saved at once each time', async () => {
+    const culto = await makeOrder('Mouse', ['Abertura', 'Louvor', 'Avisos', 'Bênção'])
+    const page = await openOrder(culto)
+    await dragByMouse(page, 'Bênção', 'Abertura')
+    await eventually(async () => expect(await stored(culto)).toEqual(['Bênção', 'Abertura', 'Louvor', 'Avisos']))
+    expect(await shown(page)).toEqual(['Bênção', 'Abertura', 'Louvor', 'Avisos'])
+
+    await handle(page, 'Bênção').focus()
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(150)
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Space')
+    await eventually(async () => expect(await stored(culto)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos']))
+    // Escape leaves it as it was
+    await handle(page, 'Avisos').focus()
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(150)
+    await page.keyboard.press('ArrowUp')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Escape')
+    await eventually(async () => expect(await shown(page)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos']))
+    expect(await stored(culto)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos'])
+  })
+
+  test('is changed by a finger that rests on the handle', async () => {
+    const culto = await makeOrder('Dedo', ['Abertura', 'Louvor', 'Bênção'])
+    const page = await openOrder(culto, { phone: true })
+    const [from, to] = [await middle(page, 'Abertura'), await middle(page, 'Bênção')]
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] })
+    await touch('touchStart', from.y)
+    await page.waitForTimeout(250)
+    for (let step = 1; step <= 10; step++) {
+      await touch('touchMove', from.y + ((to.y + 8 - from.y) * step) / 10)
+      await page.waitForTimeout(30)
+    }
+    await touch('touchEnd')
+    await eventually(async () => expect(await stored(culto)).toEqual(['Louvor', 'Bênção', 'Abertura']))
+  })
+
+  test('two people at once lose nothing of each other, and are told', async () => {
+    const culto = await makeOrder('Dois', ['Abertura', 'Louvor', 'Avisos', 'Bênção'])
+    const [one, two] = [await openOrder(culto), await openOrder(culto, { perfil: 1 })]
+    await dragByMouse(one, 'Bênção', 'Abertura')
+    await eventually(async () => expect(await stored(culto)).toEqual(['Bênção', 'Abertura', 'Louvor', 'Avisos']))
+    await dragByMouse(two, 'Avisos', 'Louvor')
+    await toastOf(two, 'Outra pessoa também mudou esta liturgia').waitFor()
+    expect(await stored(culto)).toEqual(['Bênção', 'Abertura', 'Avisos', 'Louvor'])
+    await eventually(async () => expect(await shown(two)).toEqual(['Bênção', 'Abertura', 'Avisos', 'Louvor']))
+
+    // the same words edited by both: the second is told and loses nothing unseen
+    for (const page of [one, two]) {
+      await page.getByRole('button', { name: 'Louvor', exact: true }).click()
+      await page.getByRole('heading', { name: 'Editar Momento' }).waitFor()
+    }
+    await one.getByLabel('Descrição').fill('Hino 15')
+    await one.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(one, 'Liturgia atualizada com sucesso.').waitFor()
+    await two.getByLabel('Descrição').fill('Cânticos')
+    await two.getByRole('button', { name: 'Salvar' }).click()
+    await two.getByText('Este registro foi alterado por outra pessoa').waitFor()
+  })
+
+  test('moments are added, edited and removed; a moment must be chosen', async () => {
+    const culto = await makeService('Diálogo')
+    const page = await openOrder(culto)
+    await page.getByText('Ainda não há dados cadastrados.').waitFor()
+    await page.getByRole('button', { name: 'Adicionar Momento' }).first().click()
+    await page.getByRole('heading', { name: 'Adicionar Momento' }).waitFor()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('O título é obrigatório!').waitFor()
+    await choose(page, 'Momento', 'Pregação')
+    await page.getByLabel('Descrição').fill('João 3.16')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Liturgia atualizada com sucesso.').waitFor()
+    expect(await items(page).allInnerTexts()).toEqual([expect.stringContaining('João 3.16')])
+
+    await page.getByRole('button', { name: /^Pregação/ }).click()
+    await page.getByLabel('Descrição').fill('João 10')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await items(page).getByText('João 10').waitFor()
+
+    await page.getByRole('button', { name: 'Excluir Pregação' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Você não poderá reverter isso!').waitFor()
+    await question.getByRole('button', { name: 'Excluir' }).click()
+    await toastOf(page, 'O momento foi removido.').waitFor()
+    expect(await stored(culto)).toEqual([])
+
+    const other = await makeOrder('Modelo', ['Abertura', 'Ceia do Senhor'])
+    await page.getByRole('button', { name: 'Copiar de outro culto' }).click()
+    await choose(page, 'Culto', 'Modelo')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await eventually(async () => expect(await stored(culto)).toEqual(['Abertura', 'Ceia do Senhor']))
+    expect(await stored(other)).toEqual(['Abertura', 'Ceia do Senhor'])
+  })
+
+  test('a member reads it, and changes nothing', async () => {
+    const page = await openOrder(await makeOrder('Leitura', ['Abertura', 'Bênção']), { perfil: 2 })
+    expect(await shown(page)).toEqual(['Abertura', 'Bênção'])
+    expect(await page.getByRole('button', { name: /Mover|Excluir|Adicionar|Copiar/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Imprimir' }).waitFor()
+  })
+})
+
+describe('presence', () => {
+  const present = async ({ id }: Culto) =>
+    (await product.sql<{ n: number }>('select count(*)::int as n from participacao_culto where id_culto = $1', [id]))[0]
+      ?.n
+
+  test('the code fills the screen and the count rises by itself as members confirm', async () => {
+    const culto = await makeService('Código')
+    const page = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
+    await page.getByText('Ao vivo').waitFor()
+    await page.getByRole('button', { name: 'Mostrar em tela cheia' }).click()
+    const stage = page.getByRole('dialog', { name: 'Código de presença' })
+    await stage.getByText('0 presentes').waitFor()
+    await stage.getByRole('img', { name: /Código QR/ }).waitFor()
+
+    const member = await product.openPage({ perfil: 2, path: `/dashboard/culto/confirmar-presenca/${culto.token}` })
+    await member.getByRole('heading', { name: 'Presença confirmada!' }).waitFor()
+    await stage.getByText('1 presente', { exact: true }).waitFor()
+    await member.reload()
+    await member.getByRole('heading', { name: 'Sua presença já está confirmada.' }).waitFor()
+    expect(await present(culto)).toBe(1)
+
+    await page.keyboard.press('Escape')
+    await stage.waitFor({ state: 'detached' })
+    await choose(page, 'Registrar presença de', 'Raimundo')
+    await toastOf(page, 'Presença registrada com sucesso.').waitFor()
+    await eventually(async () => expect(await page.getByRole('status', { name: 'Presentes' }).innerText()).toBe('2'))
+    await page.getByRole('button', { name: 'Um visitante a mais' }).click()
+    await eventually(async () => expect(await page.getByRole('status', { name: 'Visitantes' }).innerText()).toBe('1'))
+    await page
+      .getByRole('button', { name: /^Remover a presença de Raimundo/ })
+      .first()
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
+    await eventually(async () => expect(await present(culto)).toBe(1))
+  })
+
+  test('says clearly when it is not open yet, over, cancelled, or of no service', async () => {
+    const page = await product.openPage({ perfil: 2, path: '/dashboard/home', expected: [404] })
+    const see = async (token: string, text: string) => {
+      await page.goto(`/dashboard/culto/confirmar-presenca/${token}`)
+      await page.getByRole('heading', { name: text }).waitFor()
+    }
+    await see((await makeService('Depois', { dataCulto: '2199-01-01' })).token, 'A confirmação ainda não abriu.')
+    const late = await makeService('Antes', { dataCulto: '2026-01-01' })
+    await see(late.token, 'O prazo para confirmar a presença já terminou.')
+    const cancelled = await makeService('Cancelado')
+    await product.graphql(1, 'mutation($id: ID!) { cancelarCulto(id: $id) { id } }', { id: String(cancelled.id) })
+    await see(cancelled.token, 'Este culto foi cancelado.')
+    await see('nao-existe', 'Erro ao encontrar culto.')
+    for (const culto of [late, cancelled]) expect(await present(culto)).toBe(0)
+  })
+})
+
+describe('services', () => {
+  test('a leader makes one, finds it, edits, cancels, reopens and deletes it', async () => {
+    const page = await product.openPage({ perfil: 3, path: '/dashboard/cultos' })
+    await settled(page)
+    await page.getByRole('link', { name: 'Novo Culto' }).click()
+    await page.getByRole('heading', { name: 'Novo Culto' }).waitFor()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Informe a hora do culto.').waitFor()
+    await page.getByLabel('Data').fill('24/12/2026')
+    await page.getByLabel('Hora').fill('20:00')
+    await choose(page, 'Local', 'Templo')
+    await page.getByLabel('Tema').fill('Véspera de Natal')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Culto criado com sucesso.').waitFor()
+
+    const rows = page.getByRole('table', { name: 'Cultos' }).locator('tbody tr')
+    await page.getByRole('searchbox').pressSequentially('vespera')
+    await eventually(async () => expect(await rows.count()).toBe(1))
+    const text = await rows.first().innerText()
+    for (const part of ['24/12/2026, 20:00', 'Véspera de Natal', 'Templo', 'Agendado']) expect(text).toContain(part)
+    const act = async (item: string) => {
+      await page.getByRole('button', { name: /^Ações de 24\/12\/2026/ }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await act('Cancelar Culto')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar culto' }).click()
+    await rows.getByText('Cancelado').waitFor()
+    await act('Reabrir Culto')
+    await rows.getByText('Agendado').waitFor()
+    await act('Editar Culto')
+    await page.getByRole('heading', { name: 'Editar Culto' }).waitFor()
+    await page.getByLabel('Tema').fill('Noite de Natal')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('heading', { name: 'Noite de Natal' }).waitFor()
+    await page.getByRole('button', { name: 'Ações', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Excluir Culto' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+    await page.waitForURL(/dashboard\/cultos$/)
+  })
+
+  test('a member sees them and how many came, without adding anything', async () => {
+    const page = await product.openPage({ perfil: 2, path: '/dashboard/cultos' })
+    await settled(page)
+    expect(await page.getByRole('link', { name: 'Novo Culto' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Frequência' }).click()
+    await page.getByRole('img', { name: /^Frequência por culto\..*presentes/ }).waitFor()
+  })
+})

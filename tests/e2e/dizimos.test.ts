@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
+async function open(path: string, perfil: Perfil = 4, more: { expected?: number[]; phone?: boolean } = {}) {
+  const page = await product.openPage({ perfil, path: `/dashboard/${path}`, ...more })
+  await settled(page)
+  return page
+}
+
+async function rowMenu(page: Page, of: string, item: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `Ações de ${of}` })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+/** Two people whose names nobody shares. */
+async function givers(...names: string[]): Promise<void> {
+  for (const name of names)
+    await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {
+      input: { name },
+    })
+}
+
+const stored = (name: string) =>
+  product.sql<{ valor: string; data: string; meio: string; entrada: string | null; recibo: number | null }>(
+    `select valor_dizimo::text as valor, data_dizimo::text as data, meio_dizimo as meio, e.valor::text as entrada,
+       numero_recibo as recibo
+     from dizimo d join usuario u on u.id = d.id_membro
+     left join entrada e on e.origem = 'dizimo' and e.id_origem = d.id and e.excluido_em is null
+     where u.name = $1 and d.excluido_em is null and d.id_cliente = ${church} order by d.id`,
+    [name],
+  )
+
+/** By keyboard alone: the name, Enter, Enter with the amount, and the means as it stands. */
+async function type(page: Page, name: string, amount: string): Promise<void> {
+  await page.keyboard.type(name)
+  await page.getByRole('option', { name }).waitFor()
+  await page.keyboard.press('Enter')
+  await eventually(async () =>
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('valorDizimo'),
+  )
+  await page.keyboard.type(amount)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+}
+
+test('the sheet: by keyboard alone, through a reload, against the counted cash, saved as one', async () => {
+  await givers('Quirino Abacaxi', 'Zenaide Jabuticaba')
+  const page = await open('dizimos/folha')
+  await page.getByRole('heading', { name: 'Lançar dízimos' }).waitFor()
+  await page.getByLabel('Dinheiro contado').fill('150,00')
+  await page.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(page, 'Quirino Abacaxi', '100')
+  await type(page, 'Zenaide Jabuticaba', '62,50')
+  const sheet = page.getByRole('table', { name: 'Linhas da folha' })
+  expect((await sheet.locator('tbody tr').allInnerTexts()).map((text) => plain(text).split(/\s+/)[0])).toEqual([
+    '2',
+    '1',
+  ])
+  expect(plain(await page.getByText('Diferença do contado').locator('..').innerText())).toContain('Sobram R$ 12,50')
+
+  await page.reload()
+  await settled(page)
+  expect(plain(await sheet.innerText())).toMatch(/Zenaide Jabuticaba[\s\S]*Quirino Abacaxi/)
+  expect(await page.getByLabel('Dinheiro contado').inputValue()).toBe('150,00')
+  await page.getByRole('button', { name: 'Corrigir linha 2' }).click()
+  await page.getByRole('heading', { name: 'Corrigir linha 2' }).waitFor()
+  await page.getByRole('textbox', { name: 'Valor' }).fill('50,00')
+  await page.getByRole('button', { name: 'Corrigir', exact: true }).click()
+  await page.getByText('Confere').waitFor()
+
+  await page.keyboard.press('Control+Enter')
+  await toastOf(page, '2 dízimos lançados, R$ 150,00.').waitFor()
+  await page.waitForURL(/dashboard\/dizimos$/)
+  for (const [name, valor] of [
+    ['Quirino Abacaxi', '100.00'],
+    ['Zenaide Jabuticaba', '50.00'],
+  ] as const)
+    expect(await stored(name)).toEqual([{ valor, data: today(), meio: 'dinheiro', entrada: valor, recibo: null }])
+  await page.goto('/dashboard/dizimos/folha')
+  await settled(page)
+  expect(await sheet.count()).toBe(0)
+})
+
+test('the sheet: what the server refuses stands at its cell and nothing is saved; cash that differs is asked about', async () => {
+  await givers('Ubaldo Pitanga', 'Walda Graviola')
+  const page = await open('dizimos/folha', 4, { expected: [422] })
+  await page.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(page, 'Ubaldo Pitanga', '10')
+  await type(page, 'Walda Graviola', '20')
+  await product.sql(`update usuario set excluido_em = now() where name = 'Walda Graviola'`)
+  await page.getByRole('button', { name: 'Salvar 2 dízimos' }).click()
+  await page.getByText('Nada foi salvo: corrija as linhas marcadas.').waitFor()
+  const fault = page.getByRole('table', { name: 'Linhas da folha' }).locator('tr[data-fault]')
+  expect(plain(await fault.innerText())).toMatch(/Walda Graviola[\s\S]*Pessoa não encontrada\./)
+  await page.getByRole('heading', { name: 'Corrigir linha 2' }).waitFor()
+  expect(await stored('Ubaldo Pitanga')).toEqual([])
+
+  await page.getByRole('button', { name: 'Remover linha 2' }).click()
+  await page.getByLabel('Dinheiro contado').fill('12,00')
+  await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+  const question = page.getByRole('alertdialog')
+  expect(plain(await question.innerText())).toContain('Foram lançados R$ 10,00 em dinheiro e contados R$ 12,00.')
+  await question.getByRole('button', { name: 'Salvar assim mesmo' }).click()
+  await toastOf(page, '1 dízimo lançado, R$ 10,00.').waitFor()
+  expect(await stored('Ubaldo Pitanga')).toHaveLength(1)
+})
+
+test('the sheet: an answer that never came does not save it twice', async () => {
+  await givers('Ximena Carambola')
+  const page = await open('dizimos/folha', 4, { expected: [502] })
+  await page.getByRole('combobox', { name: 'Membro' }).focus()
+  await type(page, 'Ximena Carambola', '33')
+  let lost = false
+  await page.route('**/graphql', async (route) => {
+    if (lost || !route.request().postData()?.includes('CriarDizimos')) return route.fallback()
+    lost = true
+    await route.fetch()
+    await route.fulfill({ status: 502, body: '' })
+  })
+  await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+  await page.getByText('Não foi possível lançar os dízimos.').waitFor()
+  await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+  await toastOf(page, '1 dízimo lançado').waitFor()
+  expect(await stored('Ximena Carambola')).toHaveLength(1)
+})
+
+test('one tithe: written, found, its receipt given and printed; then it cannot be edited, and goes to the bin', async () => {
+  await givers('Iracema Umbu')
+  const page = await open('dizimos/create', 1)
+  await page.getByRole('heading', { name: 'Novo Dízimo' }).waitFor()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Escolha o membro.').waitFor()
+  await page.getByRole('combobox', { name: 'Membro' }).fill('Iracema')
+  await page.getByRole('option', { name: 'Iracema Umbu' }).click()
+  await page.getByRole('textbox', { name: 'Valor' }).fill('1.234,50')
+  await page.getByRole('combobox', { name: 'Meio' }).selectOption('Pix')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Dízimo registrado com sucesso.').waitFor()
+  await page.waitForURL(/dashboard\/dizimos$/)
+  await page.getByRole('searchbox').fill('iracema umbu')
+  await eventually(async () =>
+    expect(plain(await page.getByRole('table', { name: 'Dízimos' }).locator('tbody').innerText())).toMatch(
+      /^\D*Iracema Umbu[\s\S]*Pix[\s\S]*R\$ 1\.234,50/,
+    ),
+  )
+  await page.getByText('Soma do que foi encontrado').waitFor()
+
+  await rowMenu(page, 'dízimo de Iracema Umbu', 'Emitir recibo')
+  await confirm(page, 'Emitir')
+  await page.waitForURL(/relatorio\/dizimos\/\d+\/recibo$/)
+  const paper = page.getByRole('article')
+  const text = plain(await paper.innerText())
+  const [{ recibo } = { recibo: 0 }] = await stored('Iracema Umbu')
+  expect(text).toContain(`Recibo nº ${recibo}`)
+  expect(text).toContain('Igreja Betel')
+  expect(text).toContain('(mil duzentos e trinta e quatro reais e cinquenta centavos), a título de dízimo.')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.goto('/dashboard/dizimos?busca=iracema')
+  await settled(page)
+  await page.getByRole('button', { name: 'Ações de dízimo de Iracema Umbu' }).click()
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver recibo', 'Excluir Dízimo'])
+  await page.getByRole('menuitem', { name: 'Excluir Dízimo' }).click()
+  expect(await page.getByRole('alertdialog').innerText()).toContain(`O recibo nº ${recibo} deixará de valer.`)
+  await confirm(page, 'Excluir')
+  await toastOf(page, 'Dízimo excluído com sucesso.').getByRole('button', { name: 'Desfazer' }).click()
+  await toastOf(page, 'Dízimo restaurado com sucesso.').waitFor()
+  expect(await stored('Iracema Umbu')).toMatchObject([{ entrada: '1234.50', recibo }])
+})
+
+test('a member sees the own tithes alone, and nothing to write', async () => {
+  const page = await open('dizimos', 2)
+  await page.getByRole('heading', { name: 'Meus dízimos' }).waitFor()
+  const [{ name } = { name: '' }] = await product.sql<{ name: string }>(
+    `select name from usuario where email = 'membro@betel.demo'`,
+  )
+  const names = await page
+    .getByRole('table', { name: 'Meus dízimos' })
+    .locator('tbody td:first-child a')
+    .allInnerTexts()
+  expect(names.length).toBeGreaterThan(5)
+  expect(new Set(names.map((each) => each.split('\n').at(-1)))).toEqual(new Set([name]))
+  expect(await page.getByRole('button', { name: /Novo Dízimo|Lançar vários|Ações|Exportar/ }).count()).toBe(0)
+  await page.goto('/dashboard/dizimos/folha')
+  await page.waitForURL(/auth\/500/)
+})

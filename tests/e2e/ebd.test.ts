@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+type Person = { id: number; name: string }
+
+const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
+
+const freePeople = (count: number) =>
+  product.sql<Person>(
+    `select id, name from usuario u where id_cliente = ${church} and usuario_ativo = 1 and excluido_em is null
+       and not exists (select from membro_classe_ebd m where m.id_membro = u.id) and email not like '%.demo'
+     order by id limit $1`,
+    [count],
+  )
+
+async function choose(page: Page, field: string, name: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: field })
+  await box.click()
+  await box.fill(name)
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+}
+
+async function menu(page: Page, of: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${of}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a class is made with its pupils, holds a lesson on a phone, and shows how often they came', async () => {
+  const [teacher, ana, beto] = (await freePeople(3)) as [Person, Person, Person]
+  const page = await product.openPage({ perfil: 3, path: '/dashboard/classesEBD' })
+  await settled(page)
+  await page.getByRole('link', { name: 'Nova Classe' }).click()
+  await page.getByRole('heading', { name: 'Nova Classe' }).waitFor()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Informe o nome da classe.').waitFor()
+  await page.getByLabel('Nome').fill('Classe do Vale')
+  await page.getByLabel('Faixa etária').fill('9 a 11 anos')
+  await choose(page, 'Professor', teacher.name)
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Classe criada com sucesso.').waitFor()
+  for (const { name } of [ana, beto]) {
+    await page.getByRole('link', { name: 'Adicionar Aluno' }).first().click()
+    await page.getByRole('heading', { name: 'Adicionar Aluno' }).waitFor()
+    await choose(page, 'Aluno', name)
+    await page.getByRole('button', { name: 'Adicionar' }).click()
+    await toastOf(page, 'Aluno adicionado à classe com sucesso.').first().waitFor()
+    await page.getByRole('row').filter({ hasText: name }).getByText('Ativo').waitFor()
+  }
+
+  const phone = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/aulasEBD/create', expected: [409] })
+  await choose(phone, 'Classe', 'Classe do Vale')
+  await phone.getByRole('button', { name: 'Fazer chamada' }).click()
+  await phone.getByText('0 presentes de 2').waitFor()
+  await phone.getByText(ana.name).click()
+  await phone.getByText('1 presente de 2').waitFor()
+  await phone.getByRole('textbox', { name: 'Tema' }).fill('A arca de Noé')
+  for (const name of ['Mais um visitante', 'Mais uma bíblia', 'Mais uma bíblia', 'Mais uma revista'])
+    await phone.getByRole('button', { name }).click()
+  await phone.getByLabel('Oferta').fill('12,50')
+  await phone.getByRole('button', { name: 'Salvar aula' }).click()
+  await toastOf(phone, 'Aula criada com sucesso.').waitFor()
+  const [aula] = (await product.sql<{ id: number; dia: string; oferta: string; valor: string; biblias: number }>(
+    `select a.id, a.data_aula::text as dia, a.oferta::text, e.valor::text, a.biblias from aula_ebd a join classe_ebd c on c.id = a.id_classe
+     join entrada e on e.origem = 'aulaEBD' and e.id_origem = a.id where c.nome_classe = 'Classe do Vale'`,
+  )) as [{ id: number; dia: string; oferta: string; valor: string; biblias: number }]
+  expect(aula).toMatchObject({ oferta: '12.50', valor: '12.50', biblias: 2 })
+
+  // two note the same lesson: the second is told, and starts from what the first saved
+  await page.goto(`/dashboard/aulasEBD/${aula.id}`)
+  await page.getByText('1 presente de 2').waitFor()
+  await phone.goto(`/dashboard/aulasEBD/${aula.id}`)
+  await phone.getByText('1 presente de 2').waitFor()
+  await phone.getByRole('button', { name: 'Marcar todos' }).click()
+  await phone.getByRole('button', { name: 'Salvar aula' }).click()
+  await toastOf(phone, 'Aula atualizada com sucesso.').waitFor()
+  const stale = await product.openPage({ perfil: 3, path: `/dashboard/aulasEBD/${aula.id}`, expected: [409] })
+  await stale.getByText('2 presentes de 2').waitFor()
+  await product.graphql(
+    1,
+    'mutation($id: ID!, $input: AulaEBDInput!) { atualizarAulaEBD(id: $id, input: $input) { id } }',
+    {
+      id: String(aula.id),
+      input: { dataAula: aula.dia, temaAula: 'Outro tema' },
+    },
+  )
+  await stale.getByRole('button', { name: 'Desmarcar todos' }).click()
+  await stale.getByRole('button', { name: 'Salvar aula' }).click()
+  await stale.getByRole('button', { name: 'Recarregar os dados' }).click()
+  await stale.getByText('2 presentes de 2').waitFor()
+  expect(await stale.getByRole('textbox', { name: 'Tema' }).inputValue()).toBe('Outro tema')
+}, 120_000)
+
+test('the class shows its quarter, lessons are listed, filtered and deleted', async () => {
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/classesEBD' })
+  await settled(page)
+  await page.getByRole('link', { name: 'Adolescentes' }).click()
+  await page.getByRole('heading', { name: 'Adolescentes' }).waitFor()
+  await page.getByLabel('Trimestre', { exact: true }).selectOption({ index: 1 })
+  const table = page.getByRole('region', { name: /Frequência, \dº trimestre/ })
+  await table.waitFor()
+  expect(await table.getByRole('link', { name: /^Aula de/ }).count()).toBeGreaterThan(5)
+  await table
+    .getByText(/^\d+ de \d+$/)
+    .first()
+    .waitFor()
+
+  await page.goto('/dashboard/aulasEBD')
+  await settled(page)
+  await page.getByRole('combobox', { name: 'Classe' }).selectOption({ label: 'Adolescentes' })
+  await page.waitForURL(/idClasse=/)
+  const first = page.getByRole('row').nth(1)
+  await first.getByText('Adolescentes').waitFor()
+  const day = await first.getByRole('link').first().innerText()
+  await menu(page, `aula de ${day}, Adolescentes`, 'Excluir Aula')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+  await toastOf(page, 'Aula excluída com sucesso.').getByText('Desfazer').click()
+  await toastOf(page, 'Aula restaurada com sucesso.').waitFor()
+}, 60_000)
+
+test('who may only read sees a lesson without changing it', async () => {
+  const [aula] = (await product.sql<{ id: number }>(
+    `select id from aula_ebd where id_cliente = ${church} and excluido_em is null order by data_aula desc limit 1`,
+  )) as [{ id: number }]
+  const page = await product.openPage({ perfil: 2, path: `/dashboard/aulasEBD/${aula.id}` })
+  await page.getByRole('heading', { name: 'Presentes' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Salvar aula' }).count()).toBe(0)
+  await page.goto('/dashboard/aulasEBD')
+  await settled(page)
+  expect(await page.getByRole('link', { name: 'Nova Aula' }).count()).toBe(0)
+  await page.goto('/dashboard/aulasEBD/create')
+  await page.waitForURL('**/auth/500')
+}, 60_000)

@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+async function open(path: string, perfil: 1 | 2 | 3 | 5 = 1, expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ perfil, path, expected })
+  await settled(page)
+  return page
+}
+
+async function choose(page: Page, label: string, text: string, option: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('combobox', { name: label }).fill(text)
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+const answer = (page: Page, button: string) =>
+  page.getByRole('alertdialog', { name: 'Tem certeza?' }).getByRole('button', { name: button }).click()
+
+async function act(page: Page, of: string | RegExp, item: string): Promise<void> {
+  await page.getByRole('button', { name: typeof of === 'string' ? `Ações de ${of}` : of }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const make = async <Key extends string>(perfil: 1 | 5, name: Key, type: string, input: object) =>
+  (
+    await product.graphql<Record<Key, { id: number; uuid: string }>>(
+      perfil,
+      `mutation($input: ${type}!) { ${name}(input: $input) { id uuid } }`,
+      { input },
+    )
+  )[name]
+
+const newGroup = (nomeGrupo: string) => make(1, 'criarGrupoLouvor', 'GrupoLouvorInput', { nomeGrupo })
+
+describe('a worship group', () => {
+  test('is made, gets members and a leader, hands over the lead, is deleted and comes back', async () => {
+    const page = await open('/dashboard/grupos_louvor', 5, [409])
+    await page.getByRole('link', { name: 'Novo Grupo' }).click()
+    await page.getByRole('heading', { name: 'Novo Grupo de Louvor' }).waitFor()
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Informe o nome do grupo.').waitFor()
+    await page.getByLabel('Nome do grupo').fill('Quarteto Alvorada')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Grupo criado com sucesso.').waitFor()
+    await act(page, 'Quarteto Alvorada', 'Ver membros')
+    await page.getByRole('heading', { name: 'Lista de Membros de Grupo de Louvor' }).waitFor()
+    await page.getByText('Nenhum membro encontrado').waitFor()
+
+    await page.getByRole('link', { name: 'Novo Membro' }).first().click()
+    await page.getByRole('button', { name: 'Adicionar Pessoa' }).click()
+    await page.getByText('Selecione uma pessoa para adicionar ao grupo.').waitFor()
+    await choose(page, 'Pessoa', 'pastor@betel', /pastor@betel\.demo/)
+    await page.getByLabel('Membro Líder?').selectOption('Sim')
+    await page.getByRole('button', { name: 'Adicionar Pessoa' }).click()
+    await toastOf(page, 'A pessoa foi adicionada ao grupo com sucesso.').waitFor()
+    const row = (email: string) => page.locator('tbody tr').filter({ hasText: email })
+    await row('Líder').waitFor()
+
+    await page.getByRole('link', { name: 'Novo Membro' }).first().click()
+    await page.getByRole('button', { name: 'Adicionar Pessoa' }).waitFor()
+    expect(await page.getByLabel('Membro Líder?').count()).toBe(0)
+    await choose(page, 'Pessoa', 'colaborador@betel', /colaborador@betel\.demo/)
+    await page.getByRole('button', { name: 'Adicionar Pessoa' }).click()
+    await page.waitForURL(/membros$/)
+    await page.locator('tbody tr').nth(1).waitFor()
+
+    await row('Líder')
+      .getByRole('button', { name: /^Ações de/ })
+      .click()
+    expect(await page.getByRole('menuitem', { name: 'Promover a líder do grupo' }).count()).toBe(0)
+    await page.getByRole('menuitem', { name: 'Excluir Membro' }).click()
+    await toastOf(page, 'Este membro é o responsável pelo grupo e não pode ser excluído.').waitFor()
+    const former = (await row('Líder').locator('td').first().innerText()).split('\n')[0]
+    await page
+      .locator('tbody tr')
+      .nth(1)
+      .getByRole('button', { name: /^Ações de/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Promover a líder do grupo' }).click()
+    await answer(page, 'Promover')
+    await toastOf(page, 'O líder anterior agora é um membro comum.').waitFor()
+    await page
+      .locator('tbody tr')
+      .nth(1)
+      .getByText(former ?? '')
+      .first()
+      .waitFor()
+    await page
+      .locator('tbody tr')
+      .nth(1)
+      .getByRole('button', { name: /^Ações de/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Excluir Membro' }).click()
+    await answer(page, 'Excluir')
+    await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
+
+    await page.goto('/dashboard/grupos_louvor')
+    await act(page, 'Quarteto Alvorada', 'Excluir Grupo')
+    await answer(page, 'Excluir')
+    await toastOf(page, 'Grupo excluído com sucesso.').waitFor()
+  }, 60_000)
+
+  test('shows a member who may only read why nothing can be deleted', async () => {
+    await newGroup('Trio Sereno')
+    const page = await open('/dashboard/grupos_louvor?busca=sereno', 2)
+    await page.getByRole('button', { name: 'Ações de Trio Sereno' }).click()
+    const item = page.getByRole('menuitem', { name: /^Excluir Grupo/ })
+    expect(await item.getAttribute('aria-disabled')).toBe('true')
+    await page.getByText('Seu perfil permite apenas leitura.').waitFor()
+    for (const name of ['Ver ensaios', 'Editar Grupo'])
+      expect(await page.getByRole('menuitem', { name }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Novo Grupo' }).count()).toBe(0)
+  })
+})
+
+describe('rehearsals', () => {
+  test('are made, shown in the calendar, get songs in their order, and are concluded', async () => {
+    const { uuid } = await newGroup('Coro Manancial')
+    const page = await open(`/dashboard/ensaios_louvor/${uuid}`, 5)
+    await page.getByRole('link', { name: 'Novo Ensaio' }).first().click()
+    await page.getByRole('heading', { name: 'Criar Ensaio' }).waitFor()
+    await page.locator('input[name=dataEnsaio]').pressSequentially('12032097')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByText('Informe a hora do ensaio.').waitFor()
+    await page.getByLabel('Hora').fill('20:15')
+    await choose(page, 'Local', 'templo', /^Templo$/)
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, 'Ensaio criado com sucesso!').waitFor()
+
+    await page.goto('/dashboard/ensaios_louvor/calendario?mes=2097-03')
+    await page.getByRole('button', { name: /12 de março de 2097: 1 ensaio/ }).click()
+    for (const text of ['Coro Manancial', '20:15', 'Templo', 'Marcado']) await page.getByText(text).first().waitFor()
+
+    await page.goto(`/dashboard/ensaios_louvor/${uuid}`)
+    await act(page, 'ensaio de 12/03/2097', 'Ver Setlist')
+    for (const [nome, tom] of [
+      ['Castelo Forte', 'C'],
+      ['Rude Cruz', 'F#m'],
+    ] as const) {
+      await page.getByRole('link', { name: 'Adicionar Música' }).first().click()
+      await page.getByRole('heading', { name: 'Adicionar Música ao Setlist' }).waitFor()
+      await page.getByLabel('Nome da música').fill(nome)
+      await page.getByLabel('Tom').selectOption(tom)
+      await page.getByRole('button', { name: 'Salvar Música no Setlist' }).click()
+      await toastOf(page, 'Música adicionada ao setlist!').first().waitFor()
+      await page.getByRole('listitem').filter({ hasText: nome }).waitFor()
+    }
+    await page.getByRole('button', { name: 'Subir Rude Cruz' }).click()
+    await page.waitForFunction(() =>
+      document.querySelector('ol[aria-label="Músicas do setlist"] li')?.textContent?.includes('Rude Cruz'),
+    )
+    await act(page, 'Rude Cruz', 'Excluir Música')
+    await answer(page, 'Excluir')
+    await toastOf(page, 'Música excluída do setlist.').waitFor()
+
+    await page.goto(`/dashboard/ensaios_louvor/${uuid}`)
+    await act(page, 'ensaio de 12/03/2097', 'Concluir Ensaio')
+    await answer(page, 'Concluir')
+    await toastOf(page, 'Ensaio concluído com sucesso!').waitFor()
+    await page.getByRole('cell', { name: 'Concluído' }).waitFor()
+  }, 60_000)
+})
+
+describe('rosters', () => {
+  test('are filled in the matrix with a warning, repeated, and answered by the member and by the link', async () => {
+    const service = (dataCulto: string) => make(1, 'criarCulto', 'CultoInput', { dataCulto, horaCulto: '19:00' })
+    const culto = await service('2097-06-02')
+    await service('2097-06-09')
+    const page = await open('/dashboard/escalas-cultos?mes=2097-06', 3, [409])
+    for (const [funcao, warned] of [
+      ['Vocal', false],
+      ['Teclado', true],
+    ] as const) {
+      await page.goto(`/dashboard/escalas-cultos/create?idCulto=${culto.id}`)
+      await page.getByRole('heading', { name: 'Nova Escala' }).waitFor()
+      expect(await page.getByRole('combobox', { name: 'Culto' }).inputValue()).toContain('02/06/2097')
+      await choose(page, 'Pessoa', 'membro@betel', /membro@betel\.demo/)
+      await page.getByLabel('Função').fill(funcao)
+      await page.getByRole('button', { name: 'Salvar' }).click()
+      if (warned) await answer(page, 'Escalar mesmo assim')
+      await toastOf(page, 'Escala criada com sucesso.').first().waitFor()
+      await page.waitForURL(/mes=2097-06/)
+    }
+    await page.getByRole('rowheader', { name: 'Teclado' }).waitFor()
+    await page.getByRole('button', { name: 'Repetir a escala de 02/06/2097 19:00' }).click()
+    await page.getByLabel('Em quantos cultos').selectOption('1 culto')
+    await page.getByRole('dialog').getByRole('button', { name: 'Repetir' }).click()
+    await toastOf(page, '2 escalas criadas em 1 culto.').waitFor()
+    await page.getByRole('button', { name: 'Enviar avisos' }).click()
+    await answer(page, 'Enviar avisos')
+    await toastOf(page, '1 pessoa será avisada.').waitFor()
+
+    const member = await open('/dashboard/escalas-cultos/usuario', 2)
+    await member.getByRole('button', { name: /^Confirmar Teclado em .*9 de junho de 2097/ }).click()
+    await toastOf(member, 'Presença na escala confirmada.').waitFor()
+
+    const link = new URL(await product.linkFor('membro@betel.demo'))
+    const visitor = await product.openPage({ path: link.pathname })
+    await visitor.getByRole('heading', { name: 'Sua escala' }).waitFor()
+    await visitor.getByRole('button', { name: 'Recusar' }).click()
+    await toastOf(visitor, 'Escala recusada.').waitFor()
+    const states = await product.sql<{ resposta: string }>(
+      `select e.resposta from escala_culto e join culto c on c.id = e.id_culto where c.data_culto > '2097-06-01' order by 1`,
+    )
+    expect(states.map(({ resposta }) => resposta)).toEqual(['confirmada', 'pendente', 'pendente', 'recusada'])
+  }, 90_000)
+})

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { type Perfil, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const title = 'Manutenções de Patrimônios'
+const today = () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+
+async function open(path: string, perfil: Perfil, expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ perfil, path: `/dashboard/${path}`, expected })
+  await settled(page)
+  return page
+}
+
+const row = (page: Page, text: string) =>
+  page.getByRole('table', { name: title }).locator('tbody tr').filter({ hasText: text })
+
+const stored = (descricao: string) =>
+  product.sql<{ status: string; valor: string; saida: string | null; excluida: boolean }>(
+    `select status_manutencao as status, valor_manutencao::text as valor, s.valor::text as saida,
+       m.excluido_em is not null as excluida
+     from manutencao_patrimonio m
+     left join saida s on s.origem = 'manutencaoPatrimonio' and s.id_origem = m.id and s.excluido_em is null
+     where descricao_manutencao = $1`,
+    [descricao],
+  )
+
+async function create(page: Page, descricao: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
+  await page.getByRole('combobox', { name: 'Patrimônio' }).fill('mesa de som')
+  await page.getByRole('option', { name: /^Mesa de som digital/ }).click()
+  await page.getByRole('textbox', { name: /^Data/ }).fill(today())
+  await page.getByRole('textbox', { name: 'Valor' }).fill('320,05')
+  await page.getByRole('textbox', { name: 'Descrição' }).fill(descricao)
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Manutenção criada com sucesso.').waitFor()
+  await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
+  await settled(page)
+}
+
+async function act(page: Page, text: string, item: string, confirmText?: string): Promise<void> {
+  await row(page, text)
+    .getByRole('button', { name: /^Ações de manutenção/ })
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+  if (!confirmText) return
+  const question = page.getByRole('alertdialog')
+  expect(await question.innerText()).toContain('Tem certeza?')
+  await question.getByRole('button', { name: confirmText }).click()
+}
+
+test('made, changed and concluded, with its expense; then there is nothing more to do', async () => {
+  const page = await open('manutencoes-patrimonios/create', 4)
+  await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Escolha o patrimônio.').waitFor()
+  await create(page, 'Fonte queimada')
+  expect(plain(await row(page, 'Fonte queimada').innerText())).toMatch(/Mesa de som[\s\S]*Pendente[\s\S]*R\$ 320,05/)
+  await act(page, 'Fonte queimada', 'Editar manutenção')
+  await page.waitForURL(/create\/\d+$/)
+  await page.getByRole('heading', { name: 'Editar Manutenção' }).waitFor()
+  await page.getByRole('textbox', { name: 'Valor' }).fill('300,00')
+  await page.getByRole('combobox', { name: 'Departamento que paga' }).fill('Mídia')
+  await page.getByRole('option', { name: 'Mídia e Comunicação' }).click()
+  const edited = page.url()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Manutenção atualizada com sucesso.').waitFor()
+  await settled(page)
+  await act(page, 'Fonte queimada', 'Concluir manutenção', 'Concluir')
+  await toastOf(page, 'Manutenção concluída com sucesso.').waitFor()
+  await row(page, 'Fonte queimada').getByText('Concluída').waitFor()
+  expect(await row(page, 'Fonte queimada').getByRole('button').count()).toBe(0)
+  expect(await stored('Fonte queimada')).toEqual([
+    { status: 'concluido', valor: '300.00', saida: '300.00', excluida: false },
+  ])
+  await page.goto(edited)
+  await toastOf(page, 'Esta manutenção está concluída e não pode mais ser alterada.').waitFor()
+  await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
+})
+
+test('cancelled, and brought back; only a number at the end of the address edits', async () => {
+  const page = await open('manutencoes-patrimonios/create/nova', 1, [404])
+  await create(page, 'Troca de faders')
+  await act(page, 'Troca de faders', 'Cancelar manutenção', 'Cancelar manutenção')
+  await toastOf(page, 'Manutenção cancelada com sucesso.').getByRole('button', { name: 'Desfazer' }).click()
+  await toastOf(page, 'Manutenção restaurada com sucesso.').waitFor()
+  await row(page, 'Troca de faders').waitFor()
+  expect(await stored('Troca de faders')).toMatchObject([{ status: 'pendente', saida: null, excluida: false }])
+  await page.goto('/dashboard/manutencoes-patrimonios/create/999999999')
+  await toastOf(page, 'Manutenção não encontrada.').waitFor()
+  await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
+})
+
+test("an asset's page tells of its maintenance; a member only reads", async () => {
+  const page = await open('patrimonios?busca=mesa+de+som', 4)
+  await page
+    .getByRole('link', { name: /^Mesa de som/ })
+    .first()
+    .click()
+  await page.waitForURL(/patrimonios\/\d+$/)
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Manutenções' }) })
+  await card.getByRole('listitem').first().waitFor()
+  expect(plain(await card.innerText())).toMatch(/R\$ /)
+  await card.getByRole('link', { name: 'Nova Manutenção' }).click()
+  await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Patrimônio' }).inputValue()).toContain('Mesa de som digital')
+
+  const member = await open('manutencoes-patrimonios', 2)
+  expect(await member.getByRole('table', { name: title }).locator('tbody tr').count()).toBe(20)
+  expect(await member.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+  expect(await member.getByRole('link', { name: 'Nova Manutenção' }).count()).toBe(0)
+})

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+async function open(path: string, perfil: Perfil, expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ perfil, path: `/dashboard/${path}`, expected })
+  await settled(page)
+  return page
+}
+
+const row = (page: Page, title: string) =>
+  page.getByRole('table', { name: 'Orçamentos' }).locator('tbody tr').filter({ hasText: title })
+
+async function create(page: Page, titulo: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Novo Orçamento' }).waitFor()
+  await page.getByRole('textbox', { name: 'Título' }).fill(titulo)
+  await page.getByRole('textbox', { name: /^Data/ }).fill('20/12/2026')
+  await page.getByRole('textbox', { name: 'Valor' }).fill('2.500,50')
+  await page.getByRole('combobox', { name: 'Departamento' }).fill('Casais')
+  await page.getByRole('option', { name: 'Casais' }).click()
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Figurino e lanche.')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Orçamento criado com sucesso.').waitFor()
+  await page.waitForURL(/dashboard\/orcamentos$/)
+}
+
+async function decide(page: Page, titulo: string, item: string, confirmText: string): Promise<void> {
+  await page.getByRole('button', { name: `Ações de ${titulo}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+  const question = page.getByRole('alertdialog')
+  expect(plain(await question.innerText())).toContain('Tem certeza?')
+  await question.getByRole('button', { name: confirmText }).click()
+}
+
+test('a helper asks, the pastor approves, edits and refuses; who asked only reads the answer', async () => {
+  const helper = await open('orcamentos/create', 4)
+  await helper.getByRole('heading', { name: 'Novo Orçamento' }).waitFor()
+  await helper.getByRole('button', { name: 'Salvar' }).click()
+  await helper.getByText('Informe o título do orçamento.').waitFor()
+  await create(helper, 'Cantata de prova')
+  await settled(helper)
+  expect(plain(await row(helper, 'Cantata de prova').innerText())).toMatch(/Casais[\s\S]*Pendente[\s\S]*R\$ 2\.500,50/)
+  expect(await helper.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
+  await helper
+    .getByRole('button', { name: 'Novo Orçamento' })
+    .or(helper.getByRole('link', { name: 'Novo Orçamento' }))
+    .click()
+  await create(helper, 'Segunda cantata')
+
+  const pastor = await open('orcamentos?busca=cantata&ordem=createdAt:DESC', 5, [409])
+  await decide(pastor, 'Cantata de prova', 'Aprovar Orçamento', 'Aprovar')
+  await toastOf(pastor, 'Orçamento aprovado com sucesso.').waitFor()
+  await row(pastor, 'Cantata de prova').getByText('Aprovado').waitFor()
+  await pastor.getByRole('button', { name: 'Ações de Cantata de prova' }).click()
+  expect(await pastor.getByRole('menuitem').allInnerTexts()).toEqual(['Editar Orçamento'])
+  await pastor.getByRole('menuitem', { name: 'Editar Orçamento' }).click()
+  await pastor.getByRole('heading', { name: 'Editar Orçamento' }).waitFor()
+  await pastor.getByRole('textbox', { name: 'Valor' }).fill('2.600,00')
+  await pastor.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(pastor, 'Orçamento atualizado com sucesso.').waitFor()
+
+  await pastor.goto('/dashboard/orcamentos?busca=segunda+cantata')
+  await settled(pastor)
+  // somebody else was faster
+  await product.graphql(
+    1,
+    `mutation { aprovarOrcamento(id: ${(await product.sql<{ id: number }>(`select id from orcamento where titulo_orcamento = 'Segunda cantata'`))[0]?.id}) { id } }`,
+  )
+  await decide(pastor, 'Segunda cantata', 'Recusar Orçamento', 'Recusar')
+  await toastOf(pastor, 'Este orçamento já foi aprovado.').waitFor()
+  expect(
+    await product.sql(
+      `select titulo_orcamento as titulo, status_orcamento as status, valor_orcamento::text as valor from orcamento
+       where titulo_orcamento in ('Cantata de prova', 'Segunda cantata') order by 1`,
+    ),
+  ).toEqual([
+    { titulo: 'Cantata de prova', status: 'aprovado', valor: '2600.00' },
+    { titulo: 'Segunda cantata', status: 'aprovado', valor: '2500.50' },
+  ])
+})
+
+test('the list is filtered by status and department', async () => {
+  const page = await open('orcamentos', 2)
+  const texts = () => page.getByRole('table', { name: 'Orçamentos' }).locator('tbody tr').allInnerTexts()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Recusado')
+  await page.waitForURL(/statusOrcamento=recusado/)
+  await eventually(async () => {
+    await settled(page)
+    const found = await texts()
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((text) => !text.includes('Recusado'))).toEqual([])
+  })
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('')
+  await page.getByRole('combobox', { name: 'Departamento' }).selectOption('Casais')
+  await eventually(async () => {
+    await settled(page)
+    const found = await texts()
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((text) => !text.includes('Casais'))).toEqual([])
+  })
+  expect(await page.getByRole('link', { name: 'Novo Orçamento' }).count()).toBe(0)
+})
+
+test('planned against spent: what the database has, of the chosen year', async () => {
+  const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric' }).format())
+  const page = await open('orcamentos', 2)
+  await page.getByRole('button', { name: 'Previsto e gasto' }).click()
+  await page.getByRole('heading', { name: 'Previsto e gasto por departamento' }).waitFor()
+  for (const ano of [year, year - 1]) {
+    await page.getByRole('combobox', { name: 'Ano' }).selectOption(String(ano))
+    const { resumoOrcamentos } = await product.graphql<{
+      resumoOrcamentos: { departamentos: { tituloDepartamento: string; previsto: string; gasto: string }[] }
+    }>(
+      2,
+      `{ resumoOrcamentos(inicio: "${ano}-01-01", fim: "${ano}-12-31") { departamentos { tituloDepartamento previsto gasto } } }`,
+    )
+    expect(resumoOrcamentos.departamentos.some(({ gasto }) => gasto !== '0.00')).toBe(true)
+    const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+    await eventually(async () => {
+      const items = (await page.getByRole('list', { name: 'Departamentos' }).locator('> li').allInnerTexts()).map(plain)
+      expect(items).toHaveLength(resumoOrcamentos.departamentos.length)
+      for (const [index, { tituloDepartamento, previsto, gasto }] of resumoOrcamentos.departamentos.entries())
+        for (const text of [tituloDepartamento, ...[previsto, gasto].map((v) => plain(money.format(v as never)))])
+          expect(items[index]).toContain(text)
+    })
+  }
+})

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { eventually, Product, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const churchOf = (email: string) => `(select id_cliente from usuario where email = '${email}')`
+const betel = churchOf('admin@betel.demo')
+
+test('the platform chooses people and places of the church of the record, or of the one that it names', async () => {
+  const [{ church, cell }] = (await product.sql(
+    `select id_cliente church, min(id) cell from celula where id_cliente = ${betel} group by 1`,
+  )) as [{ church: number; cell: number }]
+  const page = await product.openPage({ perfil: 0, path: `/dashboard/celulas/create/${cell}` })
+  await page.getByRole('heading', { name: 'Editar Célula' }).waitFor()
+  expect(await page.getByLabel('Id do Cliente').count()).toBe(0)
+  await page.getByRole('combobox', { name: 'Responsável' }).fill('lider@betel')
+  await page.getByRole('option', { name: / - lider@betel\.demo$/ }).waitFor()
+
+  await page.goto('/dashboard/celulas/create')
+  await page.getByRole('heading', { name: 'Nova Célula' }).waitFor()
+  await page.getByLabel('Nome').fill('Célula feita pela plataforma')
+  const picker = page.getByRole('combobox', { name: 'Responsável' })
+  await picker.fill('lider@betel')
+  await page.getByText('Nada encontrado').first().waitFor()
+  await page.getByLabel('Id do Cliente').fill(String(church))
+  await picker.fill('lider@betel')
+  await page.getByRole('option', { name: / - lider@betel\.demo$/ }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Célula criada com sucesso.').waitFor()
+  await eventually(async () =>
+    expect(
+      await product.sql(`select id_cliente from celula where nome_celula = 'Célula feita pela plataforma'`),
+    ).toEqual([{ id_cliente: church }]),
+  )
+})
+
+test('people who cannot be read, and nobody to choose, are told at the field', async () => {
+  const page = await product.openPage({ perfil: 1, expected: [500] })
+  let answers: 'fault' | 'nobody' | 'people' = 'fault'
+  await page.route('**/graphql', async (route) => {
+    if (answers === 'people' || !route.request().postData()?.includes('UsuarioChoices')) return route.continue()
+    if (answers === 'fault') return route.fulfill({ status: 500, json: { errors: [{ message: 'Falha.' }] } })
+    return route.fulfill({ json: { data: { usuarios: { __typename: 'UsuarioPage', nodes: [] } } } })
+  })
+  for (const path of [
+    'batismo/create',
+    'visitas_pastorais/create',
+    'celulas/create',
+    'departament/create',
+    'missoes/create',
+  ]) {
+    answers = 'fault'
+    await page.goto(`/dashboard/${path}`)
+    const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os usuários.' }).first()
+    await failure.waitFor()
+    answers = 'nobody'
+    // by key: leaving the field that has the focus shows its error and moves what is below it
+    await failure.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
+    const nobody = page
+      .getByRole('status')
+      .filter({ hasText: /^Nenhum (usuário|recém-convertido) cadastrado!/ })
+      .first()
+    await nobody.waitFor()
+    expect(await nobody.getByRole('link').getAttribute('href')).toBe('/dashboard/user/create')
+  }
+}, 60_000)

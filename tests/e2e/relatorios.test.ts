@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { readPdf } from '../factories/pdf.js'
+import { Product, settled } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+const range = 'dataInicial=2026-09-01&dataFinal=2026-10-31'
+const books = `{ livroCaixa(inicio: "2026-09-01", fim: "2026-10-31") { saldoAnterior entradas saidas saldo } }`
+
+const money = (decimal: string) =>
+  Number(decimal)
+    .toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
+    .replace(/\u00a0/g, ' ')
+
+async function open(perfil: 1 | 2, path = '/dashboard/relatorios', expected: number[] = []): Promise<Page> {
+  const page = await product.openPage({ perfil, path, expected })
+  await settled(page)
+  return page
+}
+
+const fillDates = async (page: Page) => {
+  await page.getByLabel('De', { exact: true }).fill('01/09/2026')
+  await page.getByLabel('Até', { exact: true }).fill('31/10/2026')
+}
+
+test('a report is chosen, watched, looked at and taken; its figures are those of the books', async () => {
+  const page = await open(1)
+  const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' }).slice(0, 7)
+  expect(await page.getByLabel('De', { exact: true }).inputValue()).toBe(`01/${month.slice(5)}/${month.slice(0, 4)}`)
+  expect(await page.getByLabel('Período', { exact: true }).count()).toBe(0)
+  await page.getByLabel('Relatório', { exact: true }).selectOption('financas')
+  await page.getByLabel('Período', { exact: true }).waitFor()
+  await fillDates(page)
+  await page.getByRole('button', { name: 'Gerar PDF' }).click()
+  await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
+  // words that can be selected lie over the picture of the page
+  await page.locator('.textLayer').getByText('Relatório: Livro-caixa').waitFor()
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await page.getByRole('status').filter({ hasText: 'Página 2 de' }).waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByText('Baixar PDF', { exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('relatorio-financas.pdf')
+  const { text } = await readPdf(readFileSync(await download.path()))
+  type Books = { livroCaixa: Record<'saldoAnterior' | 'entradas' | 'saidas' | 'saldo', string> }
+  const { livroCaixa } = await product.graphql<Books>(1, books)
+  for (const [label, value] of [
+    ['Saldo anterior', livroCaixa.saldoAnterior],
+    ['Entradas', livroCaixa.entradas],
+    ['Saídas', livroCaixa.saidas],
+    ['Saldo final', livroCaixa.saldo],
+  ] as const)
+    expect(text).toContain(`${label}|${money(value)}`)
+
+  await page.reload()
+  await page
+    .getByRole('button', { name: /^Abrir Livro-caixa, 01\/09\/2026/ })
+    .first()
+    .click()
+  await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
+}, 60_000)
+
+test('only the filters that a report needs, and what is wrong at its field', async () => {
+  const page = await open(1, undefined, [422])
+  await page.getByLabel('Relatório', { exact: true }).selectOption('celulas')
+  await page.getByRole('button', { name: 'Gerar PDF' }).click()
+  await page.getByText('Escolha a célula.').waitFor()
+  await page.getByRole('combobox', { name: 'Célula' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Gerar PDF' }).click()
+  await page
+    .locator('.textLayer')
+    .getByText(/^Relatório da célula/)
+    .waitFor()
+  await page.getByLabel('Relatório', { exact: true }).selectOption('batismos')
+  expect(await page.getByRole('combobox', { name: 'Célula' }).count()).toBe(0)
+  await page.getByLabel('Até', { exact: true }).fill('01/01/2001')
+  await page.getByRole('button', { name: 'Gerar PDF' }).click()
+  await page.getByText('O fim do período vem depois do início.').waitFor()
+}, 60_000)
+
+test('the printed page says what the PDF says; the area’s root is the administrators’', async () => {
+  const page = await product.openPage({ perfil: 1, path: `/relatorio/financas?${range}` })
+  await page.getByRole('heading', { level: 1, name: 'Relatório: Livro-caixa' }).waitFor()
+  type Books = { livroCaixa: { saldo: string } }
+  const { livroCaixa } = await product.graphql<Books>(1, books)
+  await page.locator('dl').getByText(money(livroCaixa.saldo)).waitFor()
+  await page.getByText('Período: 01/09/2026 a 31/10/2026').waitFor()
+  await page.goto('/relatorio')
+  await page.getByRole('link', { name: 'Pessoas' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Relatório: Pessoas' }).waitFor()
+  const member = await open(2)
+  const offered = await member.getByLabel('Relatório', { exact: true }).locator('option').allTextContents()
+  expect(offered).toContain('Livro-caixa')
+  expect(offered).not.toContain('Aniversariantes')
+  for (const path of ['/relatorio', '/relatorio/usuarios']) {
+    await member.goto(path)
+    await member.waitForURL('**/auth/500')
+  }
+}, 60_000)

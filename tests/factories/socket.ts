@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import type { GraphqlAnswer } from './harness.js'
+
+interface Message {
+  type: string
+  id?: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  payload?: any
+}
+
+/** One connection of the protocol graphql-transport-ws, spoken by hand so that a test may also speak it wrongly. */
+export class TestSocket {
+  private readonly inbox: Message[] = []
+  private wake: (() => void) | undefined
+  /** close code, once the server has closed it */
+  closed: number | undefined
+
+  private static readonly all: TestSocket[] = []
+
+  private constructor(private readonly ws: Awaited<ReturnType<FastifyInstance['injectWS']>>) {
+    TestSocket.all.push(this)
+    ws.on('message', (data: Buffer) => {
+      this.inbox.push(JSON.parse(String(data)))
+      this.wake?.()
+    })
+    ws.on('close', (code: number) => {
+      this.closed = code
+      this.wake?.()
+    })
+  }
+
+  /** @throws when the server refuses the handshake, with the status in the message */
+  static async open(app: FastifyInstance, headers: Record<string, string> = {}, ip = '10.9.8.7'): Promise<TestSocket> {
+    let socket: TestSocket | undefined
+    await app.injectWS(
+      '/graphql/ws',
+      {
+        headers: { 'sec-websocket-protocol': 'graphql-transport-ws', ...headers },
+        socket: { remoteAddress: ip },
+      } as never,
+      {
+        onInit: (ws) => {
+          socket = new TestSocket(ws as never)
+        },
+      },
+    )
+    return socket as TestSocket
+  }
+
+  send(message: Message): void {
+    this.ws.send(JSON.stringify(message))
+  }
+
+  /** The next message; undefined when there is none in time or the connection is closed. @param patience milliseconds */
+  async next(patience = 5000): Promise<Message | undefined> {
+    const until = Date.now() + patience
+    while (this.inbox.length === 0 && this.closed === undefined && Date.now() < until) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, until - Date.now())
+        this.wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    return this.inbox.shift()
+  }
+
+  /** Says who it is. @returns whether the server takes it */
+  async init(token: string | null): Promise<boolean> {
+    this.send({ type: 'connection_init', payload: { ...(token && { token }) } })
+    return (await this.next())?.type === 'connection_ack'
+  }
+
+  subscribe(query: string, variables: object = {}, id = '1'): void {
+    this.send({ type: 'subscribe', id, payload: { query, variables } })
+  }
+
+  close(): void {
+    this.ws.terminate()
+  }
+
+  /** Also what the server has closed: its own end would wait half a minute for the other. */
+  static closeAll(): void {
+    for (const socket of TestSocket.all.splice(0)) socket.close()
+  }
+}
+
+/** The first answer of a subscription, as if it were a request's. */
+export async function firstAnswer(
+  app: FastifyInstance,
+  token: string | null,
+  query: string,
+  variables: object,
+): Promise<GraphqlAnswer> {
+  const socket = await TestSocket.open(app)
+  try {
+    if (!(await socket.init(token))) return { status: 401, data: null }
+    socket.subscribe(query, variables)
+    const message = await socket.next()
+    const errors = message?.type === 'error' ? message.payload : message?.payload?.errors
+    return {
+      status: errors?.[0]?.extensions.status ?? (message ? 200 : 500),
+      data: message?.payload?.data ?? null,
+      ...(errors && { errors }),
+    }
+  } finally {
+    socket.close()
+  }
+}

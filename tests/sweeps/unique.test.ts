@@ -1,0 +1,45 @@
+import 'reflect-metadata'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { tellsField } from '../../server/kernel/errors.js'
+import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { recordKinds } from '../factories/records.js'
+
+let app: TestApp
+let church: TestChurch
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+})
+afterAll(() => app.close())
+
+/** What no form can ask for twice: numbers that the system gives, and what is one by a lock that is held. */
+const given =
+  /_uuid$|_hash$|_pkey$|^(ata_numero|ata_reuniao|entrada_|saida_|fechamento_|importacao|nivel_usuario_perfil|membro_celula_lider)/
+
+test('every unique index of what people write says at which field the second of two who came at once is told', async () => {
+  const rows = await app.sql<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index
+     where indisunique and not indisprimary and indrelid::regclass::text in (
+       select table_name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente')`,
+  )
+  const names = rows.map(({ name }) => name)
+  expect(names).toContain('departamento_titulo')
+  expect(names.filter((name) => !given.test(name) && !tellsField(name))).toEqual([])
+})
+
+test.each(['usuario', 'departamento', 'local', 'tipo_patrimonio'])(
+  'of two who make the same %s at once, the second is told at the field',
+  async (table) => {
+    const kind = recordKinds.find((each) => each.table === table)
+    if (!kind?.path || !kind.sample) throw new Error(`${table} has no sample`)
+    const { path, sample } = kind
+    const token = await church.token(1)
+    for (let round = 0; round < 5; round++) {
+      const body = sample()
+      const answers = await Promise.all([1, 2, 3].map(() => app.rest(token, 'POST', path, body)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+      for (const { body } of answers.filter(({ status }) => status === 409))
+        expect(Object.values(body.campos ?? {})).toEqual([body.message])
+    }
+  },
+)
