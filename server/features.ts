@@ -20,6 +20,10 @@ import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
 import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
+import { auditoriaFeature } from './features/igreja/auditoria/index.js'
+import { lixeiraFeature } from './features/igreja/lixeira/index.js'
+import { plataformaFeature } from './features/igreja/plataforma/index.js'
+import { privacidadeFeature } from './features/igreja/privacidade/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
@@ -68,6 +72,10 @@ export const features: readonly Feature[] = [
   buscaFeature,
   emailsFeature,
   limpezaFeature,
+  auditoriaFeature,
+  lixeiraFeature,
+  privacidadeFeature,
+  plataformaFeature,
   usuarioFeature,
   importacaoFeature,
   celulaFeature,

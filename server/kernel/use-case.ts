@@ -51,9 +51,10 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared
     await ctx.endReading()
     try {
-      return await transaction(ctx.services.sessions, tenant, ctx.author(action), (work) =>
-        once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared)),
-      )
+      return await transaction(ctx.services.sessions, tenant, ctx.author(action), async (work) => {
+        for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
+        return once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared))
+      })
     } catch (error) {
       throw toAppError(error)
     }

@@ -192,6 +192,9 @@ const table = {
   'lixeira.restaurar': administrators,
   'auditoria.ler': administrators,
   'igreja.administrar': administrators,
+  // what even the platform leaves to the church's own administrator: a copy of everything, and the end of the account
+  'igreja.exportar': [perfis.administrator],
+  'igreja.encerrar': [perfis.administrator],
   'tokenApi.administrar': administrators,
   'explorador.usar': administrators,
 

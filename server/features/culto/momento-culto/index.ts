@@ -3,6 +3,7 @@ import { MomentoCulto } from './momento-culto.entity.js'
 import { MomentoCultoResolver } from './momento-culto.resolver.js'
 import { momentoCultoRoutes } from './momento-culto.rest.js'
 import { momentosIniciais } from './momento-culto.rules.js'
+import { restaurarMomentoCulto } from './momento-culto.usecases.js'
 
 export { momentoPorId } from './momento-culto.queries.js'
 export { MomentoCulto as MomentoCultoType } from './momento-culto.type.js'
@@ -10,6 +11,7 @@ export { idMomentoCulto } from './momento-culto.usecases.js'
 
 export const momentoCultoFeature: Feature = {
   name: 'momentoCulto',
+  bin: { tabela: 'momento_culto', titulo: 'r.titulo', restaurar: restaurarMomentoCulto },
   entities: [MomentoCulto],
   resolvers: [MomentoCultoResolver],
   routes: momentoCultoRoutes,

@@ -157,4 +157,3 @@ async function record(work: Writing & { ctx: Context }, idCulto: number, idMembr
 }
 
 const nobody = { can: () => false }
-

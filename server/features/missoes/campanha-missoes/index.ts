@@ -4,12 +4,14 @@ import { procurar } from './campanha-missoes.queries.js'
 import { CampanhaMissoesResolver } from './campanha-missoes.resolver.js'
 import { campanhaMissoesRoutes } from './campanha-missoes.rest.js'
 import { nomeStatus } from './campanha-missoes.rules.js'
+import { restaurarCampanhaMissoes } from './campanha-missoes.usecases.js'
 
 export { campanhaPorId, ler as lerCampanha } from './campanha-missoes.queries.js'
 export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.js'
 
 export const campanhaMissoesFeature: Feature = {
   name: 'campanhaMissoes',
+  bin: { tabela: 'campanha_missoes', titulo: 'r.nome_campanha', restaurar: restaurarCampanhaMissoes },
   entities: [CampanhaMissoes],
   resolvers: [CampanhaMissoesResolver],
   routes: campanhaMissoesRoutes,

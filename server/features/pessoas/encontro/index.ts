@@ -2,6 +2,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { Encontro } from './encontro.entity.js'
 import { EncontroResolver } from './encontro.resolver.js'
 import { encontroRoutes } from './encontro.rest.js'
+import { restaurarEncontro } from './encontro.usecases.js'
 import { MembroEncontro } from './membro-encontro.entity.js'
 import { ChamadaResolver, PresencaResolver } from './presenca.resolver.js'
 import { presencaRoutes } from './presenca.rest.js'
@@ -11,6 +12,11 @@ export { idsDasPessoas } from './membro-encontro.queries.js'
 
 export const encontroFeature: Feature = {
   name: 'encontro',
+  bin: {
+    tabela: 'encontro',
+    titulo: "coalesce(r.tema_estudo || ', ', '') || to_char(r.data_encontro, 'DD/MM/YYYY')",
+    restaurar: restaurarEncontro,
+  },
   entities: [Encontro, MembroEncontro],
   resolvers: [EncontroResolver, PresencaResolver, ChamadaResolver],
   routes: [...encontroRoutes, ...presencaRoutes],
