@@ -1,15 +1,15 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
-import { aulaEBDRoutes } from './features/ensino/aula-ebd/routes'
-import { classeEBDRoutes } from './features/ensino/classe-ebd/routes'
 import { postRoutes } from './features/comunicacao/post/routes'
 import { tipoPostRoutes } from './features/comunicacao/tipo-post/routes'
 import { calendarioRoutes } from './features/culto/calendario/routes'
+import { cultoRoutes } from './features/culto/culto/routes'
 import { ensaioLouvorRoutes } from './features/culto/ensaio-louvor/routes'
 import { escalaCultoPublicRoutes, escalaCultoRoutes } from './features/culto/escala-culto/routes'
 import { grupoLouvorRoutes } from './features/culto/grupo-louvor/routes'
-import { cultoRoutes } from './features/culto/culto/routes'
 import { liturgiaRoutes } from './features/culto/liturgia/routes'
 import { momentoCultoRoutes } from './features/culto/momento-culto/routes'
+import { aulaEBDRoutes } from './features/ensino/aula-ebd/routes'
+import { classeEBDRoutes } from './features/ensino/classe-ebd/routes'
 import { ConstructionPage, Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
@@ -51,11 +51,7 @@ import { PageSpinner } from './kernel/ui'
 
 /** Documented screens of parts to come. A feature that brings its routes takes its lines out of here. */
 
-const PUBLIC_UNDER_CONSTRUCTION = [
-  '/termos-e-condicoes',
-  '/cancelar-checkout',
-  '/sucesso-checkout',
-]
+const PUBLIC_UNDER_CONSTRUCTION = ['/termos-e-condicoes', '/cancelar-checkout', '/sucesso-checkout']
 
 const constructionPage = (path: string): RouteObject => ({ path, Component: ConstructionPage })
 

@@ -1,13 +1,6 @@
-import { centroCustoFeature } from './features/financas/centro-custo/index.js'
-import { contaFeature } from './features/financas/conta/index.js'
-import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
-import { contaReceberFeature } from './features/financas/conta-receber/index.js'
-import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
-import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
 import { postFeature } from './features/comunicacao/post/index.js'
 import { tipoPostFeature } from './features/comunicacao/tipo-post/index.js'
 import { calendarioFeature } from './features/culto/calendario/index.js'
-import { dizimoFeature } from './features/financas/dizimo/index.js'
 import { cultoFeature } from './features/culto/culto/index.js'
 import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/index.js'
 import { escalaCultoFeature } from './features/culto/escala-culto/index.js'
@@ -15,6 +8,13 @@ import { grupoLouvorFeature } from './features/culto/grupo-louvor/index.js'
 import { liturgiaCultoFeature } from './features/culto/liturgia/index.js'
 import { momentoCultoFeature } from './features/culto/momento-culto/index.js'
 import { presencaCultoFeature } from './features/culto/presenca-culto/index.js'
+import { aulaEBDFeature } from './features/ensino/aula-ebd/index.js'
+import { classeEBDFeature } from './features/ensino/classe-ebd/index.js'
+import { centroCustoFeature } from './features/financas/centro-custo/index.js'
+import { contaFeature } from './features/financas/conta/index.js'
+import { contaPagarFeature } from './features/financas/conta-pagar/index.js'
+import { contaReceberFeature } from './features/financas/conta-receber/index.js'
+import { dizimoFeature } from './features/financas/dizimo/index.js'
 import { entradaFeature } from './features/financas/entrada/index.js'
 import { fechamentoFeature } from './features/financas/fechamento/index.js'
 import { livroCaixaFeature } from './features/financas/livro-caixa/index.js'
@@ -109,7 +109,6 @@ export const features: readonly Feature[] = [
   doacaoFeature,
   classeEBDFeature,
   aulaEBDFeature,
-  cultoFeature,
   grupoLouvorFeature,
   ensaioLouvorFeature,
   escalaCultoFeature,

@@ -1199,6 +1199,8 @@ export type DisponibilidadeFiltro = {
 /** Quanto de um recurso está livre num período. */
 export type DisponibilidadeRecurso = {
   __typename?: 'DisponibilidadeRecurso';
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
   /** Quantas unidades estão livres durante todo o período. */
   livres: Scalars['Int']['output'];
   /** O recurso. */
@@ -2116,15 +2118,6 @@ export type Fechamento = {
   meses: Array<MesFinanceiro>;
   /** O mês mais antigo que já terminou e está aberto, AAAA-MM. */
   proximo?: Maybe<Scalars['String']['output']>;
-};
-
-/** Um trecho do feed. */
-export type FeedPage = {
-  __typename?: 'FeedPage';
-  /** Os posts, do mais novo ao mais antigo. */
-  nodes: Array<Post>;
-  /** Onde o trecho está no feed. */
-  pageInfo: PageInfo;
 };
 
 /** Quantas vezes uma pessoa veio às aulas de um período. */
@@ -5875,7 +5868,7 @@ export type Query = {
   /** Até quando as finanças estão fechadas, e os meses de um ano. */
   fechamento: Fechamento;
   /** Os posts publicados, do mais novo ao mais antigo. */
-  feed: FeedPage;
+  feed: TrechoFeed;
   /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
   frequenciaCultos: Array<FrequenciaCulto>;
   /** Quantas vezes cada aluno de uma classe veio, em até um ano. */
@@ -6180,8 +6173,8 @@ export type QueryDepartamentosArgs = {
 export type QueryDisponibilidadeRecursosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   busca?: InputMaybe<Scalars['String']['input']>;
-  dataFim: Scalars['DateTime']['input'];
-  dataInicio: Scalars['DateTime']['input'];
+  dataFim?: InputMaybe<Scalars['DateTime']['input']>;
+  dataInicio?: InputMaybe<Scalars['DateTime']['input']>;
   filtro?: InputMaybe<DisponibilidadeFiltro>;
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
@@ -7670,6 +7663,15 @@ export type TotalDoCentro = {
   tipo: Scalars['String']['output'];
   /** A soma. */
   total: Scalars['Decimal']['output'];
+};
+
+/** Um trecho do feed. */
+export type TrechoFeed = {
+  __typename?: 'TrechoFeed';
+  /** Os posts, do mais novo ao mais antigo. */
+  nodes: Array<Post>;
+  /** Onde o trecho está no feed. */
+  pageInfo: PageInfo;
 };
 
 /** Uma pessoa da igreja. */

@@ -55,7 +55,14 @@ export class Product {
   }
 
   /** A page in a browser profile of its own. Whatever goes wrong in it is found by `expectNoFaults`. */
-  async openPage({ perfil, theme = 'light', phone = false, path, expected = [], keep = false }: Visit = {}): Promise<Page> {
+  async openPage({
+    perfil,
+    theme = 'light',
+    phone = false,
+    path,
+    expected = [],
+    keep = false,
+  }: Visit = {}): Promise<Page> {
     const context = await this.browser.newContext({
       baseURL: this.url,
       viewport: phone ? { width: 390, height: 844 } : { width: 1360, height: 850 },

@@ -75,7 +75,7 @@ test('only the filters that a report needs, and what is wrong at its field', asy
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
   await page.getByText('Escolha a célula.').waitFor()
   await page.getByRole('combobox', { name: 'Célula' }).click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
   await page
     .locator('.textLayer')

@@ -118,6 +118,14 @@ const examples: Record<string, Example> = {
     await product.graphql(1, 'mutation($idCulto: ID!) { avisarEscalas(idCulto: $idCulto) { avisadas } }', { idCulto })
     return new URL(await product.linkFor(email)).pathname
   },
+  '/dashboard/cultos/:id': async (product) => `/dashboard/cultos/${await idOf(product, 'culto')}`,
+  '/dashboard/cultos/:id/presenca': async (product) => `/dashboard/cultos/${await idOf(product, 'culto')}/presenca`,
+  '/dashboard/cultos/create/:id': async (product) => `/dashboard/cultos/create/${await idOf(product, 'culto')}`,
+  '/dashboard/culto/confirmar-presenca/:token': async (product) => {
+    const query = '{ cultos(first: 1) { nodes { token } } }'
+    const { cultos } = await product.graphql<{ cultos: { nodes: { token: string }[] } }>(1, query)
+    return `/dashboard/culto/confirmar-presenca/${cultos.nodes[0]?.token}`
+  },
   ...withMembers('eventos', 'evento', 'eventId'),
   ...withMembers('missoes', 'missao', 'missaoId'),
 }
@@ -137,13 +145,19 @@ function withMembers(plural: string, table: string, edited: string): Record<stri
 /** The newest is yet to come: it can be edited, and has no minutes. */
 const reuniao = async (product: Product) => `/dashboard/reunioes_lideranca/${await idOf(product, 'reuniao_lideranca')}`
 
-const idOf = async (product: Product, table: string): Promise<number> =>
-  Number(await newest(product, table, 'id', 'excluido_em is null'))
+/** @param alive what keeps those out that nobody sees any more */
+const idOf = async (product: Product, table: string, alive = 'excluido_em is null'): Promise<number> =>
+  Number(await newest(product, table, 'id', alive))
 
 async function newest(product: Product, table: string, column: 'id' | 'uuid', where = 'true'): Promise<string> {
   const church = `select id_cliente from usuario where email = 'admin@betel.demo'`
   const [row] = await product.sql<{ ref: string }>(
     `select ${column}::text as ref from ${table} where id_cliente = (${church}) and ${where} order by id desc limit 1`,
+  )
+  if (!row) throw new Error(`no ${table} in the demo data`)
+  return row.ref
+}
+
 /** Somebody who serves in a service of that day. */
 async function newRoster(product: Product, dataCulto: string) {
   const service = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id } }'
@@ -157,16 +171,6 @@ async function newRoster(product: Product, dataCulto: string) {
   const of = { idCulto, idMembro: person.id, funcao: 'Vocal' }
   const { criarEscalaCulto } = await product.graphql<{ criarEscalaCulto: { id: number } }>(1, roster, { input: of })
   return { id: criarEscalaCulto.id, idCulto, email: person.email }
-}
-
-/** @param alive what keeps those out that nobody sees any more */
-async function idOf(product: Product, table: string, alive = 'excluido_em is null'): Promise<number> {
-  const church = `select id_cliente from usuario where email = 'admin@betel.demo'`
-  const [row] = await product.sql<{ id: number }>(
-    `select id from ${table} where id_cliente = (${church}) and ${alive} order by id desc limit 1`,
-  )
-  if (!row) throw new Error(`no ${table} in the demo data`)
-  return row.ref
 }
 
 /** Where a test finds this screen. @throws Error when its path has parameters and no example */

@@ -189,11 +189,11 @@ const umPost = (ref: string | number = '') => ({
   textoPost: '<p>Sexta-feira, às 22h.</p>',
 })
 
-
 const culto = (ref?: string | number) => ({
   dataCulto: '2026-05-10',
   horaCulto: '19:00',
   temaCulto: unique('Gratidão '),
+  visitantes: 3,
   ...(ref && { idDirigente: ref }),
 })
 
@@ -539,6 +539,8 @@ export const recordKinds: readonly RecordKind[] = [
   {
     table: 'liturgia_culto',
     input: 'LiturgiaCultoInput',
+    path: '/liturgiaCulto',
+    byHand: true,
     sample: liturgiaCulto,
     refs: ['idCulto', 'idMomento'],
     filters: ['idOrigem'],

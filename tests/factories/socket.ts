@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { GraphqlAnswer } from './harness.js'
+
+/** As a request's answer would be. */
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
+  data: any
+  errors?: { message: string; extensions: { code: string; status: number } }[]
+}
 
 interface Message {
   type: string
@@ -18,7 +25,6 @@ export class TestSocket {
   private static readonly all: TestSocket[] = []
 
   private constructor(private readonly ws: Awaited<ReturnType<FastifyInstance['injectWS']>>) {
-    TestSocket.all.push(this)
     ws.on('message', (data: Buffer) => {
       this.inbox.push(JSON.parse(String(data)))
       this.wake?.()
@@ -44,6 +50,7 @@ export class TestSocket {
         },
       },
     )
+    TestSocket.all.push(socket as TestSocket)
     return socket as TestSocket
   }
 
@@ -92,7 +99,7 @@ export async function firstAnswer(
   token: string | null,
   query: string,
   variables: object,
-): Promise<GraphqlAnswer> {
+): Promise<Answer> {
   const socket = await TestSocket.open(app)
   try {
     if (!(await socket.init(token))) return { status: 401, data: null }

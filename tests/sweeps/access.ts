@@ -16,6 +16,8 @@ export const publicOperations = [
 ] as const
 
 export const publicRoutes = [
+  // its address is the secret
+  'GET /calendario/{arquivo}',
   'GET /getPasswordResetToken/{token}',
   'POST /cadastro',
   'POST /email-recuperacao-senha',

@@ -235,6 +235,14 @@ test('the Sunday school: pupils, a lesson with its roll call, and how often they
   await succeed(`DELETE ${path}/{idMembro}`, `${path}/${idMembro}?idClasse=${idClasse}`)
 })
 
+test('feed and calendar, also at its secret address', async () => {
+  await succeed('GET /post', '/post?limit=2')
+  await succeed('GET /calendario', '/calendario?de=2030-12-20&ate=2031-01-20')
+  const { data } = await app.graphql(token, 'mutation { criarEnderecoCalendario { url } }')
+  const { pathname } = new URL(data.criarEnderecoCalendario.url)
+  await succeed('GET /calendario/{arquivo}', pathname.replace('/api', ''), undefined, null)
+})
+
 test('levels and import', async () => {
   await succeed('PUT /nivelUsuario/{perfil}', '/nivelUsuario/3', { nome: 'Líder de célula' })
   const name = 'POST /importar-usuarios'

@@ -1,2 +1,2 @@
-export { Construction, ConstructionPage } from './construction'
+export { ConstructionPage } from './construction'
 export { Crash } from './crash'

@@ -15,8 +15,8 @@ import {
   type SVGIconProps,
   Tag,
   Time,
-  Wrench,
   TimelineEvents,
+  Wrench,
 } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 

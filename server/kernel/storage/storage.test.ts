@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -37,7 +38,7 @@ describe('an S3 server', () => {
   let server: { run(): Promise<unknown>; close(): Promise<void> }
   const port = 4189
   beforeAll(async () => {
-    const { default: S3rver } = (await import('s3rver')) as { default: new (options: object) => typeof server }
+    const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => typeof server
     server = new S3rver({
       port,
       address: '127.0.0.1',

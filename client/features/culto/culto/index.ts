@@ -1,1 +1,2 @@
 export { cultoChoice, useCultoSearch } from './choices'
+export { tituloCulto } from './titulo'

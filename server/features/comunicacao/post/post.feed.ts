@@ -5,7 +5,7 @@ import type { PostRow } from './post.queries.js'
 import { feedCursor } from './post.rules.js'
 
 /** A stretch of the feed, with the places where it begins and ends. */
-export function toFeedPage({ rows, hasMore }: List<PostRow>, after: string | null | undefined) {
+export function toTrecho({ rows, hasMore }: List<PostRow>, after: string | null | undefined) {
   const [first, last] = [rows[0], rows.at(-1)]
   const pageInfo: PageInfo = {
     hasNextPage: hasMore,

@@ -9,10 +9,10 @@ import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
 import { TipoPostType, tipoPostPorId } from '../tipo-post/index.js'
-import { feedArgs, toFeedPage } from './post.feed.js'
+import { feedArgs, toTrecho } from './post.feed.js'
 import type { PostRow } from './post.queries.js'
 import { acoesPost } from './post.rules.js'
-import { FeedArgs, FeedPage, Post, PostInput, PostPage, PostsArgs } from './post.type.js'
+import { FeedArgs, Post, PostInput, PostPage, PostsArgs, TrechoFeed } from './post.type.js'
 import {
   atualizarPost,
   criarPost,
@@ -35,10 +35,10 @@ export class PostResolver {
     return toPage(await listarPosts(ctx, listArgs(args, info)))
   }
 
-  @Query(() => FeedPage, { description: 'Os posts publicados, do mais novo ao mais antigo.' })
+  @Query(() => TrechoFeed, { description: 'Os posts publicados, do mais novo ao mais antigo.' })
   @Perfil(lerFeed)
   async feed(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs) {
-    return toFeedPage(await lerFeed(ctx, feedArgs(args)), args.after)
+    return toTrecho(await lerFeed(ctx, feedArgs(args)), args.after)
   }
 
   @Query(() => Post, { description: 'Um post, por número ou uuid.' })

@@ -26,7 +26,7 @@ export class Post {
 export const PostPage = pageOf(Post)
 
 @ObjectType({ description: 'Um trecho do feed.', simpleResolvers: true })
-export class FeedPage {
+export class TrechoFeed {
   @Field(() => [Post], { description: 'Os posts, do mais novo ao mais antigo.' }) nodes!: PostRow[]
   @Field(() => PageInfo, { description: 'Onde o trecho está no feed.' }) pageInfo!: PageInfo
 }

@@ -84,13 +84,13 @@ export const atualizarPost = useCase({
   },
 })
 
+/** Once more does no harm; neither does hiding. */
 export const publicarPost = useCase({
   action: 'post.escrever',
   record: 'post',
   input: postRef,
   async run(work, { id }) {
     const post = await recordToChange(work, Post, id, { missing })
-    if (post.statusPost === 1) throw conflict('Este post já está publicado.')
     post.statusPost = 1
     dateFirstShown(post)
     return saved(work, post, ler)
@@ -103,7 +103,6 @@ export const ocultarPost = useCase({
   input: postRef,
   async run(work, { id }) {
     const post = await recordToChange(work, Post, id, { missing })
-    if (post.statusPost === 0) throw conflict('Este post já está oculto.')
     post.statusPost = 0
     return saved(work, post, ler)
   },

@@ -1,4 +1,3 @@
-import type { Topic } from '../../../kernel/events.js'
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
 interface Service {
@@ -18,7 +17,10 @@ export function acoesCulto(row: Service, who: WhoMay): string[] {
   ]
 }
 
-/** What a service is called where one line must do: '19/10/2026 19:00' or, with its theme, '… · Gratidão'. */
+/**
+ * What a service is called where one line must do: '19/10/2026 19:00' or, with its theme, '… · Gratidão'.
+ * @public for rosters and the calendar
+ */
 export const tituloCulto = ({ dataCulto, horaCulto, temaCulto }: Named): string =>
   [`${dataCulto.split('-').reverse().join('/')} ${horaCulto}`, temaCulto].filter(Boolean).join(' · ')
 
@@ -27,10 +29,3 @@ interface Named {
   horaCulto: string
   temaCulto: string | null
 }
-
-/** What whoever watches how many people are at a service listens to. */
-export const presencaDe = ({ id, idCliente }: Pick<Topic, 'id' | 'idCliente'>): Topic => ({
-  name: 'presenca',
-  idCliente,
-  id,
-})

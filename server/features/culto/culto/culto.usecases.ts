@@ -11,8 +11,8 @@ import { idPessoa } from '../../pessoas/usuario/index.js'
 import { Culto } from './culto.entity.js'
 import { cultoInput, cultoRef, listarCultosInput, visitantesCultoInput } from './culto.input.js'
 import { ler, listar } from './culto.queries.js'
-import { presencaDe } from './culto.rules.js'
 import { codigoPresenca } from './culto.token.js'
+import { presencaDe } from './culto.topic.js'
 
 const missing = 'Culto não encontrado.'
 

@@ -7,7 +7,9 @@ import { cultoRoutes } from './culto.rest.js'
 import { restaurarCulto } from './culto.usecases.js'
 
 export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.js'
-export { presencaDe, tituloCulto } from './culto.rules.js'
+/** @public for rosters and the calendar */
+export { tituloCulto } from './culto.rules.js'
+export { presencaDe } from './culto.topic.js'
 export { Culto as CultoType } from './culto.type.js'
 export { idCulto, lerCulto } from './culto.usecases.js'
 

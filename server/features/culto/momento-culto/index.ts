@@ -5,8 +5,6 @@ import { momentoCultoRoutes } from './momento-culto.rest.js'
 import { momentosIniciais } from './momento-culto.rules.js'
 import { restaurarMomentoCulto } from './momento-culto.usecases.js'
 
-export { momentoPorId } from './momento-culto.queries.js'
-export { MomentoCulto as MomentoCultoType } from './momento-culto.type.js'
 export { idMomentoCulto } from './momento-culto.usecases.js'
 
 export const momentoCultoFeature: Feature = {

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { loaderOf } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -21,8 +20,3 @@ export const ler = (work: Reading, ref: RecordRef) =>
   from(work, 'momento_culto').select(columns).where(isRecord('momento_culto', ref)).executeTakeFirst()
 
 export type MomentoCultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
-
-/** Moments by number, also deleted ones: the services that have them keep showing them. */
-export const momentoPorId = loaderOf((work, ids) =>
-  from(work, 'momento_culto').select(columns).where('id', 'in', ids).execute(),
-)

@@ -4,6 +4,7 @@ import { ParticipacaoCultoResolver, PresentesResolver } from './presenca-culto.r
 import { presencaCultoRoutes } from './presenca-culto.rest.js'
 import { presencasDasPessoas } from './presenca-culto.timeline.js'
 
+/** @public for the home page */
 export { frequencia } from './presenca-culto.usecases.js'
 
 export const presencaCultoFeature: Feature = {

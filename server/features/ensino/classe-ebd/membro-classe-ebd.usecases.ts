@@ -7,7 +7,7 @@ import { type Asker, idPessoa, linkAsSeen } from '../../pessoas/usuario/index.js
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { listarMembrosClasseEBDInput, membroClasseEBDInput, membroClasseEBDRef } from './membro-classe-ebd.input.js'
-import { idDoVinculo, ler, listar, type MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
+import { idDoVinculo, ler, listar } from './membro-classe-ebd.queries.js'
 
 const missingClasse = 'Classe não encontrada.'
 const missing = 'Aluno não encontrado.'

@@ -6,9 +6,10 @@ import { leanListInput, orderInput } from '../../../kernel/pagination.js'
 export const fimAntesDoInicio = 'O fim deve ser depois do início.'
 
 /** Whether a period is none, as far as one can tell without knowing the church's time zone. */
-function isEmpty({ dataInicio, dataFim }: { dataInicio: string; dataFim: string }): boolean {
+function isEmpty({ dataInicio, dataFim }: { dataInicio?: string | null; dataFim?: string | null }): boolean {
   // asked also when a field's own rule has refused it
-  if (!isTime(dataInicio) || !isTime(dataFim) || isZoned(dataInicio) !== isZoned(dataFim)) return false
+  if (!dataInicio || !dataFim || !isTime(dataInicio) || !isTime(dataFim) || isZoned(dataInicio) !== isZoned(dataFim))
+    return false
   return instantIn('UTC', dataFim, true) <= instantIn('UTC', dataInicio)
 }
 
@@ -51,8 +52,9 @@ export const listarReservasInput = z.object({
 
 export const disponibilidadeInput = z
   .object({
-    dataInicio: time('Informe o início do período.'),
-    dataFim: time('Informe o fim do período.'),
+    /** without it today, from its first minute; without an end until that day is over */
+    dataInicio: optional(time()),
+    dataFim: optional(time()),
     ...leanListInput,
     filtro: z.object({ idTipoRecurso: optional(filterRef('Informe o tipo por número ou uuid.')) }).nullish(),
   })

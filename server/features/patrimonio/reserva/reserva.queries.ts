@@ -134,6 +134,12 @@ export function disponibilidade(
       'recurso.nomeRecurso',
       'recurso.idTipoRecurso',
       'recurso.quantidade',
+      'recurso.descricao',
+      'recurso.status',
+      'recurso.createdAt',
+      'recurso.updatedAt',
+      'recurso.excluidoEm',
+      'recurso.versao',
       'tipo_recurso.tipoRecurso as nomeTipo',
       sql<number>`recurso.quantidade - reservado(recurso.id_cliente, recurso.id, ${inicio}, ${fim}, 0)`.as('livres'),
     ])

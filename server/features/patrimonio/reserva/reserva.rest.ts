@@ -85,8 +85,8 @@ const filters = {
   excluidos: 'true: a lixeira.',
 }
 const periodo = {
-  dataInicio: 'Início do período: instante, ou hora da igreja (2026-12-05T19:30), ou só o dia.',
-  dataFim: 'Fim do período, nas mesmas formas.',
+  dataInicio: 'Início do período: instante, ou hora da igreja (2026-12-05T19:30), ou só o dia. Sem ele, hoje.',
+  dataFim: 'Fim do período, nas mesmas formas. Sem ele, o fim do dia em que começa.',
 }
 const typeFilter = { idTipoRecurso: 'Tipo, por número ou uuid.' }
 
@@ -98,7 +98,7 @@ export const reservaRoutes: Route[] = [
     'GET',
     '/recursos/disponibilidade',
     lerDisponibilidade,
-    (r) => ({ ...filteredList(typeFilter)(r), dataInicio: r.query.dataInicio ?? '', dataFim: r.query.dataFim ?? '' }),
+    (r) => ({ ...filteredList(typeFilter)(r), dataInicio: r.query.dataInicio, dataFim: r.query.dataFim }),
     rowsAs(disponibilidadeJson),
     {
       summary: 'Os recursos ativos, e quantos de cada um estão livres durante todo o período.',

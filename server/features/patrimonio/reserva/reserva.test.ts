@@ -279,8 +279,10 @@ describe('what is free', () => {
       ]),
     )
     expect(rest.headers['x-total-count']).toBe('2')
-    for (const path of ['', '?dataInicio=2030-05-02&dataFim=2030-05-01'])
-      expect((await app.rest(token, 'GET', `/recursos/disponibilidade${path}`)).status).toBe(422)
+    const status = async (path: string) => (await app.rest(token, 'GET', `/recursos/disponibilidade${path}`)).status
+    expect(await status('')).toBe(200)
+    for (const path of ['?dataInicio=2030-05-02&dataFim=2030-05-01', '?dataInicio=ontem'])
+      expect([path, await status(path)]).toEqual([path, 422])
     expect((await app.graphql(null, query, { a: '2030-05-01', b: '2030-05-02' })).status).toBe(401)
     expect((await app.graphql(await church.token(-1), query, { a: '2030-05-01', b: '2030-05-02' })).status).toBe(403)
   })

@@ -81,6 +81,7 @@ export class ReservaInput {
 
 @ObjectType({ description: 'Quanto de um recurso está livre num período.', simpleResolvers: true })
 export class DisponibilidadeRecurso {
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field(() => RecursoType, { description: 'O recurso.' }) recurso!: InstanceType<typeof RecursoType>
   @Field(() => Int, { description: 'Quantas unidades estão livres durante todo o período.' }) livres!: number
   @Field(() => [Reserva], { description: 'As reservas que tocam o período, pela hora.' }) reservas!: ReservaRow[]
@@ -95,7 +96,12 @@ export class DisponibilidadeFiltro {
 
 @ArgsType()
 export class DisponibilidadeArgs extends PageArgs {
-  @Field(() => DateTimeScalar, { description: `Início do período. ${quando}.` }) dataInicio!: string
-  @Field(() => DateTimeScalar, { description: `Fim do período. ${quando}.` }) dataFim!: string
+  @Field(() => DateTimeScalar, { nullable: true, description: `Início do período. ${quando}. Sem ele, hoje.` })
+  dataInicio?: string | null
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: `Fim do período. ${quando}. Sem ele, o fim do dia em que começa.`,
+  })
+  dataFim?: string | null
   @Field(() => DisponibilidadeFiltro, { nullable: true, description: 'Filtro.' }) filtro?: DisponibilidadeFiltro | null
 }

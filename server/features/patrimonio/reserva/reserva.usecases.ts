@@ -1,4 +1,4 @@
-import { instantIn } from '../../../kernel/dates.js'
+import { instantIn, todayIn } from '../../../kernel/dates.js'
 import { AppError, conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -41,7 +41,9 @@ export const lerDisponibilidade = readCase({
   async run({ ctx, ...reading }, input) {
     const idCliente = ctx.ownTenant(reading.idCliente)
     const work = { ...reading, idCliente }
-    const period = periodIn(await fusoDe(ctx, idCliente), input)
+    const fuso = await fusoDe(ctx, idCliente)
+    const dataInicio = input.dataInicio ?? todayIn(fuso)
+    const period = periodIn(fuso, { dataInicio, dataFim: input.dataFim ?? dataInicio.slice(0, 10) })
     const { rows, ...page } = await disponibilidade(work, input, period)
     const taken = rows.length
       ? await ocupacao(
@@ -53,7 +55,7 @@ export const lerDisponibilidade = readCase({
     const of = Map.groupBy(taken, ({ idRecurso }) => idRecurso)
     return {
       ...page,
-      rows: rows.map((recurso) => ({ recurso, livres: recurso.livres, reservas: of.get(recurso.id) ?? [] })),
+      rows: rows.map((recurso) => ({ idCliente, recurso, livres: recurso.livres, reservas: of.get(recurso.id) ?? [] })),
     }
   },
 })

@@ -15,9 +15,10 @@ import {
 import { ErrorState, toast, useConfirm } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { NoPeople, useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { cultoChoice } from '../../culto'
 import { respostas } from '../resposta'
 import { escalaCultoUrls } from '../urls'
-import { cultoChoice, useCultoSearch } from './culto-search'
+import { useServicesToCome } from './culto-search'
 import type { CultoDaNovaEscalaQuery, EscalaCultoEdicaoFragment } from './escala-form.generated'
 import { useAtualizarEscalaCultoMutation, useCriarEscalaCultoMutation } from './escala-form.generated'
 
@@ -50,7 +51,7 @@ type Props = {
 export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props) {
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const cultos = useCultoSearch()
+  const cultos = useServicesToCome()
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
   const departamentos = useDepartamentoSearch(idCliente)
   const options = { refetchQueries: ['MatrizEscalas'] }

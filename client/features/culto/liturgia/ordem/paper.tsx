@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { tituloCulto } from '../../culto/titulo'
+import { tituloCulto } from '../../culto'
 import type { ItemLiturgiaFragment, OrdemDoCultoQuery } from './ordem.generated'
 import styles from './paper.module.css'
 

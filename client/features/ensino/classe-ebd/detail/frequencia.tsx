@@ -90,6 +90,7 @@ const noList = {
   busca: '',
   page: 1,
   size: 100,
+  sizes: [100],
   order: { campo: 'nome', direcao: 'ASC' as const },
   narrowed: false,
   variables: { first: 100, ordem: { campo: 'nome', direcao: 'ASC' as const } },
