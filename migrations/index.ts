@@ -15,6 +15,7 @@ import { Migration20261121205200_relatorios } from './Migration20261121205200_re
 import { Migration20261121205500_cultos } from './Migration20261121205500_cultos.js'
 import { Migration20261121210000_recursos } from './Migration20261121210000_recursos.js'
 import { Migration20261121215000_louvor } from './Migration20261121215000_louvor.js'
+import { Migration20261121221600_privacidade } from './Migration20261121221600_privacidade.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -34,4 +35,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121205500_cultos', class: Migration20261121205500_cultos },
   { name: 'Migration20261121210000_recursos', class: Migration20261121210000_recursos },
   { name: 'Migration20261121215000_louvor', class: Migration20261121215000_louvor },
+  { name: 'Migration20261121221600_privacidade', class: Migration20261121221600_privacidade },
 ]

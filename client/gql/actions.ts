@@ -146,6 +146,8 @@ export type Action =
   | 'lixeira.restaurar'
   | 'auditoria.ler'
   | 'igreja.administrar'
+  | 'igreja.exportar'
+  | 'igreja.encerrar'
   | 'tokenApi.administrar'
   | 'explorador.usar'
   | 'plataforma.operar'

@@ -61,6 +61,60 @@ export type AtaInput = {
   versao?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Uma linha da auditoria: quem fez o quê, e quando. */
+export type Auditoria = {
+  __typename?: 'Auditoria';
+  /** A ação, como em `eu.acoes`, ou o nome do evento. */
+  acao: Scalars['String']['output'];
+  /** Número da linha. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do registro. */
+  idRegistro?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem fez; nulo se foi o próprio sistema. */
+  idUsuario?: Maybe<Scalars['Int']['output']>;
+  /** Os campos que mudaram. */
+  mudancas: Array<MudancaAuditoria>;
+  /** Nome de quem fez; nulo se foi o sistema ou alguém da plataforma. */
+  nomeUsuario?: Maybe<Scalars['String']['output']>;
+  /** criar, alterar, excluir, restaurar, apagar ou evento. */
+  operacao: Scalars['String']['output'];
+  /** Quando. */
+  quando: Scalars['DateTime']['output'];
+  /** Número da requisição. */
+  requisicao?: Maybe<Scalars['String']['output']>;
+  /** Tabela do registro; nula em eventos. */
+  tabela?: Maybe<Scalars['String']['output']>;
+};
+
+/** Filtro da auditoria. */
+export type AuditoriaFiltro = {
+  /** Até este dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A partir deste dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Número do registro. */
+  idRegistro?: InputMaybe<Scalars['Int']['input']>;
+  /** Quem fez, por número ou uuid. */
+  idUsuario?: InputMaybe<Scalars['ID']['input']>;
+  /** criar, alterar, excluir, restaurar, apagar ou evento. */
+  operacao?: InputMaybe<Scalars['String']['input']>;
+  /** Tabela. */
+  tabela?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma página de Auditoria. */
+export type AuditoriaPage = {
+  __typename?: 'AuditoriaPage';
+  /** Os itens da página. */
+  nodes: Array<Auditoria>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um domingo de uma classe da EBD. */
 export type AulaEbd = {
   __typename?: 'AulaEBD';
@@ -709,6 +763,23 @@ export type ColunaRelatorio = {
   titulo: Scalars['String']['output'];
 };
 
+/** Um texto com que a pessoa concorda ou não, e a sua resposta. */
+export type Consentimento = {
+  __typename?: 'Consentimento';
+  /** A resposta; nula enquanto não houver. */
+  aceito?: Maybe<Scalars['Boolean']['output']>;
+  /** Código do texto. */
+  documento: Scalars['String']['output'];
+  /** Quando respondeu. */
+  respondidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** O texto. */
+  texto: Scalars['String']['output'];
+  /** Título. */
+  titulo: Scalars['String']['output'];
+  /** Versão do texto; a resposta vale só para ela. */
+  versaoTexto: Scalars['Int']['output'];
+};
+
 /** Campos pelos quais a lista pode ser ordenada. */
 export type ContaCampo =
   /** Data do cadastro. */
@@ -1068,6 +1139,51 @@ export type CultoPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Os dados de uma igreja. */
+export type DadosIgreja = {
+  __typename?: 'DadosIgreja';
+  /** Quando será apagada, se a conta foi encerrada. */
+  apagarEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Bairro. */
+  bairro?: Maybe<Scalars['String']['output']>;
+  /** CEP, só dígitos. */
+  cep?: Maybe<Scalars['String']['output']>;
+  /** Chave Pix. */
+  chavePix?: Maybe<Scalars['String']['output']>;
+  /** Cidade. */
+  cidade?: Maybe<Scalars['String']['output']>;
+  /** CNPJ, 14 caracteres. */
+  cnpj?: Maybe<Scalars['String']['output']>;
+  /** Complemento. */
+  complemento?: Maybe<Scalars['String']['output']>;
+  /** E-mail de contato. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Rua ou avenida. */
+  endereco?: Maybe<Scalars['String']['output']>;
+  /** Fuso horário em que instantes são mostrados (IANA). */
+  fusoHorario: Scalars['String']['output'];
+  /** Número da igreja (idCliente). */
+  id: Scalars['Int']['output'];
+  /** Endereço do logotipo. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Por que está suspensa. */
+  motivoSuspensao?: Maybe<Scalars['String']['output']>;
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** Número. */
+  numero?: Maybe<Scalars['String']['output']>;
+  /** Desde quando está suspensa: lê, mas não escreve. */
+  suspensoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Telefone, só dígitos. */
+  telefone?: Maybe<Scalars['String']['output']>;
+  /** Estado, sigla. */
+  uf?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
 };
 
 /** O que um relatório diz, em textos prontos para mostrar: os mesmos do PDF. */
@@ -2301,6 +2417,74 @@ export type Igreja = {
   uuid: Scalars['ID']['output'];
 };
 
+/** O que se altera de uma igreja. */
+export type IgrejaInput = {
+  /** Bairro. */
+  bairro?: InputMaybe<Scalars['String']['input']>;
+  /** CEP. */
+  cep?: InputMaybe<Scalars['String']['input']>;
+  /** Chave Pix. */
+  chavePix?: InputMaybe<Scalars['String']['input']>;
+  /** Cidade. */
+  cidade?: InputMaybe<Scalars['String']['input']>;
+  /** CNPJ. */
+  cnpj?: InputMaybe<Scalars['String']['input']>;
+  /** Complemento. */
+  complemento?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail de contato. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Rua ou avenida. */
+  endereco?: InputMaybe<Scalars['String']['input']>;
+  /** Fuso horário (IANA). */
+  fusoHorario: Scalars['String']['input'];
+  /** Nome. */
+  nome: Scalars['String']['input'];
+  /** Número. */
+  numero?: InputMaybe<Scalars['String']['input']>;
+  /** Telefone com DDD. */
+  telefone?: InputMaybe<Scalars['String']['input']>;
+  /** Estado, sigla. */
+  uf?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma igreja, como a plataforma a vê. */
+export type IgrejaPlataforma = {
+  __typename?: 'IgrejaPlataforma';
+  /** Quando será apagada, se encerrou a conta. */
+  apagarEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quanto as suas imagens ocupam, em bytes. */
+  bytes: Scalars['Float']['output'];
+  /** Quando se cadastrou. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número da igreja (idCliente). */
+  id: Scalars['Int']['output'];
+  /** Por que está suspensa. */
+  motivoSuspensao?: Maybe<Scalars['String']['output']>;
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** Quantas pessoas tem. */
+  pessoas: Scalars['Int']['output'];
+  /** ativa, suspensa (lê, mas não escreve) ou encerrando. */
+  situacao: Scalars['String']['output'];
+  /** Último uso por alguém que está no sistema. */
+  ultimaAtividade?: Maybe<Scalars['DateTime']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de IgrejaPlataforma. */
+export type IgrejaPlataformaPage = {
+  __typename?: 'IgrejaPlataformaPage';
+  /** Os itens da página. */
+  nodes: Array<IgrejaPlataforma>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um arquivo de pessoas: primeiro uma prévia, depois gravado ou desfeito. */
 export type Importacao = {
   __typename?: 'Importacao';
@@ -2407,6 +2591,38 @@ export type ItemLiturgiaInput = {
   ordem?: InputMaybe<Scalars['Int']['input']>;
   /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Um registro excluído. */
+export type ItemLixeira = {
+  __typename?: 'ItemLixeira';
+  /** Quando foi excluído. */
+  excluidoEm: Scalars['DateTime']['output'];
+  /** Número do registro. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem excluiu. */
+  idExcluidoPor?: Maybe<Scalars['Int']['output']>;
+  /** Nome de quem excluiu. */
+  nomeExcluidoPor?: Maybe<Scalars['String']['output']>;
+  /** Tabela do registro. */
+  tabela: Scalars['String']['output'];
+  /** Como as pessoas o chamam. */
+  titulo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de ItemLixeira. */
+export type ItemLixeiraPage = {
+  __typename?: 'ItemLixeiraPage';
+  /** Os itens da página. */
+  nodes: Array<ItemLixeira>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -3464,6 +3680,17 @@ export type MomentoCultoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um campo de uma mudança. */
+export type MudancaAuditoria = {
+  __typename?: 'MudancaAuditoria';
+  /** O que estava lá, como texto; nulo se nada. */
+  antes?: Maybe<Scalars['String']['output']>;
+  /** Nome do campo. */
+  campo: Scalars['String']['output'];
+  /** O que ficou, como texto; nulo se nada. */
+  depois?: Maybe<Scalars['String']['output']>;
+};
+
 /** Dados de uma música. */
 export type MusicaInput = {
   /** Endereço em um serviço de vídeo ou áudio. */
@@ -3558,6 +3785,8 @@ export type Mutation = {
   atualizarEvento: Evento;
   /** Altera um grupo de louvor. */
   atualizarGrupoLouvor: GrupoLouvor;
+  /** Altera os dados da própria igreja. */
+  atualizarIgreja: DadosIgreja;
   /** Altera um momento da liturgia. */
   atualizarLiturgiaCulto: LiturgiaCulto;
   /** Altera um local. */
@@ -3720,6 +3949,8 @@ export type Mutation = {
   encerrarContaPagar: ContaPagar;
   /** Dá uma conta por recebida e lança a entrada, uma só vez. */
   encerrarContaReceber: ContaReceber;
+  /** Encerra a conta da igreja: tudo é apagado em 30 dias. */
+  encerrarIgreja: Mensagem;
   /** Encerra todos os outros acessos da própria pessoa. */
   encerrarOutrasSessoes: Mensagem;
   /** Encerra um acesso da própria pessoa. */
@@ -3738,6 +3969,8 @@ export type Mutation = {
   enviarLinkSenha: Mensagem;
   /** Envia a várias pessoas, por e-mail, um link para criar a senha. */
   enviarLinksSenha: ResultadoLote;
+  /** Guarda o logotipo da igreja (JPEG, PNG ou WebP, até 10 MB). */
+  enviarLogoIgreja: DadosIgreja;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
   /** Estorna uma entrada de um mês fechado: outra, de valor negativo, em um mês aberto. */
@@ -3798,6 +4031,8 @@ export type Mutation = {
   excluirMembroGrupoLouvor: Mensagem;
   /** Tira uma pessoa de uma missão. */
   excluirMembroMissao: Mensagem;
+  /** Apaga os dados da própria pessoa, para sempre; o que ela deu e fez fica, sem nome. */
+  excluirMinhaConta: Mensagem;
   /** Exclui uma missão; ela fica na lixeira. */
   excluirMissao: Mensagem;
   /** Exclui um momento. */
@@ -3832,6 +4067,8 @@ export type Mutation = {
   gerarRelatorio: Relatorio;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** Desiste de encerrar a conta da igreja. */
+  manterIgreja: Mensagem;
   /** Tira um post do feed, sem excluí-lo. */
   ocultarPost: Post;
   /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
@@ -3860,6 +4097,8 @@ export type Mutation = {
   reabrirCulto: Culto;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
+  /** Reativa uma igreja suspensa. */
+  reativarIgreja: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
   /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
@@ -3870,6 +4109,8 @@ export type Mutation = {
   remapearImportacao: Importacao;
   /** Tira a imagem de um post. */
   removerImagemPost: Post;
+  /** Tira o logotipo da igreja. */
+  removerLogoIgreja: DadosIgreja;
   /** Tira a presença de uma pessoa de um culto. */
   removerPresencaCulto: Mensagem;
   /** Troca o token de presença de um culto: os que já foram mostrados deixam de valer. */
@@ -3878,8 +4119,12 @@ export type Mutation = {
   repetirEscala: RepeticaoEscala;
   /** Gera de novo um relatório que falhou. */
   repetirRelatorio: Relatorio;
+  /** Põe de novo na fila uma tarefa que falhou. */
+  repetirTarefa: Mensagem;
   /** Recusa um orçamento pendente. */
   reprovarOrcamento: Orcamento;
+  /** Concorda com um texto, ou volta atrás; as respostas de antes ficam. */
+  responderConsentimento: Array<Consentimento>;
   /** Responde a uma escala própria, até o culto começar. */
   responderEscala: MinhaEscala;
   /** Responde à escala do link de um e-mail, até o culto começar. */
@@ -3902,6 +4147,8 @@ export type Mutation = {
   restaurarContaReceber: ContaReceber;
   /** Restaura um culto excluído. */
   restaurarCulto: Culto;
+  /** Restaura um registro, com as mesmas regras do restaurar do seu tipo. */
+  restaurarDaLixeira: Mensagem;
   /** Restaura um departamento da lixeira, com seus membros. */
   restaurarDepartamento: Departamento;
   /** Restaura um dízimo da lixeira e lança de novo a sua entrada. */
@@ -3960,6 +4207,8 @@ export type Mutation = {
   salvarPresencas: Encontro;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
+  /** Suspende uma igreja: ela lê, mas não escreve. Nada se perde. */
+  suspenderIgreja: Mensagem;
 };
 
 
@@ -4193,6 +4442,11 @@ export type MutationAtualizarEventoArgs = {
 export type MutationAtualizarGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
   input: GrupoLouvorInput;
+};
+
+
+export type MutationAtualizarIgrejaArgs = {
+  input: IgrejaInput;
 };
 
 
@@ -4662,6 +4916,11 @@ export type MutationEncerrarContaReceberArgs = {
 };
 
 
+export type MutationEncerrarIgrejaArgs = {
+  senha: Scalars['String']['input'];
+};
+
+
 export type MutationEncerrarSessaoArgs = {
   uuid: Scalars['ID']['input'];
 };
@@ -4704,6 +4963,11 @@ export type MutationEnviarLinkSenhaArgs = {
 export type MutationEnviarLinksSenhaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationEnviarLogoIgrejaArgs = {
+  arquivo: Scalars['Upload']['input'];
 };
 
 
@@ -4862,6 +5126,11 @@ export type MutationExcluirMembroGrupoLouvorArgs = {
 export type MutationExcluirMembroMissaoArgs = {
   idMembro: Scalars['ID']['input'];
   idMissao: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMinhaContaArgs = {
+  senha: Scalars['String']['input'];
 };
 
 
@@ -5028,6 +5297,11 @@ export type MutationReabrirMesArgs = {
 };
 
 
+export type MutationReativarIgrejaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRedefinirSenhaArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -5081,8 +5355,20 @@ export type MutationRepetirRelatorioArgs = {
 };
 
 
+export type MutationRepetirTarefaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReprovarOrcamentoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationResponderConsentimentoArgs = {
+  aceito: Scalars['Boolean']['input'];
+  documento: Scalars['String']['input'];
+  versaoTexto: Scalars['Int']['input'];
 };
 
 
@@ -5140,6 +5426,12 @@ export type MutationRestaurarContaReceberArgs = {
 
 export type MutationRestaurarCultoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarDaLixeiraArgs = {
+  id: Scalars['ID']['input'];
+  tabela: Scalars['String']['input'];
 };
 
 
@@ -5277,6 +5569,12 @@ export type MutationSalvarPresencasArgs = {
 
 export type MutationSolicitarRecuperacaoSenhaArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSuspenderIgrejaArgs = {
+  id: Scalars['ID']['input'];
+  motivo: Scalars['String']['input'];
 };
 
 /** Um nível (perfil) de usuário como vale nesta igreja. */
@@ -5777,6 +6075,8 @@ export type PresencasInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /** A auditoria da igreja, do mais novo ao mais antigo. */
+  auditorias: AuditoriaPage;
   /** Uma aula da EBD, por número ou uuid. */
   aulaEBD: AulaEbd;
   /** Aulas da EBD: de uma classe, com o filtro, ou de todas. */
@@ -5877,12 +6177,18 @@ export type Query = {
   grupoLouvor: GrupoLouvor;
   /** Grupos de louvor da igreja. */
   gruposLouvor: GrupoLouvorPage;
+  /** Os dados da própria igreja. */
+  igreja: DadosIgreja;
+  /** As igrejas da plataforma, a mais nova primeiro. */
+  igrejas: IgrejaPlataformaPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** A liturgia de um culto, na sua ordem. */
   liturgiaCulto: Array<LiturgiaCulto>;
   /** O livro-caixa da igreja em um período. */
   livroCaixa: LivroCaixa;
+  /** Tudo o que foi excluído e pode voltar, do mais novo ao mais antigo. */
+  lixeira: ItemLixeiraPage;
   /** Locais da igreja. */
   locais: LocalPage;
   /** Um local, por número ou uuid. */
@@ -5905,6 +6211,8 @@ export type Query = {
   membrosGrupoLouvor: MembroGrupoLouvorPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
+  /** Os textos de hoje, cada um com a última resposta da própria pessoa. */
+  meusConsentimentos: Array<Consentimento>;
   /** As escalas de quem pergunta. */
   minhasEscalas: MinhaEscalaPage;
   /** Os acessos abertos da própria pessoa. */
@@ -5961,6 +6269,8 @@ export type Query = {
   saidas: SaidaPage;
   /** Músicas dos ensaios: de um, com o filtro, ou de todos. */
   setlistEnsaio: SetlistEnsaioPage;
+  /** As tarefas que falharam, a mais nova primeiro. */
+  tarefasFalhas: TarefaFalhaPage;
   /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
@@ -5989,6 +6299,15 @@ export type Query = {
   visitaPastoral: VisitaPastoral;
   /** Visitas pastorais da igreja. */
   visitasPastorais: VisitaPastoralPage;
+};
+
+
+export type QueryAuditoriasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AuditoriaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6339,6 +6658,15 @@ export type QueryGruposLouvorArgs = {
 };
 
 
+export type QueryIgrejasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6356,6 +6684,15 @@ export type QueryLivroCaixaArgs = {
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+};
+
+
+export type QueryLixeiraArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  tabela?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6646,6 +6983,14 @@ export type QuerySetlistEnsaioArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<SetlistEnsaioOrdem>;
+};
+
+
+export type QueryTarefasFalhasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7379,6 +7724,34 @@ export type TabelaRelatorio = {
   total?: Maybe<Array<Scalars['String']['output']>>;
   /** O que dizer se não há linhas. */
   vazio: Scalars['String']['output'];
+};
+
+/** Uma tarefa que falhou em todas as tentativas. */
+export type TarefaFalha = {
+  __typename?: 'TarefaFalha';
+  /** Quando entrou na fila. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando falhou pela última vez. */
+  falhouEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Identificador. */
+  id: Scalars['ID']['output'];
+  /** Número da igreja; 0 é a plataforma. */
+  idCliente?: Maybe<Scalars['Int']['output']>;
+  /** Que tarefa é. */
+  nome: Scalars['String']['output'];
+  /** Quantas vezes foi tentada. */
+  tentativas: Scalars['Int']['output'];
+};
+
+/** Uma página de TarefaFalha. */
+export type TarefaFalhaPage = {
+  __typename?: 'TarefaFalhaPage';
+  /** Os itens da página. */
+  nodes: Array<TarefaFalha>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */

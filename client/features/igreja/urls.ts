@@ -1,4 +1,4 @@
-export type Aba = 'perfil' | 'seguranca' | 'aparencia' | 'tokens' | 'ferramentas'
+export type Aba = 'perfil' | 'igreja' | 'privacidade' | 'seguranca' | 'aparencia' | 'tokens' | 'ferramentas'
 
 export const igrejaUrls = {
   landing: '/',
@@ -11,5 +11,7 @@ export const igrejaUrls = {
   configuracoes: (aba: Aba = 'perfil') => `/dashboard/settings?aba=${aba}`,
   nivelUsuario: '/dashboard/nivelUsuario',
   emails: '/dashboard/emails',
+  auditoria: '/dashboard/auditoria',
+  lixeira: '/dashboard/lixeira',
   explorador: '/dashboard/explorador',
 }

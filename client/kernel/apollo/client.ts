@@ -40,7 +40,9 @@ export const client = new ApolloClient({
       // How things stand for whoever opened the link: not the service's record.
       CultoDoLink: { keyFields: false },
       CodigoPresenca: { keyFields: false },
-      // Lines are of two tables, whose numbers meet.
+      // Rows are of several tables, whose numbers meet.
+      ItemLixeira: { keyFields: ['uuid'] },
+      Consentimento: { keyFields: ['documento'] },
       LinhaLivroCaixa: { keyFields: ['uuid'] },
       // The search names records of other types: their ids are not its own.
       ResultadoBusca: { keyFields: false },
