@@ -242,8 +242,19 @@ describe('what a perfil sees', () => {
   ]
   const writers = ['Posts', 'Tipos de post']
   test.each([
-    [0, [...writers, 'E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
-    [1, [...writers, 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
+    [
+      0,
+      [
+        ...writers,
+        ...['Auditoria', 'Lixeira', 'Igrejas', 'Tarefas com falha'],
+        'E-mails enviados',
+        'Explorador GraphQL',
+        'Níveis de usuário',
+        'Ensaios',
+        'Calendário',
+      ],
+    ],
+    [1, [...writers, 'Auditoria', 'Lixeira', 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário']],
     [2, ['Níveis de usuário']],
     [5, [...writers, 'Níveis de usuário', 'Ensaios', 'Calendário']],
   ] as const)('the menu of perfil %s', async (perfil, more) => {
