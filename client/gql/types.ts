@@ -2454,12 +2454,12 @@ export type IgrejaPlataforma = {
   __typename?: 'IgrejaPlataforma';
   /** Quando será apagada, se encerrou a conta. */
   apagarEm?: Maybe<Scalars['DateTime']['output']>;
-  /** Quanto as suas imagens ocupam, em bytes. */
-  bytes: Scalars['Float']['output'];
   /** Quando se cadastrou. */
   createdAt: Scalars['DateTime']['output'];
   /** Número da igreja (idCliente). */
   id: Scalars['Int']['output'];
+  /** Quanto as suas imagens ocupam, em kB. */
+  kilobytes: Scalars['Int']['output'];
   /** Por que está suspensa. */
   motivoSuspensao?: Maybe<Scalars['String']['output']>;
   /** Nome. */

@@ -82,7 +82,7 @@ test('the platform suspends a church and restores it', async () => {
   await page.getByRole('dialog').getByLabel('Motivo').fill('Teste de suspensão.')
   await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
   await toastOf(page, 'Igreja suspensa.').waitFor()
-  await page.getByText('Suspensa').first().waitFor()
+  await page.getByRole('cell').getByText('Suspensa').waitFor()
   await menu.click()
   await page.getByRole('menuitem', { name: 'Reativar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reativar' }).click()

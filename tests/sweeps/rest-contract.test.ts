@@ -377,6 +377,12 @@ test('reports and minutes are PDFs', async () => {
     expect(String((await succeed(name, path)).body.subarray(0, 5))).toBe('%PDF-')
 })
 
+test('what one may take along: the own data, the whole church', async () => {
+  const { body } = await succeed('GET /meus-dados', '/meus-dados')
+  expect(body.registros.auditoria).not.toEqual([])
+  expect(String((await succeed('GET /igreja/dados', '/igreja/dados')).body.subarray(0, 2))).toBe('PK')
+})
+
 test('no route was left out', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })

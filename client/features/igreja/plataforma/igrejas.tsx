@@ -46,7 +46,12 @@ const columns: Column<IgrejaLinhaFragment, 'createdAt'>[] = [
     ),
   },
   { id: 'pessoas', title: 'Pessoas', align: 'right', cell: ({ pessoas }) => pessoas.toLocaleString('pt-BR') },
-  { id: 'bytes', title: 'Imagens', align: 'right', cell: ({ bytes }) => `${megabytes.format(bytes / 1e6)} MB` },
+  {
+    id: 'imagens',
+    title: 'Imagens',
+    align: 'right',
+    cell: ({ kilobytes }) => `${megabytes.format(kilobytes / 1000)} MB`,
+  },
   { id: 'ultimaAtividade', title: 'Última atividade', cell: (row) => <DateText value={row.ultimaAtividade} /> },
   { id: 'createdAt', title: 'Cadastro', cell: ({ createdAt }) => <DateText value={createdAt} /> },
   { id: 'id', title: 'Id do Cliente', align: 'right', cell: ({ id }) => id },

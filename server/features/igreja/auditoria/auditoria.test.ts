@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const query = `query($filtro: AuditoriaFiltro, $busca: String) { auditorias(first: 50, filtro: $filtro, busca: $busca) { totalCount nodes {
-  idCliente quando idUsuario nomeUsuario acao tabela idRegistro operacao mudancas { campo antes depois } } } }`
+  id idCliente quando idUsuario nomeUsuario acao tabela idRegistro operacao mudancas { campo antes depois } } } }`
 const ask = (as: string | null, variables: object = {}) => app.graphql(as, query, variables)
 
 test('answers only who answers for the church', async () => {

@@ -11,8 +11,10 @@ export const listarAuditoria = readCase({
   async run(work, input) {
     const { ctx } = work
     const list = await listar(work, input, await fusoDe(ctx, ctx.ownTenant(work.idCliente)))
-    const rows = list.rows.map(({ antes, depois, ...row }) => ({
+    const rows = list.rows.map(({ id, antes, depois, ...row }) => ({
       ...row,
+      // a bigint comes as text
+      id: Number(id),
       mudancas: mudancas(antes as Record<string, unknown> | null, depois as Record<string, unknown> | null),
     }))
     return { ...list, rows }

@@ -12,8 +12,8 @@ export interface IgrejaPlataforma {
   motivoSuspensao: string | null
   apagarEm: Date | null
   pessoas: number
-  /** of its pictures */
-  bytes: number
+  /** of its pictures, rounded up */
+  kilobytes: number
   ultimaAtividade: Date | null
 }
 
@@ -36,7 +36,7 @@ export async function listar({ db }: Reading, input: Input) {
   const { rows } = await sql<IgrejaPlataforma>`
     select c.id, c.uuid, c.nome, c.created_at as "createdAt", c.motivo_suspensao as "motivoSuspensao", c.apagar_em as "apagarEm",
       c.situacao, (select count(*)::int from usuario u where u.id_cliente = c.id and u.excluido_em is null) as pessoas,
-      (select coalesce(sum(a.bytes), 0)::float8 from arquivo a where a.id_cliente = c.id) as bytes,
+      (select ceil(coalesce(sum(a.bytes), 0) / 1000.0)::int from arquivo a where a.id_cliente = c.id) as kilobytes,
       (select max(s.usada_em) from sessao s where s.id_cliente = c.id) as "ultimaAtividade"
     from (select c.*, ${situacao} as situacao ${matching} order by c.id desc limit ${limit === undefined ? null : limit + 1} offset ${offset}) c
     order by c.id desc`.execute(db)

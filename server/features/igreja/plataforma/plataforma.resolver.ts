@@ -1,19 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  Float,
-  ID,
-  Info,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql'
+import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, PageArgs, pageOf, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
@@ -37,7 +23,7 @@ export class IgrejaPlataforma {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando será apagada, se encerrou a conta.' })
   apagarEm!: Date | null
   @Field(() => Int, { description: 'Quantas pessoas tem.' }) pessoas!: number
-  @Field(() => Float, { description: 'Quanto as suas imagens ocupam, em bytes.' }) bytes!: number
+  @Field(() => Int, { description: 'Quanto as suas imagens ocupam, em kB.' }) kilobytes!: number
   @Field(() => DateTimeScalar, { nullable: true, description: 'Último uso por alguém que está no sistema.' })
   ultimaAtividade!: Date | null
 }

@@ -25,7 +25,7 @@ const list = async (variables: object) =>
   (
     await app.graphql(
       platform,
-      'query($busca: String, $situacao: String) { igrejas(first: 5, busca: $busca, situacao: $situacao) { totalCount nodes { id nome situacao motivoSuspensao pessoas bytes ultimaAtividade } } }',
+      'query($busca: String, $situacao: String) { igrejas(first: 5, busca: $busca, situacao: $situacao) { totalCount nodes { id nome situacao motivoSuspensao pessoas kilobytes ultimaAtividade } } }',
       variables,
     )
   ).data.igrejas
@@ -43,7 +43,7 @@ test('only the platform sees the churches, with how large they are and when they
       situacao: 'ativa',
       motivoSuspensao: null,
       pessoas: 2,
-      bytes: 0,
+      kilobytes: 0,
       ultimaAtividade: expect.any(String),
     },
   ])
