@@ -82,8 +82,8 @@ export async function demoAtStart(services: Services): Promise<string> {
 export async function fillDemo(services: Services, today: DateOnly = todayIn(defaultTimeZone)): Promise<void> {
   const turn = await openReading(services.sessions, null)
   try {
-    // of two processes that fill at once, the second waits as long as the first takes and then finds everything there
-    await sql`select set_config('statement_timeout', '0', true)`.execute(turn.db)
+    // of two processes that fill at once, the second waits, longer than a statement may take, and then finds everything there
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(turn.db)
     await sql`select pg_advisory_xact_lock(7242232)`.execute(turn.db)
     const { present } = await stateOf(turn)
     const senhaHash = await hashPassword(demoPassword)

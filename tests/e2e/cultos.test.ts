@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { eventually, Product, settled, toastOf } from './product.js'
@@ -44,6 +45,11 @@ const stored = async ({ id }: Culto): Promise<string[]> =>
     )
   ).map(({ titulo }) => titulo)
 
+const violations = async (page: Page) => {
+  const found = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
+}
+
 const items = (page: Page) => page.getByRole('list', { name: 'Ordem do culto' }).getByRole('listitem')
 const shown = (page: Page) => items(page).locator('strong').allInnerTexts()
 const handle = (page: Page, titulo: string) => page.getByRole('button', { name: `Mover ${titulo}` })
@@ -88,6 +94,7 @@ describe('the order of a service', () => {
   test('is changed by mouse and by keyboard, and saved at once each time', async () => {
     const culto = await makeOrder('Mouse', ['Abertura', 'Louvor', 'Avisos', 'Bênção'])
     const page = await openOrder(culto)
+    expect(await violations(page)).toEqual([])
     await dragByMouse(page, 'Bênção', 'Abertura')
     await eventually(async () => expect(await stored(culto)).toEqual(['Bênção', 'Abertura', 'Louvor', 'Avisos']))
     expect(await shown(page)).toEqual(['Bênção', 'Abertura', 'Louvor', 'Avisos'])
@@ -207,6 +214,7 @@ describe('presence', () => {
     const stage = page.getByRole('dialog', { name: 'Código de presença' })
     await stage.getByText('0 presentes').waitFor()
     await stage.getByRole('img', { name: /Código QR/ }).waitFor()
+    expect(await violations(page)).toEqual([])
 
     const member = await product.openPage({ perfil: 2, path: `/dashboard/culto/confirmar-presenca/${culto.token}` })
     await member.getByRole('heading', { name: 'Presença confirmada!' }).waitFor()

@@ -285,7 +285,7 @@ export async function testApp(
     GRAPHQL_EXACT_TYPES: 'true',
     DATA_DIR: database.dataDir,
     LOG_LEVEL: 'silent',
-    DATABASE_POOL: '8',
+    DATABASE_POOL: '20',
     MAX_DELAY_MS: '0',
     ...env,
   })

@@ -11,7 +11,8 @@ export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.
 export { tituloCulto } from './culto.rules.js'
 export { presencaDe } from './culto.topic.js'
 export { Culto as CultoType } from './culto.type.js'
-export { idCulto, lerCulto } from './culto.usecases.js'
+/** @public `listarCultos` for the home page and the calendar: by `quando`, or from a day to a day */
+export { idCulto, lerCulto, listarCultos } from './culto.usecases.js'
 
 export const cultoFeature: Feature = {
   name: 'culto',

@@ -237,7 +237,7 @@ async function happen(books: Books, what: Event): Promise<void> {
       // both or neither
       const pair = [what.origin, what.origin + 1]
       const taken = pair.some((origin) => ofOrigin(what.side, origin))
-      const wanted = pair.map((origin) => ({ ...dados, origem: origins[what.side], idOrigem: origin + 1 }))
+      const wanted = pair.map((origin) => ({ ...dados, ...(originOf(what.side, origin) as { idOrigem: number }) }))
       const done = await business((work) => sides[what.side].lancarTodas(work, wanted as never).then(() => true))
       agree(open(data) && !taken, done)
       if (done)

@@ -39,7 +39,7 @@ export function Grid({ month, today, chosen, counts, onChoose }: Props) {
             onClick={() => onChoose(day)}
           >
             {Number(day.slice(8))}
-            {count > 0 && <span className={styles.mark}>{count}</span>}
+            {count > 0 && <span className={styles.mark} data-count={count} aria-hidden="true" />}
           </button>
         )
       })}
