@@ -65,7 +65,7 @@ function IgrejaForm({ igreja, onReload }: { igreja: IgrejaEdicaoFragment; onRelo
   }
   return (
     <div className={styles.panel}>
-      <Card title="Logotipo" text="Aparece nos relatórios, recibos e atas.">
+      <Card title="Logotipo" text="Aparece nos relatórios e nas atas em PDF.">
         <Logo logoUrl={logoUrl} onVersion={(versao) => form.setValue('versao', versao)} />
       </Card>
       <Card title="Dados da igreja">

@@ -225,3 +225,19 @@ test('a closed church can be kept for thirty days, and is then erased whole, and
   expect(await left(closing.idCliente)).toBe(0)
   expect(await left(church.idCliente)).toBe(others)
 })
+
+test('who does not want letters about rosters gets none', async () => {
+  const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2091-02-04', horaCulto: '19:00' })
+  const person = await church.person({ perfil: 2, name: 'Silas Silencioso' })
+  const as = await app.session(church.idCliente, person.id)
+  for (const aceito of [true, false])
+    await app.graphql(
+      as,
+      `mutation { responderConsentimento(documento: "comunicacao", versaoTexto: 1, aceito: ${aceito}) { aceito } }`,
+    )
+  await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: person.id, funcao: 'Som' })
+  const tell = 'mutation($id: ID) { avisarEscalas(idCulto: $id) { avisadas semEmail } }'
+  const { data } = await app.graphql(token, tell, { id: String(culto.id) })
+  expect(data.avisarEscalas).toEqual({ avisadas: 0, semEmail: ['Silas Silencioso'] })
+  expect((await app.letters(church.idCliente)).filter(({ para }) => para === person.email)).toEqual([])
+})
