@@ -16,6 +16,7 @@ import { Migration20261121205500_cultos } from './Migration20261121205500_cultos
 import { Migration20261121210000_recursos } from './Migration20261121210000_recursos.js'
 import { Migration20261121215000_louvor } from './Migration20261121215000_louvor.js'
 import { Migration20261121220300_assinatura } from './Migration20261121220300_assinatura.js'
+import { Migration20261121221600_privacidade } from './Migration20261121221600_privacidade.js'
 import { Migration20261121221800_primeiros_passos } from './Migration20261121221800_primeiros_passos.js'
 
 /** In the order in which they run. */
@@ -37,5 +38,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121210000_recursos', class: Migration20261121210000_recursos },
   { name: 'Migration20261121215000_louvor', class: Migration20261121215000_louvor },
   { name: 'Migration20261121220300_assinatura', class: Migration20261121220300_assinatura },
+  { name: 'Migration20261121221600_privacidade', class: Migration20261121221600_privacidade },
   { name: 'Migration20261121221800_primeiros_passos', class: Migration20261121221800_primeiros_passos },
 ]

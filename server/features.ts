@@ -22,6 +22,7 @@ import { orcamentoFeature } from './features/financas/orcamento/index.js'
 import { saidaFeature } from './features/financas/saida/index.js'
 import { apresentacaoFeature } from './features/igreja/apresentacao/index.js'
 import { assinaturaFeature } from './features/igreja/assinatura/index.js'
+import { auditoriaFeature } from './features/igreja/auditoria/index.js'
 import { buscaFeature } from './features/igreja/busca/index.js'
 import { cadastroFeature } from './features/igreja/cadastro/index.js'
 import { clienteFeature } from './features/igreja/cliente/index.js'
@@ -29,7 +30,10 @@ import { doisFatoresFeature } from './features/igreja/dois-fatores/index.js'
 import { emailsFeature } from './features/igreja/emails/index.js'
 import { homeFeature } from './features/igreja/home/index.js'
 import { limpezaFeature } from './features/igreja/limpeza/index.js'
+import { lixeiraFeature } from './features/igreja/lixeira/index.js'
 import { nivelUsuarioFeature } from './features/igreja/nivel-usuario/index.js'
+import { plataformaFeature } from './features/igreja/plataforma/index.js'
+import { privacidadeFeature } from './features/igreja/privacidade/index.js'
 import { senhaFeature } from './features/igreja/senha/index.js'
 import { sessaoFeature } from './features/igreja/sessao/index.js'
 import { tokenApiFeature } from './features/igreja/token-api/index.js'
@@ -75,6 +79,10 @@ export const features: readonly Feature[] = [
   buscaFeature,
   emailsFeature,
   limpezaFeature,
+  auditoriaFeature,
+  lixeiraFeature,
+  privacidadeFeature,
+  plataformaFeature,
   usuarioFeature,
   importacaoFeature,
   celulaFeature,

@@ -147,6 +147,8 @@ export type Action =
   | 'auditoria.ler'
   | 'igreja.administrar'
   | 'assinatura.administrar'
+  | 'igreja.exportar'
+  | 'igreja.encerrar'
   | 'tokenApi.administrar'
   | 'explorador.usar'
   | 'plataforma.operar'

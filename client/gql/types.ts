@@ -48,6 +48,23 @@ export type AniversariantesHome = {
   total: Scalars['Int']['output'];
 };
 
+/** A assinatura da igreja. */
+export type Assinatura = {
+  __typename?: 'Assinatura';
+  /** Termina no fim do período pago. */
+  cancelaNoFim: Scalars['Boolean']['output'];
+  /** Até quando, em atraso, tudo segue funcionando. */
+  gracaAte?: Maybe<Scalars['DateTime']['output']>;
+  /** Nome do plano. */
+  nomePlano: Scalars['String']['output'];
+  /** Fim do período pago. */
+  periodoAte?: Maybe<Scalars['DateTime']['output']>;
+  /** Código do plano. */
+  plano: Scalars['String']['output'];
+  /** Situação: ativa, atrasada (nos dias de tolerância), suspensa (só leitura) ou cancelada (só leitura). */
+  situacao: Scalars['String']['output'];
+};
+
 /** A ata de uma reunião: um rascunho até ser aprovada; depois, imutável. */
 export type Ata = {
   __typename?: 'Ata';
@@ -81,6 +98,60 @@ export type AtaInput = {
   textoAta: Scalars['String']['input'];
   /** Versão que estava sendo editada; nula se ainda não havia ata. */
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma linha da auditoria: quem fez o quê, e quando. */
+export type Auditoria = {
+  __typename?: 'Auditoria';
+  /** A ação, como em `eu.acoes`, ou o nome do evento. */
+  acao: Scalars['String']['output'];
+  /** Número da linha. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número do registro. */
+  idRegistro?: Maybe<Scalars['Int']['output']>;
+  /** Número de quem fez; nulo se foi o próprio sistema. */
+  idUsuario?: Maybe<Scalars['Int']['output']>;
+  /** Os campos que mudaram. */
+  mudancas: Array<MudancaAuditoria>;
+  /** Nome de quem fez; nulo se foi o sistema ou alguém da plataforma. */
+  nomeUsuario?: Maybe<Scalars['String']['output']>;
+  /** criar, alterar, excluir, restaurar, apagar ou evento. */
+  operacao: Scalars['String']['output'];
+  /** Quando. */
+  quando: Scalars['DateTime']['output'];
+  /** Número da requisição. */
+  requisicao?: Maybe<Scalars['String']['output']>;
+  /** Tabela do registro; nula em eventos. */
+  tabela?: Maybe<Scalars['String']['output']>;
+};
+
+/** Filtro da auditoria. */
+export type AuditoriaFiltro = {
+  /** Até este dia. */
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** A partir deste dia. */
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
+  /** Número do registro. */
+  idRegistro?: InputMaybe<Scalars['Int']['input']>;
+  /** Quem fez, por número ou uuid. */
+  idUsuario?: InputMaybe<Scalars['ID']['input']>;
+  /** criar, alterar, excluir, restaurar, apagar ou evento. */
+  operacao?: InputMaybe<Scalars['String']['input']>;
+  /** Tabela. */
+  tabela?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Uma página de Auditoria. */
+export type AuditoriaPage = {
+  __typename?: 'AuditoriaPage';
+  /** Os itens da página. */
+  nodes: Array<Auditoria>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Um domingo de uma classe da EBD. */
@@ -194,6 +265,15 @@ export type AulaEbdPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** O que todos da igreja precisam saber da assinatura. */
+export type AvisoAssinatura = {
+  __typename?: 'AvisoAssinatura';
+  /** Até quando, em atraso, tudo segue funcionando. */
+  gracaAte?: Maybe<Scalars['DateTime']['output']>;
+  /** Situação: ativa, atrasada (nos dias de tolerância), suspensa (só leitura) ou cancelada (só leitura). */
+  situacao: Scalars['String']['output'];
+};
+
 /** Quem foi avisado das escalas. */
 export type AvisoEscalas = {
   __typename?: 'AvisoEscalas';
@@ -299,6 +379,17 @@ export type CadastroInput = {
   name: Scalars['String']['input'];
   /** Nome da igreja, até 120 caracteres. */
   nomeIgreja: Scalars['String']['input'];
+  /** Código do plano, onde a instalação cobra assinaturas (ver GET /api/oferta). */
+  plano?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Resposta a um cadastro. */
+export type CadastroRecebido = {
+  __typename?: 'CadastroRecebido';
+  /** Página do provedor onde o plano é pago; a igreja existe a partir do pagamento. Nula onde nada é cobrado. */
+  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  /** O que dizer à pessoa. */
+  message: Scalars['String']['output'];
 };
 
 /** Uma campanha em andamento. */
@@ -759,6 +850,23 @@ export type ColunaRelatorio = {
   titulo: Scalars['String']['output'];
 };
 
+/** Um texto com que a pessoa concorda ou não, e a sua resposta. */
+export type Consentimento = {
+  __typename?: 'Consentimento';
+  /** A resposta; nula enquanto não houver. */
+  aceito?: Maybe<Scalars['Boolean']['output']>;
+  /** Código do texto. */
+  documento: Scalars['String']['output'];
+  /** Quando respondeu. */
+  respondidoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** O texto. */
+  texto: Scalars['String']['output'];
+  /** Título. */
+  titulo: Scalars['String']['output'];
+  /** Versão do texto; a resposta vale só para ela. */
+  versaoTexto: Scalars['Int']['output'];
+};
+
 /** Campos pelos quais a lista pode ser ordenada. */
 export type ContaCampo =
   /** Data do cadastro. */
@@ -1118,6 +1226,51 @@ export type CultoPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Os dados de uma igreja. */
+export type DadosIgreja = {
+  __typename?: 'DadosIgreja';
+  /** Quando será apagada, se a conta foi encerrada. */
+  apagarEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Bairro. */
+  bairro?: Maybe<Scalars['String']['output']>;
+  /** CEP, só dígitos. */
+  cep?: Maybe<Scalars['String']['output']>;
+  /** Chave Pix. */
+  chavePix?: Maybe<Scalars['String']['output']>;
+  /** Cidade. */
+  cidade?: Maybe<Scalars['String']['output']>;
+  /** CNPJ, 14 caracteres. */
+  cnpj?: Maybe<Scalars['String']['output']>;
+  /** Complemento. */
+  complemento?: Maybe<Scalars['String']['output']>;
+  /** E-mail de contato. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Rua ou avenida. */
+  endereco?: Maybe<Scalars['String']['output']>;
+  /** Fuso horário em que instantes são mostrados (IANA). */
+  fusoHorario: Scalars['String']['output'];
+  /** Número da igreja (idCliente). */
+  id: Scalars['Int']['output'];
+  /** Endereço do logotipo. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Por que está suspensa. */
+  motivoSuspensao?: Maybe<Scalars['String']['output']>;
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** Número. */
+  numero?: Maybe<Scalars['String']['output']>;
+  /** Desde quando está suspensa: lê, mas não escreve. */
+  suspensoEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Telefone, só dígitos. */
+  telefone?: Maybe<Scalars['String']['output']>;
+  /** Estado, sigla. */
+  uf?: Maybe<Scalars['String']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+  /** Versão do registro, para evitar sobrescrever a edição de outra pessoa. */
+  versao: Scalars['Int']['output'];
 };
 
 /** O que um relatório diz, em textos prontos para mostrar: os mesmos do PDF. */
@@ -1988,6 +2141,8 @@ export type Eu = {
   __typename?: 'Eu';
   /** Nomes das ações que a pessoa pode fazer, como "patrimonio.escrever". */
   acoes: Array<Scalars['String']['output']>;
+  /** A situação da assinatura da igreja; nula onde nada é cobrado. */
+  assinatura?: Maybe<AvisoAssinatura>;
   /** A verificação em duas etapas está ativa. */
   doisFatores: Scalars['Boolean']['output'];
   /** E-mail com que entra. */
@@ -2384,6 +2539,74 @@ export type Igreja = {
   uuid: Scalars['ID']['output'];
 };
 
+/** O que se altera de uma igreja. */
+export type IgrejaInput = {
+  /** Bairro. */
+  bairro?: InputMaybe<Scalars['String']['input']>;
+  /** CEP. */
+  cep?: InputMaybe<Scalars['String']['input']>;
+  /** Chave Pix. */
+  chavePix?: InputMaybe<Scalars['String']['input']>;
+  /** Cidade. */
+  cidade?: InputMaybe<Scalars['String']['input']>;
+  /** CNPJ. */
+  cnpj?: InputMaybe<Scalars['String']['input']>;
+  /** Complemento. */
+  complemento?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail de contato. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Rua ou avenida. */
+  endereco?: InputMaybe<Scalars['String']['input']>;
+  /** Fuso horário (IANA). */
+  fusoHorario: Scalars['String']['input'];
+  /** Nome. */
+  nome: Scalars['String']['input'];
+  /** Número. */
+  numero?: InputMaybe<Scalars['String']['input']>;
+  /** Telefone com DDD. */
+  telefone?: InputMaybe<Scalars['String']['input']>;
+  /** Estado, sigla. */
+  uf?: InputMaybe<Scalars['String']['input']>;
+  /** Versão que estava sendo editada. */
+  versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uma igreja, como a plataforma a vê. */
+export type IgrejaPlataforma = {
+  __typename?: 'IgrejaPlataforma';
+  /** Quando será apagada, se encerrou a conta. */
+  apagarEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Quando se cadastrou. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Número da igreja (idCliente). */
+  id: Scalars['Int']['output'];
+  /** Quanto as suas imagens ocupam, em kB. */
+  kilobytes: Scalars['Int']['output'];
+  /** Por que está suspensa. */
+  motivoSuspensao?: Maybe<Scalars['String']['output']>;
+  /** Nome. */
+  nome: Scalars['String']['output'];
+  /** Quantas pessoas tem. */
+  pessoas: Scalars['Int']['output'];
+  /** ativa, suspensa (lê, mas não escreve) ou encerrando. */
+  situacao: Scalars['String']['output'];
+  /** Último uso por alguém que está no sistema. */
+  ultimaAtividade?: Maybe<Scalars['DateTime']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de IgrejaPlataforma. */
+export type IgrejaPlataformaPage = {
+  __typename?: 'IgrejaPlataformaPage';
+  /** Os itens da página. */
+  nodes: Array<IgrejaPlataforma>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Um arquivo de pessoas: primeiro uma prévia, depois gravado ou desfeito. */
 export type Importacao = {
   __typename?: 'Importacao';
@@ -2490,6 +2713,38 @@ export type ItemLiturgiaInput = {
   ordem?: InputMaybe<Scalars['Int']['input']>;
   /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Um registro excluído. */
+export type ItemLixeira = {
+  __typename?: 'ItemLixeira';
+  /** Quando foi excluído. */
+  excluidoEm: Scalars['DateTime']['output'];
+  /** Número do registro. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Número de quem excluiu. */
+  idExcluidoPor?: Maybe<Scalars['Int']['output']>;
+  /** Nome de quem excluiu. */
+  nomeExcluidoPor?: Maybe<Scalars['String']['output']>;
+  /** Tabela do registro. */
+  tabela: Scalars['String']['output'];
+  /** Como as pessoas o chamam. */
+  titulo: Scalars['String']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de ItemLixeira. */
+export type ItemLixeiraPage = {
+  __typename?: 'ItemLixeiraPage';
+  /** Os itens da página. */
+  nodes: Array<ItemLixeira>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Campos pelos quais a lista pode ser ordenada. */
@@ -3573,6 +3828,17 @@ export type MomentoCultoPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Um campo de uma mudança. */
+export type MudancaAuditoria = {
+  __typename?: 'MudancaAuditoria';
+  /** O que estava lá, como texto; nulo se nada. */
+  antes?: Maybe<Scalars['String']['output']>;
+  /** Nome do campo. */
+  campo: Scalars['String']['output'];
+  /** O que ficou, como texto; nulo se nada. */
+  depois?: Maybe<Scalars['String']['output']>;
+};
+
 /** Dados de uma música. */
 export type MusicaInput = {
   /** Endereço em um serviço de vídeo ou áudio. */
@@ -3587,6 +3853,8 @@ export type MusicaInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Abre a página do provedor com cobranças, cartão e cancelamento. */
+  abrirPortalAssinatura: PaginaPagamento;
   /** Faz de uma pessoa membro de uma célula. O primeiro membro lidera. */
   adicionarMembroCelula: MembroCelula;
   /** Adiciona um aluno a uma classe da EBD. */
@@ -3667,6 +3935,8 @@ export type Mutation = {
   atualizarEvento: Evento;
   /** Altera um grupo de louvor. */
   atualizarGrupoLouvor: GrupoLouvor;
+  /** Altera os dados da própria igreja. */
+  atualizarIgreja: DadosIgreja;
   /** Altera um momento da liturgia. */
   atualizarLiturgiaCulto: LiturgiaCulto;
   /** Altera um local. */
@@ -3710,7 +3980,7 @@ export type Mutation = {
   /** Avisa por e-mail quem está em escalas de cultos futuros e ainda não foi avisado. */
   avisarEscalas: AvisoEscalas;
   /** Cadastra uma igreja e o seu administrador. */
-  cadastrarIgreja: Mensagem;
+  cadastrarIgreja: CadastroRecebido;
   /** Desativa uma campanha ativa. */
   cancelarCampanhaMissoes: CampanhaMissoes;
   /** Cancela um culto agendado. */
@@ -3831,6 +4101,8 @@ export type Mutation = {
   encerrarContaPagar: ContaPagar;
   /** Dá uma conta por recebida e lança a entrada, uma só vez. */
   encerrarContaReceber: ContaReceber;
+  /** Encerra a conta da igreja: tudo é apagado em 30 dias. */
+  encerrarIgreja: Mensagem;
   /** Encerra todos os outros acessos da própria pessoa. */
   encerrarOutrasSessoes: Mensagem;
   /** Encerra um acesso da própria pessoa. */
@@ -3849,6 +4121,8 @@ export type Mutation = {
   enviarLinkSenha: Mensagem;
   /** Envia a várias pessoas, por e-mail, um link para criar a senha. */
   enviarLinksSenha: ResultadoLote;
+  /** Guarda o logotipo da igreja (JPEG, PNG ou WebP, até 10 MB). */
+  enviarLogoIgreja: DadosIgreja;
   /** Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB). */
   enviarMinhaFoto: Usuario;
   /** Estorna uma entrada de um mês fechado: outra, de valor negativo, em um mês aberto. */
@@ -3909,6 +4183,8 @@ export type Mutation = {
   excluirMembroGrupoLouvor: Mensagem;
   /** Tira uma pessoa de uma missão. */
   excluirMembroMissao: Mensagem;
+  /** Apaga os dados da própria pessoa, para sempre; o que ela deu e fez fica, sem nome. */
+  excluirMinhaConta: Mensagem;
   /** Exclui uma missão; ela fica na lixeira. */
   excluirMissao: Mensagem;
   /** Exclui um momento. */
@@ -3943,6 +4219,8 @@ export type Mutation = {
   gerarRelatorio: Relatorio;
   /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
   gravarImportacao: Importacao;
+  /** Desiste de encerrar a conta da igreja. */
+  manterIgreja: Mensagem;
   /** Tira um post do feed, sem excluí-lo. */
   ocultarPost: Post;
   /** Guarda a ordem da liturgia de uma vez. O que a pessoa moveu vai para onde ela o pôs; o que outros moveram, incluíram ou tiraram desde que ela viu a ordem `antes` continua como está. */
@@ -3971,6 +4249,8 @@ export type Mutation = {
   reabrirCulto: Culto;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
+  /** Reativa uma igreja suspensa. */
+  reativarIgreja: Mensagem;
   /** Define a senha com o token do link, uma única vez, e encerra os acessos abertos da pessoa. */
   redefinirSenha: Mensagem;
   /** Registra a presença de uma pessoa em um culto. A própria, enquanto a confirmação está aberta; a de qualquer pessoa, a qualquer tempo, para quem registra presenças. */
@@ -3981,6 +4261,8 @@ export type Mutation = {
   remapearImportacao: Importacao;
   /** Tira a imagem de um post. */
   removerImagemPost: Post;
+  /** Tira o logotipo da igreja. */
+  removerLogoIgreja: DadosIgreja;
   /** Tira a presença de uma pessoa de um culto. */
   removerPresencaCulto: Mensagem;
   /** Troca o token de presença de um culto: os que já foram mostrados deixam de valer. */
@@ -3989,8 +4271,12 @@ export type Mutation = {
   repetirEscala: RepeticaoEscala;
   /** Gera de novo um relatório que falhou. */
   repetirRelatorio: Relatorio;
+  /** Põe de novo na fila uma tarefa que falhou. */
+  repetirTarefa: Mensagem;
   /** Recusa um orçamento pendente. */
   reprovarOrcamento: Orcamento;
+  /** Concorda com um texto, ou volta atrás; as respostas de antes ficam. */
+  responderConsentimento: Array<Consentimento>;
   /** Responde a uma escala própria, até o culto começar. */
   responderEscala: MinhaEscala;
   /** Responde à escala do link de um e-mail, até o culto começar. */
@@ -4013,6 +4299,8 @@ export type Mutation = {
   restaurarContaReceber: ContaReceber;
   /** Restaura um culto excluído. */
   restaurarCulto: Culto;
+  /** Restaura um registro, com as mesmas regras do restaurar do seu tipo. */
+  restaurarDaLixeira: Mensagem;
   /** Restaura um departamento da lixeira, com seus membros. */
   restaurarDepartamento: Departamento;
   /** Restaura um dízimo da lixeira e lança de novo a sua entrada. */
@@ -4059,6 +4347,8 @@ export type Mutation = {
   restaurarUsuario: Usuario;
   /** Restaura uma visita pastoral da lixeira. */
   restaurarVisitaPastoral: VisitaPastoral;
+  /** Abre a página em que se paga de novo um plano, depois de cancelada a assinatura. */
+  retomarAssinatura: PaginaPagamento;
   /** Revoga o meu endereço de calendário: ele deixa de valer na mesma hora. */
   revogarEnderecoCalendario: Mensagem;
   /** Revoga um token: ele deixa de valer na mesma hora. */
@@ -4071,6 +4361,8 @@ export type Mutation = {
   salvarPresencas: Encontro;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
+  /** Suspende uma igreja: ela lê, mas não escreve. Nada se perde. */
+  suspenderIgreja: Mensagem;
 };
 
 
@@ -4304,6 +4596,11 @@ export type MutationAtualizarEventoArgs = {
 export type MutationAtualizarGrupoLouvorArgs = {
   id: Scalars['ID']['input'];
   input: GrupoLouvorInput;
+};
+
+
+export type MutationAtualizarIgrejaArgs = {
+  input: IgrejaInput;
 };
 
 
@@ -4773,6 +5070,11 @@ export type MutationEncerrarContaReceberArgs = {
 };
 
 
+export type MutationEncerrarIgrejaArgs = {
+  senha: Scalars['String']['input'];
+};
+
+
 export type MutationEncerrarSessaoArgs = {
   uuid: Scalars['ID']['input'];
 };
@@ -4815,6 +5117,11 @@ export type MutationEnviarLinkSenhaArgs = {
 export type MutationEnviarLinksSenhaArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationEnviarLogoIgrejaArgs = {
+  arquivo: Scalars['Upload']['input'];
 };
 
 
@@ -4973,6 +5280,11 @@ export type MutationExcluirMembroGrupoLouvorArgs = {
 export type MutationExcluirMembroMissaoArgs = {
   idMembro: Scalars['ID']['input'];
   idMissao: Scalars['ID']['input'];
+};
+
+
+export type MutationExcluirMinhaContaArgs = {
+  senha: Scalars['String']['input'];
 };
 
 
@@ -5139,6 +5451,11 @@ export type MutationReabrirMesArgs = {
 };
 
 
+export type MutationReativarIgrejaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRedefinirSenhaArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
@@ -5192,8 +5509,20 @@ export type MutationRepetirRelatorioArgs = {
 };
 
 
+export type MutationRepetirTarefaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationReprovarOrcamentoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationResponderConsentimentoArgs = {
+  aceito: Scalars['Boolean']['input'];
+  documento: Scalars['String']['input'];
+  versaoTexto: Scalars['Int']['input'];
 };
 
 
@@ -5251,6 +5580,12 @@ export type MutationRestaurarContaReceberArgs = {
 
 export type MutationRestaurarCultoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestaurarDaLixeiraArgs = {
+  id: Scalars['ID']['input'];
+  tabela: Scalars['String']['input'];
 };
 
 
@@ -5369,6 +5704,11 @@ export type MutationRestaurarVisitaPastoralArgs = {
 };
 
 
+export type MutationRetomarAssinaturaArgs = {
+  plano: Scalars['String']['input'];
+};
+
+
 export type MutationRevogarTokenApiArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5388,6 +5728,12 @@ export type MutationSalvarPresencasArgs = {
 
 export type MutationSolicitarRecuperacaoSenhaArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSuspenderIgrejaArgs = {
+  id: Scalars['ID']['input'];
+  motivo: Scalars['String']['input'];
 };
 
 /** Um nível (perfil) de usuário como vale nesta igreja. */
@@ -5577,6 +5923,13 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor do primeiro item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Uma página do provedor de pagamento. */
+export type PaginaPagamento = {
+  __typename?: 'PaginaPagamento';
+  /** Endereço, que vale por alguns minutos. */
+  url: Scalars['String']['output'];
 };
 
 /** A presença de uma pessoa em um culto. */
@@ -5908,6 +6261,8 @@ export type PrimeiroPasso = {
 
 export type Query = {
   __typename?: 'Query';
+  /** A auditoria da igreja, do mais novo ao mais antigo. */
+  auditorias: AuditoriaPage;
   /** Uma aula da EBD, por número ou uuid. */
   aulaEBD: AulaEbd;
   /** Aulas da EBD: de uma classe, com o filtro, ou de todas. */
@@ -6010,12 +6365,18 @@ export type Query = {
   gruposLouvor: GrupoLouvorPage;
   /** A página inicial, com o que a pessoa pode ler. */
   home: Home;
+  /** Os dados da própria igreja. */
+  igreja: DadosIgreja;
+  /** As igrejas da plataforma, a mais nova primeiro. */
+  igrejas: IgrejaPlataformaPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
   /** A liturgia de um culto, na sua ordem. */
   liturgiaCulto: Array<LiturgiaCulto>;
   /** O livro-caixa da igreja em um período. */
   livroCaixa: LivroCaixa;
+  /** Tudo o que foi excluído e pode voltar, do mais novo ao mais antigo. */
+  lixeira: ItemLixeiraPage;
   /** Locais da igreja. */
   locais: LocalPage;
   /** Um local, por número ou uuid. */
@@ -6038,6 +6399,10 @@ export type Query = {
   membrosGrupoLouvor: MembroGrupoLouvorPage;
   /** Pessoas que participam de missões. */
   membrosMissao: MembroMissaoPage;
+  /** Os textos de hoje, cada um com a última resposta da própria pessoa. */
+  meusConsentimentos: Array<Consentimento>;
+  /** A assinatura da igreja; nula onde nada é cobrado. */
+  minhaAssinatura?: Maybe<Assinatura>;
   /** As escalas de quem pergunta. */
   minhasEscalas: MinhaEscalaPage;
   /** Os acessos abertos da própria pessoa. */
@@ -6094,6 +6459,8 @@ export type Query = {
   saidas: SaidaPage;
   /** Músicas dos ensaios: de um, com o filtro, ou de todos. */
   setlistEnsaio: SetlistEnsaioPage;
+  /** As tarefas que falharam, a mais nova primeiro. */
+  tarefasFalhas: TarefaFalhaPage;
   /** Um tipo de patrimônio, por número ou uuid. */
   tipoPatrimonio: TipoPatrimonio;
   /** Tipos de patrimônio da igreja. */
@@ -6122,6 +6489,15 @@ export type Query = {
   visitaPastoral: VisitaPastoral;
   /** Visitas pastorais da igreja. */
   visitasPastorais: VisitaPastoralPage;
+};
+
+
+export type QueryAuditoriasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  filtro?: InputMaybe<AuditoriaFiltro>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6472,6 +6848,15 @@ export type QueryGruposLouvorArgs = {
 };
 
 
+export type QueryIgrejasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  situacao?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6489,6 +6874,15 @@ export type QueryLivroCaixaArgs = {
   idCentroCusto?: InputMaybe<Scalars['ID']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   inicio?: InputMaybe<Scalars['DateOnly']['input']>;
+};
+
+
+export type QueryLixeiraArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  tabela?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6779,6 +7173,14 @@ export type QuerySetlistEnsaioArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<SetlistEnsaioOrdem>;
+};
+
+
+export type QueryTarefasFalhasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7512,6 +7914,34 @@ export type TabelaRelatorio = {
   total?: Maybe<Array<Scalars['String']['output']>>;
   /** O que dizer se não há linhas. */
   vazio: Scalars['String']['output'];
+};
+
+/** Uma tarefa que falhou em todas as tentativas. */
+export type TarefaFalha = {
+  __typename?: 'TarefaFalha';
+  /** Quando entrou na fila. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Quando falhou pela última vez. */
+  falhouEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Identificador. */
+  id: Scalars['ID']['output'];
+  /** Número da igreja; 0 é a plataforma. */
+  idCliente?: Maybe<Scalars['Int']['output']>;
+  /** Que tarefa é. */
+  nome: Scalars['String']['output'];
+  /** Quantas vezes foi tentada. */
+  tentativas: Scalars['Int']['output'];
+};
+
+/** Uma página de TarefaFalha. */
+export type TarefaFalhaPage = {
+  __typename?: 'TarefaFalhaPage';
+  /** Os itens da página. */
+  nodes: Array<TarefaFalha>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Tipo de patrimônio, como "Instrumentos musicais". */

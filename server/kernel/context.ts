@@ -51,6 +51,15 @@ export type PersonEntry = TimelineEntry & { idUsuario: number }
 
 export type { CalendarEntry, CalendarWindow }
 
+/** A table of the recycle bin, for the screen that shows all of it. */
+export interface Bin {
+  tabela: string
+  /** SQL for what people call one of its records, which stands there as `r` */
+  titulo: string
+  /** the feature's own way back, with its rules */
+  restaurar(ctx: Context, raw: { id: string }): Promise<unknown>
+}
+
 /** What features give to one another without knowing each other. */
 export interface Contributions {
   /** hits for the search over everything, asked for only when the viewer may do `action` */
@@ -70,6 +79,8 @@ export interface Contributions {
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
   /** what a person who comes out of the recycle bin may no longer have, taken away before that is saved */
   restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
+  /** where its deleted records lie */
+  bin?: Bin
   /** lists that the rows of other features' lists bring along */
   nested?: readonly Nested[]
   /** throws when this church may not write now; asked in the transaction of every use case that writes */

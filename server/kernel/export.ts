@@ -66,6 +66,10 @@ function csvCell<Row>(column: ExportColumn<Row>, row: Row): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL, tab and CR are what must not come first
 const unformula = (text: string): string => (/^[=+\-@\t\r\n\u0000＝＋－＠]/.test(text) ? `'${text}` : text)
 
+/** A cell of a CSV that holds text: quoted, never a formula; a plain decimal stays a number. */
+export const csvText = (text: string): string =>
+  /^-?\d{1,12}\.\d{2}$|^-?[1-9]\d{0,8}$|^0$/.test(text) ? text : `"${unformula(text).replaceAll('"', '""')}"`
+
 /** Seconds of work for tens of thousands of rows, so in a thread of its own: other requests go on. */
 async function xlsx<Row>(name: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Buffer> {
   const workerData: Workbook = {

@@ -244,9 +244,28 @@ describe('what a perfil sees', () => {
   test.each([
     [
       0,
-      [...writers, 'E-mails enviados', 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário de ensaios'],
+      [
+        ...writers,
+        ...['Auditoria', 'Lixeira', 'Igrejas', 'Tarefas com falha'],
+        'E-mails enviados',
+        'Explorador GraphQL',
+        'Níveis de usuário',
+        'Ensaios',
+        'Calendário de ensaios',
+      ],
     ],
-    [1, [...writers, 'Explorador GraphQL', 'Níveis de usuário', 'Ensaios', 'Calendário de ensaios']],
+    [
+      1,
+      [
+        ...writers,
+        'Auditoria',
+        'Lixeira',
+        'Explorador GraphQL',
+        'Níveis de usuário',
+        'Ensaios',
+        'Calendário de ensaios',
+      ],
+    ],
     [2, ['Níveis de usuário']],
     [5, [...writers, 'Níveis de usuário', 'Ensaios', 'Calendário de ensaios']],
   ] as const)('the menu of perfil %s', async (perfil, more) => {

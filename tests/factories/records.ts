@@ -861,6 +861,11 @@ export const recordKinds: readonly RecordKind[] = [
       return done(await app.upload(token, text, {}, { arquivo: people() }))
     },
   },
+  {
+    table: 'consentimento',
+    make: (app, token) =>
+      mutate(app, token, 'responderConsentimento(documento: "imagem", versaoTexto: 1, aceito: true) { documento }'),
+  },
 ]
 
 /** Where a path goes on from something that is no list itself: the list of what its parameter names. */

@@ -407,6 +407,12 @@ test('the public pages, and paying', async () => {
   await stripe.stop()
 })
 
+test('what one may take along: the own data, the whole church', async () => {
+  const { body } = await succeed('GET /meus-dados', '/meus-dados')
+  expect(body.registros.auditoria).not.toEqual([])
+  expect(String((await succeed('GET /igreja/dados', '/igreja/dados')).body.subarray(0, 2))).toBe('PK')
+})
+
 test('no route was left out', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })

@@ -72,6 +72,7 @@ const VERBS: Record<string, string> = {
   administrar: 'administrar',
   operar: 'operar',
   usar: 'usar',
+  encerrar: 'encerrar a conta',
 }
 
 /** 'contaPagar' to 'Conta pagar': readable also for what is not in the lists above yet. */

@@ -31,5 +31,9 @@ export const igrejaRoutes: RouteObject[] = [
   { path: 'configuracoes', lazy: () => import('./configuracoes') },
   { path: 'nivelUsuario', lazy: () => import('./nivel-usuario'), handle: needs('nivelUsuario.ler') },
   { path: 'emails', lazy: () => import('./emails'), handle: needs('plataforma.operar') },
+  { path: 'auditoria', lazy: () => import('./auditoria'), handle: needs('auditoria.ler') },
+  { path: 'lixeira', lazy: () => import('./lixeira'), handle: needs('lixeira.restaurar') },
+  { path: 'igrejas', lazy: () => import('./plataforma/igrejas'), handle: needs('plataforma.operar') },
+  { path: 'tarefas', lazy: () => import('./plataforma/tarefas'), handle: needs('plataforma.operar') },
   { path: 'explorador', lazy: () => import('./explorador'), handle: needs('explorador.usar') },
 ]

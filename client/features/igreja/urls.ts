@@ -1,4 +1,12 @@
-export type Aba = 'perfil' | 'seguranca' | 'aparencia' | 'assinatura' | 'tokens' | 'ferramentas'
+export type Aba =
+  | 'perfil'
+  | 'igreja'
+  | 'privacidade'
+  | 'seguranca'
+  | 'aparencia'
+  | 'assinatura'
+  | 'tokens'
+  | 'ferramentas'
 
 export const igrejaUrls = {
   landing: '/',
@@ -15,5 +23,7 @@ export const igrejaUrls = {
   configuracoes: (aba: Aba = 'perfil') => `/dashboard/settings?aba=${aba}`,
   nivelUsuario: '/dashboard/nivelUsuario',
   emails: '/dashboard/emails',
+  auditoria: '/dashboard/auditoria',
+  lixeira: '/dashboard/lixeira',
   explorador: '/dashboard/explorador',
 }

@@ -40,6 +40,9 @@ export const client = new ApolloClient({
       // How things stand for whoever opened the link: not the service's record.
       CultoDoLink: { keyFields: false },
       CodigoPresenca: { keyFields: false },
+      // Rows are of several tables, whose numbers meet.
+      ItemLixeira: { keyFields: ['uuid'] },
+      Consentimento: { keyFields: ['documento'] },
       // Entries of many kinds, whose numbers meet.
       EntradaCalendario: { keyFields: false },
       ContaProxima: { keyFields: false },

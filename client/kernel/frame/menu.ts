@@ -184,13 +184,26 @@ export const MENU: MenuGroup[] = [
     text: 'Configurações',
     icon: Cog,
     items: [
-      { text: 'Geral', to: '/dashboard/settings', words: 'perfil senha segurança aparência tema tokens' },
+      {
+        text: 'Geral',
+        to: '/dashboard/settings',
+        words: 'perfil senha segurança aparência tema tokens igreja logotipo privacidade lgpd solicitar dados',
+      },
       {
         text: 'Níveis de usuário',
         to: '/dashboard/nivelUsuario',
         action: 'nivelUsuario.ler',
         words: 'permissões perfis',
       },
+      { text: 'Auditoria', to: '/dashboard/auditoria', action: 'auditoria.ler', words: 'histórico log quem mudou' },
+      { text: 'Lixeira', to: '/dashboard/lixeira', action: 'lixeira.restaurar', words: 'excluídos restaurar' },
+      {
+        text: 'Igrejas',
+        to: '/dashboard/igrejas',
+        action: 'plataforma.operar',
+        words: 'clientes suspender plataforma',
+      },
+      { text: 'Tarefas com falha', to: '/dashboard/tarefas', action: 'plataforma.operar', words: 'fila jobs repetir' },
       { text: 'E-mails enviados', to: '/dashboard/emails', action: 'plataforma.operar', words: 'caixa de saída' },
       { text: 'Explorador GraphQL', to: '/dashboard/explorador', action: 'explorador.usar', words: 'api' },
     ],

@@ -194,6 +194,9 @@ const table = {
   'igreja.administrar': administrators,
   // what the church pays; the payment provider's pages
   'assinatura.administrar': administrators,
+  // what even the platform leaves to the church's own administrator: a copy of everything, and the end of the account
+  'igreja.exportar': [perfis.administrator],
+  'igreja.encerrar': [perfis.administrator],
   'tokenApi.administrar': administrators,
   'explorador.usar': administrators,
 

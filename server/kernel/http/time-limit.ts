@@ -8,8 +8,8 @@ import { unavailable } from '../errors.js'
  */
 export function limitTime(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // a socket is meant to stay
-    if (request.ws) return done()
+    // a socket is meant to stay, and a whole church takes as long as its line does
+    if (request.ws || request.routeOptions.config.slow) return done()
     const timer = setTimeout(() => {
       request.log.warn({ milliseconds }, 'request took too long')
       if (reply.raw.headersSent) reply.raw.destroy()
@@ -18,4 +18,10 @@ export function limitTime(app: FastifyInstance, milliseconds: number): void {
     reply.raw.once('close', () => clearTimeout(timer))
     done()
   })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    slow?: boolean
+  }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, badRequest, invalid, signInFirst } from '../errors.js'
@@ -28,6 +29,7 @@ export async function mountRest(app: FastifyInstance, routes: readonly Route[]):
         api.route({
           method: route.method,
           url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+          ...(route.slow && { config: { slow: true } }),
           handler: (request, reply) => answer(route, request, reply),
         })
       }
@@ -73,7 +75,7 @@ export class FileReply {
   constructor(
     readonly filename: string,
     readonly type: string,
-    readonly data: Buffer,
+    readonly data: Buffer | Readable,
   ) {}
 }
 

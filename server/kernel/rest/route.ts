@@ -46,6 +46,8 @@ export interface Route {
   ignoresTenant?: boolean
   /** takes multipart/form-data with the field `file` */
   upload?: boolean
+  /** answers with a file that is made while it is sent, and may take its time */
+  slow?: boolean
   handle(ctx: Context, request: RestRequest, reply: RouteReply): Promise<unknown>
 }
 

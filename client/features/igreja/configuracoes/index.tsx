@@ -9,7 +9,9 @@ import { Aparencia } from './aparencia'
 import { Assinatura } from './assinatura'
 import styles from './configuracoes.module.css'
 import { Ferramentas } from './ferramentas'
+import { Igreja } from './igreja'
 import { Perfil } from './perfil'
+import { Privacidade } from './privacidade'
 import { Seguranca } from './seguranca'
 import { TokensApi } from './tokens-api'
 
@@ -17,9 +19,11 @@ type AbaDefinition = { id: Aba; title: string; panel: JSX.Element; action?: Acti
 
 const ABAS: AbaDefinition[] = [
   { id: 'perfil', title: 'Meu perfil', panel: <Perfil /> },
+  { id: 'igreja', title: 'Igreja', panel: <Igreja />, action: 'igreja.administrar' },
   { id: 'seguranca', title: 'Segurança', panel: <Seguranca /> },
   { id: 'aparencia', title: 'Aparência', panel: <Aparencia /> },
   { id: 'assinatura', title: 'Assinatura', panel: <Assinatura />, action: 'assinatura.administrar', paying: true },
+  { id: 'privacidade', title: 'Privacidade', panel: <Privacidade /> },
   { id: 'tokens', title: 'Tokens de API', panel: <TokensApi />, action: 'tokenApi.administrar' },
   { id: 'ferramentas', title: 'Ferramentas', panel: <Ferramentas /> },
 ]

@@ -3,9 +3,11 @@ import { Post } from './post.entity.js'
 import { procurar } from './post.queries.js'
 import { PostResolver } from './post.resolver.js'
 import { postRoutes } from './post.rest.js'
+import { restaurarPost } from './post.usecases.js'
 
 export const postFeature: Feature = {
   name: 'post',
+  bin: { tabela: 'post', titulo: 'r.titulo_post', restaurar: restaurarPost },
   entities: [Post],
   resolvers: [PostResolver],
   routes: postRoutes,

@@ -3,6 +3,7 @@ import { TipoPost } from './tipo-post.entity.js'
 import { TipoPostResolver } from './tipo-post.resolver.js'
 import { tipoPostRoutes } from './tipo-post.rest.js'
 import { tiposIniciais } from './tipo-post.rules.js'
+import { restaurarTipoPost } from './tipo-post.usecases.js'
 
 export { tipoPostPorId } from './tipo-post.queries.js'
 export { TipoPost as TipoPostType } from './tipo-post.type.js'
@@ -10,6 +11,7 @@ export { idTipoPost } from './tipo-post.usecases.js'
 
 export const tipoPostFeature: Feature = {
   name: 'tipoPost',
+  bin: { tabela: 'tipo_post', titulo: 'r.tipo_post', restaurar: restaurarTipoPost },
   entities: [TipoPost],
   resolvers: [TipoPostResolver],
   routes: tipoPostRoutes,

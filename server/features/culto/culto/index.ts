@@ -5,6 +5,7 @@ import { Culto } from './culto.entity.js'
 import { procurar } from './culto.queries.js'
 import { CultoResolver } from './culto.resolver.js'
 import { cultoRoutes } from './culto.rest.js'
+import { restaurarCulto } from './culto.usecases.js'
 
 export { cultoDoToken, cultoPorId, ler as lerLinhaCulto } from './culto.queries.js'
 /** @public for rosters and the calendar */
@@ -16,6 +17,11 @@ export { idCulto, lerCulto, listarCultos } from './culto.usecases.js'
 
 export const cultoFeature: Feature = {
   name: 'culto',
+  bin: {
+    tabela: 'culto',
+    titulo: "coalesce(r.tema_culto || ', ', '') || to_char(r.data_culto, 'DD/MM/YYYY')",
+    restaurar: restaurarCulto,
+  },
   entities: [Culto],
   resolvers: [CultoResolver],
   routes: cultoRoutes,

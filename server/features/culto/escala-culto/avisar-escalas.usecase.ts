@@ -27,9 +27,10 @@ export const avisarEscalas = useCase({
     const place = { publicUrl: ctx.services.config.publicUrl, timeZone: await fusoHorario(work) }
     const semEmail: string[] = []
     const told: number[] = []
-    for (const rows of byPerson.values()) {
+    const unwilling = await unwillingOf(work)
+    for (const [idMembro, rows] of byPerson) {
       const [{ name, email }] = rows as [(typeof untold)[number]]
-      if (!email) {
+      if (!email || unwilling.has(idMembro)) {
         semEmail.push(name)
         continue
       }
@@ -89,4 +90,12 @@ type Filter = {
   idCulto?: number | undefined
   de?: string | null | undefined
   ate?: string | null | undefined
+}
+
+/** Who does not want letters about rosters (the consent 'comunicacao'): whoever tells is given their names, as of those without an e-mail. */
+async function unwillingOf({ db, idCliente }: Writing): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number; aceito: number }>`
+    select distinct on (id_usuario) id_usuario as id, aceito from consentimento
+    where id_cliente = ${idCliente} and documento = 'comunicacao' order by id_usuario, id desc`.execute(db)
+  return new Set(rows.filter(({ aceito }) => aceito === 0).map(({ id }) => id))
 }

@@ -5,6 +5,7 @@ import { EscalaCulto, TokenEscala } from './escala-culto.entity.js'
 import { servicos } from './escala-culto.queries.js'
 import { EscalaCultoResolver } from './escala-culto.resolver.js'
 import { escalaCultoRoutes } from './escala-culto.rest.js'
+import { restaurarEscalaCulto } from './escala-culto.usecases.js'
 import { MinhaEscalaResolver } from './minha-escala.resolver.js'
 
 export { proximasEscalas } from './minha-escala.queries.js'
@@ -12,6 +13,12 @@ export { MinhaEscala } from './minha-escala.type.js'
 
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',
+  bin: {
+    tabela: 'escala_culto',
+    titulo:
+      "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || r.funcao",
+    restaurar: restaurarEscalaCulto,
+  },
   entities: [EscalaCulto, TokenEscala],
   resolvers: [EscalaCultoResolver, MinhaEscalaResolver],
   routes: escalaCultoRoutes,

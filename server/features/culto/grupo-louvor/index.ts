@@ -5,6 +5,7 @@ import { procurar } from './grupo-louvor.queries.js'
 import { GrupoLouvorResolver } from './grupo-louvor.resolver.js'
 import { grupoLouvorRoutes } from './grupo-louvor.rest.js'
 import { acontecimentos } from './grupo-louvor.rules.js'
+import { restaurarGrupoLouvor } from './grupo-louvor.usecases.js'
 import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
 import { grupoLiderado, historia } from './membro-grupo-louvor.queries.js'
 import { MembroGrupoLouvorResolver } from './membro-grupo-louvor.resolver.js'
@@ -18,6 +19,7 @@ export { promoverSemGrupo } from './membro-grupo-louvor.usecases.js'
 
 export const grupoLouvorFeature: Feature = {
   name: 'grupoLouvor',
+  bin: { tabela: 'grupo_louvor', titulo: 'r.nome_grupo', restaurar: restaurarGrupoLouvor },
   entities: [GrupoLouvor, MembroGrupoLouvor],
   resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver],
   routes: [...grupoLouvorRoutes, ...membroGrupoLouvorRoutes],

@@ -3,11 +3,13 @@ import { MomentoCulto } from './momento-culto.entity.js'
 import { MomentoCultoResolver } from './momento-culto.resolver.js'
 import { momentoCultoRoutes } from './momento-culto.rest.js'
 import { momentosIniciais } from './momento-culto.rules.js'
+import { restaurarMomentoCulto } from './momento-culto.usecases.js'
 
 export { idMomentoCulto } from './momento-culto.usecases.js'
 
 export const momentoCultoFeature: Feature = {
   name: 'momentoCulto',
+  bin: { tabela: 'momento_culto', titulo: 'r.titulo', restaurar: restaurarMomentoCulto },
   entities: [MomentoCulto],
   resolvers: [MomentoCultoResolver],
   routes: momentoCultoRoutes,

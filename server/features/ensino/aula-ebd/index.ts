@@ -3,11 +3,17 @@ import { aulasDoCalendario } from './aula-ebd.calendar.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
 import { aulaEBDRoutes } from './aula-ebd.rest.js'
+import { restaurarAulaEBD } from './aula-ebd.usecases.js'
 import { FrequenciaAlunoEBDResolver, FrequenciaEBDResolver } from './frequencia.resolver.js'
 import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 
 export const aulaEBDFeature: Feature = {
   name: 'aulaEBD',
+  bin: {
+    tabela: 'aula_ebd',
+    titulo: "coalesce(r.tema_aula || ', ', '') || to_char(r.data_aula, 'DD/MM/YYYY')",
+    restaurar: restaurarAulaEBD,
+  },
   entities: [AulaEBD, MembroAulaEBD],
   resolvers: [AulaEBDResolver, ChamadaEBDResolver, FrequenciaEBDResolver, FrequenciaAlunoEBDResolver],
   routes: aulaEBDRoutes,

@@ -4,6 +4,7 @@ import { procurar } from './classe-ebd.queries.js'
 import { AlunoEBDResolver, ClasseEBDResolver } from './classe-ebd.resolver.js'
 import { classeEBDRoutes } from './classe-ebd.rest.js'
 import { entradasEmClasses } from './classe-ebd.timeline.js'
+import { restaurarClasseEBD } from './classe-ebd.usecases.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { MembroClasseEBDResolver } from './membro-classe-ebd.resolver.js'
 import { membroClasseEBDRoutes } from './membro-classe-ebd.rest.js'
@@ -14,6 +15,7 @@ export { idProfessorDe } from './classe-ebd.usecases.js'
 
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
+  bin: { tabela: 'classe_ebd', titulo: 'r.nome_classe', restaurar: restaurarClasseEBD },
   entities: [ClasseEBD, MembroClasseEBD],
   resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver],
   routes: [...classeEBDRoutes, ...membroClasseEBDRoutes],

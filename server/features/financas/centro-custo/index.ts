@@ -3,6 +3,7 @@ import { CentroCusto } from './centro-custo.entity.js'
 import { procurar } from './centro-custo.queries.js'
 import { CentroCustoResolver } from './centro-custo.resolver.js'
 import { centroCustoRoutes } from './centro-custo.rest.js'
+import { restaurarCentroCusto } from './centro-custo.usecases.js'
 
 export { centroCustoPorId, centroDoFiltro } from './centro-custo.queries.js'
 export { CentroCusto as CentroCustoType } from './centro-custo.type.js'
@@ -10,6 +11,7 @@ export { numeroCentroCusto } from './centro-custo.usecases.js'
 
 export const centroCustoFeature: Feature = {
   name: 'centroCusto',
+  bin: { tabela: 'centro_custo', titulo: 'r.nome', restaurar: restaurarCentroCusto },
   entities: [CentroCusto],
   resolvers: [CentroCustoResolver],
   routes: centroCustoRoutes,

@@ -3,12 +3,14 @@ import { repeticao, searchAccounts, today } from '../conta/index.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
 import { contaPagarRoutes } from './conta-pagar.rest.js'
+import { restaurarContaPagar } from './conta-pagar.usecases.js'
 import { lado } from './lado.js'
 
 export { contasPagar, lado as ladoPagar } from './lado.js'
 
 export const contaPagarFeature: Feature = {
   name: 'contaPagar',
+  bin: { tabela: 'conta_pagar', titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
   entities: [ContaPagar],
   resolvers: [ContaPagarResolver, ContaPagarPageResolver],
   routes: contaPagarRoutes,

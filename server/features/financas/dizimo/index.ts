@@ -7,6 +7,7 @@ import { dizimosDe } from './dizimo.queries.js'
 import { DizimoPageResolver, DizimoResolver } from './dizimo.resolver.js'
 import { dizimoRoutes } from './dizimo.rest.js'
 import { somenteDe } from './dizimo.rules.js'
+import { restaurarDizimo } from './dizimo.usecases.js'
 
 export { meiosDizimo } from './dizimo.input.js'
 export { lerReciboDizimo } from './dizimo.usecases.js'
@@ -14,6 +15,12 @@ export { lerReciboDizimo } from './dizimo.usecases.js'
 /** No search: a name that somebody types beside others must not tell what that person gives. */
 export const dizimoFeature: Feature = {
   name: 'dizimo',
+  bin: {
+    tabela: 'dizimo',
+    titulo:
+      "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_dizimo, 'DD/MM/YYYY')",
+    restaurar: restaurarDizimo,
+  },
   entities: [Dizimo],
   resolvers: [DizimoResolver, DizimoPageResolver],
   routes: dizimoRoutes,

@@ -3,6 +3,7 @@ import { searchEntries } from '../lancamento/index.js'
 import { Entrada } from './entrada.entity.js'
 import { EntradaPageResolver, EntradaResolver } from './entrada.resolver.js'
 import { entradaRoutes } from './entrada.rest.js'
+import { restaurarEntrada } from './entrada.usecases.js'
 import { entradas } from './livro.js'
 
 /** For the records that make incomes, in the transaction of their own business. */
@@ -15,6 +16,7 @@ export const {
 
 export const entradaFeature: Feature = {
   name: 'entrada',
+  bin: { tabela: 'entrada', titulo: 'r.descricao', restaurar: restaurarEntrada },
   entities: [Entrada],
   resolvers: [EntradaResolver, EntradaPageResolver],
   routes: entradaRoutes,

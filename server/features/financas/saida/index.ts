@@ -4,12 +4,14 @@ import { saidas } from './livro.js'
 import { Saida } from './saida.entity.js'
 import { SaidaPageResolver, SaidaResolver } from './saida.resolver.js'
 import { saidaRoutes } from './saida.rest.js'
+import { restaurarSaida } from './saida.usecases.js'
 
 /** For the records that make expenses, in the transaction of their own business. */
 export const { lancar: lancarSaida, alterar: alterarSaida, retirar: retirarSaida } = saidas
 
 export const saidaFeature: Feature = {
   name: 'saida',
+  bin: { tabela: 'saida', titulo: 'r.descricao', restaurar: restaurarSaida },
   entities: [Saida],
   resolvers: [SaidaResolver, SaidaPageResolver],
   routes: saidaRoutes,

@@ -1,7 +1,15 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { Cliente } from './cliente.entity.js'
+import { ClienteResolver } from './cliente.resolver.js'
+import { recusarSuspensa } from './suspensao.js'
 
 export { Cliente } from './cliente.entity.js'
 export { fusoDe, fusoHorario } from './cliente.queries.js'
+export { logoPng } from './logo.js'
 
-export const clienteFeature: Feature = { name: 'cliente', entities: [Cliente] }
+export const clienteFeature: Feature = {
+  name: 'cliente',
+  entities: [Cliente],
+  resolvers: [ClienteResolver],
+  beforeWriting: recusarSuspensa,
+}

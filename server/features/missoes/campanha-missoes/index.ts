@@ -4,14 +4,15 @@ import { procurar } from './campanha-missoes.queries.js'
 import { CampanhaMissoesResolver } from './campanha-missoes.resolver.js'
 import { campanhaMissoesRoutes } from './campanha-missoes.rest.js'
 import { nomeStatus } from './campanha-missoes.rules.js'
+import { restaurarCampanhaMissoes } from './campanha-missoes.usecases.js'
 
-export { campanhaPorId, ler as lerCampanha } from './campanha-missoes.queries.js'
-export { nomeStatus as nomeStatusCampanha, nomeTipo as nomeTipoCampanha } from './campanha-missoes.rules.js'
 export { campanhaPorId, campanhasAtivas, ler as lerCampanha } from './campanha-missoes.queries.js'
+export { nomeStatus as nomeStatusCampanha, nomeTipo as nomeTipoCampanha } from './campanha-missoes.rules.js'
 export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.js'
 
 export const campanhaMissoesFeature: Feature = {
   name: 'campanhaMissoes',
+  bin: { tabela: 'campanha_missoes', titulo: 'r.nome_campanha', restaurar: restaurarCampanhaMissoes },
   entities: [CampanhaMissoes],
   resolvers: [CampanhaMissoesResolver],
   routes: campanhaMissoesRoutes,

@@ -3,9 +3,16 @@ import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
 import { doacoesNaLinha } from './doacao.timeline.js'
+import { restaurarDoacao } from './doacao.usecases.js'
 
 export const doacaoFeature: Feature = {
   name: 'doacao',
+  bin: {
+    tabela: 'doacao',
+    titulo:
+      "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_doacao, 'DD/MM/YYYY')",
+    restaurar: restaurarDoacao,
+  },
   entities: [Doacao],
   resolvers: [DoacaoResolver],
   routes: doacaoRoutes,

@@ -7,11 +7,13 @@ import { procurar } from './missao.queries.js'
 import { MissaoResolver } from './missao.resolver.js'
 import { missaoRoutes } from './missao.rest.js'
 import { entradasEmMissoes } from './missao.timeline.js'
+import { restaurarMissao } from './missao.usecases.js'
 
 export { nomeStatus } from './missao.rules.js'
 
 export const missaoFeature: Feature = {
   name: 'missao',
+  bin: { tabela: 'missao', titulo: 'r.nome_missao', restaurar: restaurarMissao },
   entities: [Missao, MembroMissao],
   resolvers: [MissaoResolver, MembroMissaoResolver],
   routes: [...missaoRoutes, ...membroMissaoRoutes],

@@ -3,6 +3,7 @@ import { Local } from './local.entity.js'
 import { procurar } from './local.queries.js'
 import { LocalResolver } from './local.resolver.js'
 import { localRoutes } from './local.rest.js'
+import { restaurarLocal } from './local.usecases.js'
 
 export { localPorId } from './local.queries.js'
 export { Local as LocalType } from './local.type.js'
@@ -10,6 +11,7 @@ export { placeNumber } from './local.usecases.js'
 
 export const localFeature: Feature = {
   name: 'local',
+  bin: { tabela: 'local', titulo: 'r.nome_local', restaurar: restaurarLocal },
   entities: [Local],
   resolvers: [LocalResolver],
   routes: localRoutes,

@@ -3,11 +3,13 @@ import { Patrimonio } from './patrimonio.entity.js'
 import { procurar } from './patrimonio.queries.js'
 import { PatrimonioResolver } from './patrimonio.resolver.js'
 import { patrimonioRoutes } from './patrimonio.rest.js'
+import { restaurarPatrimonio } from './patrimonio.usecases.js'
 
 export { patrimonioPorId } from './patrimonio.queries.js'
 
 export const patrimonioFeature: Feature = {
   name: 'patrimonio',
+  bin: { tabela: 'patrimonio', titulo: 'r.nome_patrimonio', restaurar: restaurarPatrimonio },
   entities: [Patrimonio],
   resolvers: [PatrimonioResolver],
   routes: patrimonioRoutes,

@@ -3,12 +3,14 @@ import { Recurso } from './recurso.entity.js'
 import { procurar } from './recurso.queries.js'
 import { RecursoResolver } from './recurso.resolver.js'
 import { recursoRoutes } from './recurso.rest.js'
+import { restaurarRecurso } from './recurso.usecases.js'
 
 export { recursoPorId } from './recurso.queries.js'
 export { Recurso as RecursoType } from './recurso.type.js'
 
 export const recursoFeature: Feature = {
   name: 'recurso',
+  bin: { tabela: 'recurso', titulo: 'r.nome_recurso', restaurar: restaurarRecurso },
   entities: [Recurso],
   resolvers: [RecursoResolver],
   routes: recursoRoutes,

@@ -3,9 +3,11 @@ import { reservasDoCalendario } from './reserva.calendar.js'
 import { Reserva } from './reserva.entity.js'
 import { ReservaResolver } from './reserva.resolver.js'
 import { reservaRoutes } from './reserva.rest.js'
+import { restaurarReserva } from './reserva.usecases.js'
 
 export const reservaFeature: Feature = {
   name: 'reserva',
+  bin: { tabela: 'reserva', titulo: 'r.finalidade', restaurar: restaurarReserva },
   entities: [Reserva],
   resolvers: [ReservaResolver],
   routes: reservaRoutes,

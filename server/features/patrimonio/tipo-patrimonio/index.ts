@@ -3,6 +3,7 @@ import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
 import { TipoPatrimonioResolver } from './tipo-patrimonio.resolver.js'
 import { tipoPatrimonioRoutes } from './tipo-patrimonio.rest.js'
 import { tiposIniciais } from './tipo-patrimonio.rules.js'
+import { restaurarTipoPatrimonio } from './tipo-patrimonio.usecases.js'
 
 export { tipoPatrimonioPorId } from './tipo-patrimonio.queries.js'
 export { TipoPatrimonio as TipoPatrimonioType } from './tipo-patrimonio.type.js'
@@ -10,6 +11,7 @@ export { idTipoPatrimonio } from './tipo-patrimonio.usecases.js'
 
 export const tipoPatrimonioFeature: Feature = {
   name: 'tipoPatrimonio',
+  bin: { tabela: 'tipo_patrimonio', titulo: 'r.tipo_patrimonio', restaurar: restaurarTipoPatrimonio },
   entities: [TipoPatrimonio],
   resolvers: [TipoPatrimonioResolver],
   routes: tipoPatrimonioRoutes,

@@ -3,6 +3,7 @@ import { TipoRecurso } from './tipo-recurso.entity.js'
 import { TipoRecursoResolver } from './tipo-recurso.resolver.js'
 import { tipoRecursoRoutes } from './tipo-recurso.rest.js'
 import { tiposIniciais } from './tipo-recurso.rules.js'
+import { restaurarTipoRecurso } from './tipo-recurso.usecases.js'
 
 export { tipoRecursoPorId } from './tipo-recurso.queries.js'
 export { TipoRecurso as TipoRecursoType } from './tipo-recurso.type.js'
@@ -10,6 +11,7 @@ export { idTipoRecurso } from './tipo-recurso.usecases.js'
 
 export const tipoRecursoFeature: Feature = {
   name: 'tipoRecurso',
+  bin: { tabela: 'tipo_recurso', titulo: 'r.tipo_recurso', restaurar: restaurarTipoRecurso },
   entities: [TipoRecurso],
   resolvers: [TipoRecursoResolver],
   routes: tipoRecursoRoutes,

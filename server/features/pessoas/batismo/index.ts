@@ -4,9 +4,16 @@ import { Batismo } from './batismo.entity.js'
 import { batismosDe } from './batismo.queries.js'
 import { BatismoPageResolver, BatismoResolver } from './batismo.resolver.js'
 import { batismoRoutes } from './batismo.rest.js'
+import { restaurarBatismo } from './batismo.usecases.js'
 
 export const batismoFeature: Feature = {
   name: 'batismo',
+  bin: {
+    tabela: 'batismo',
+    titulo:
+      "(select u.name from usuario u where u.id = r.id_batizando and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_batismo, 'DD/MM/YYYY')",
+    restaurar: restaurarBatismo,
+  },
   entities: [Batismo],
   resolvers: [BatismoResolver, BatismoPageResolver],
   routes: batismoRoutes,

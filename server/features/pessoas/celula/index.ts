@@ -3,6 +3,7 @@ import { Celula } from './celula.entity.js'
 import { procurar } from './celula.queries.js'
 import { CelulaResolver } from './celula.resolver.js'
 import { celulaRoutes } from './celula.rest.js'
+import { restaurarCelula } from './celula.usecases.js'
 
 export { ler as lerCelula } from './celula.queries.js'
 export { Celula as CelulaType } from './celula.type.js'
@@ -10,6 +11,7 @@ export { celulaPorId } from './celula.usecases.js'
 
 export const celulaFeature: Feature = {
   name: 'celula',
+  bin: { tabela: 'celula', titulo: 'r.nome_celula', restaurar: restaurarCelula },
   entities: [Celula],
   resolvers: [CelulaResolver],
   routes: celulaRoutes,

@@ -3,12 +3,14 @@ import { Departamento } from './departamento.entity.js'
 import { procurar } from './departamento.queries.js'
 import { DepartamentoResolver } from './departamento.resolver.js'
 import { departamentoRoutes } from './departamento.rest.js'
+import { restaurarDepartamento } from './departamento.usecases.js'
 
 export { departamentoPorId } from './departamento.queries.js'
 export { Departamento as DepartamentoType } from './departamento.type.js'
 
 export const departamentoFeature: Feature = {
   name: 'departamento',
+  bin: { tabela: 'departamento', titulo: 'r.titulo_departamento', restaurar: restaurarDepartamento },
   entities: [Departamento],
   resolvers: [DepartamentoResolver],
   routes: departamentoRoutes,

@@ -3,6 +3,7 @@ import { encontrosDoCalendario } from './encontro.calendar.js'
 import { Encontro } from './encontro.entity.js'
 import { EncontroResolver } from './encontro.resolver.js'
 import { encontroRoutes } from './encontro.rest.js'
+import { restaurarEncontro } from './encontro.usecases.js'
 import { MembroEncontro } from './membro-encontro.entity.js'
 import { ChamadaResolver, PresencaResolver } from './presenca.resolver.js'
 import { presencaRoutes } from './presenca.rest.js'
@@ -12,6 +13,11 @@ export { idsDasPessoas } from './membro-encontro.queries.js'
 
 export const encontroFeature: Feature = {
   name: 'encontro',
+  bin: {
+    tabela: 'encontro',
+    titulo: "coalesce(r.tema_estudo || ', ', '') || to_char(r.data_encontro, 'DD/MM/YYYY')",
+    restaurar: restaurarEncontro,
+  },
   entities: [Encontro, MembroEncontro],
   resolvers: [EncontroResolver, PresencaResolver, ChamadaResolver],
   routes: [...encontroRoutes, ...presencaRoutes],

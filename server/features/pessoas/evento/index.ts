@@ -7,6 +7,7 @@ import { procurar } from './evento.queries.js'
 import { EventoResolver } from './evento.resolver.js'
 import { eventoRoutes } from './evento.rest.js'
 import { eventosDasPessoas } from './evento.timeline.js'
+import { restaurarEvento } from './evento.usecases.js'
 import { MembroEvento } from './membro-evento.entity.js'
 import { MembroEventoResolver } from './membro-evento.resolver.js'
 import { membroEventoRoutes } from './membro-evento.rest.js'
@@ -14,6 +15,7 @@ import { leaveFullEvents } from './membro-evento.usecases.js'
 
 export const eventoFeature: Feature = {
   name: 'evento',
+  bin: { tabela: 'evento', titulo: 'r.nome_evento', restaurar: restaurarEvento },
   entities: [Evento, MembroEvento],
   resolvers: [EventoResolver, MembroEventoResolver],
   routes: [...eventoRoutes, ...membroEventoRoutes],

@@ -8,6 +8,7 @@ import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 import { procurar } from './reuniao-lideranca.queries.js'
 import { ReuniaoLiderancaResolver } from './reuniao-lideranca.resolver.js'
 import { reuniaoLiderancaRoutes } from './reuniao-lideranca.rest.js'
+import { restaurarReuniaoLideranca } from './reuniao-lideranca.usecases.js'
 
 export { lerAta } from './ata.usecases.js'
 export { lerReuniaoLideranca } from './reuniao-lideranca.usecases.js'
@@ -20,6 +21,11 @@ function shortened(agenda: string): string {
 
 export const reuniaoLiderancaFeature: Feature = {
   name: 'reuniaoLideranca',
+  bin: {
+    tabela: 'reuniao_lideranca',
+    titulo: "to_char(r.data_reuniao, 'DD/MM/YYYY')",
+    restaurar: restaurarReuniaoLideranca,
+  },
   entities: [ReuniaoLideranca, Ata],
   resolvers: [ReuniaoLiderancaResolver, AtaResolver],
   routes: [...reuniaoLiderancaRoutes, ...ataRoutes],

@@ -4,6 +4,7 @@ import { Usuario } from './usuario.entity.js'
 import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
+import { restaurarUsuario } from './usuario.usecases.js'
 
 export {
   acrescentarPessoas,
@@ -16,10 +17,11 @@ export {
 export { personMatches } from './usuario.queries.js'
 export { type Asker, readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
-export { idPessoa, pessoaPorId } from './usuario.usecases.js'
+export { idPessoa, pessoaPorId, refuseHeld } from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',
+  bin: { tabela: 'usuario', titulo: 'r.name', restaurar: restaurarUsuario },
   entities: [Usuario],
   resolvers: [UsuarioResolver, LoteResolver],
   routes: usuarioRoutes,

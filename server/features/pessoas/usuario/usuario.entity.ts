@@ -57,6 +57,8 @@ export const Usuario = defineEntity({
     dataConversao: p.date().nullable(),
     dataBatismo: p.date().nullable(),
     observacoes: p.text().nullable(),
+    /** left the church's records for good (features/igreja/privacidade); never restored */
+    anonimizadoEm: p.datetime().nullable(),
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),
     idImportacao: p.integer().nullable(),

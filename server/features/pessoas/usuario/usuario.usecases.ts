@@ -154,6 +154,7 @@ export const restaurarUsuario = useCase({
   input: usuarioRef,
   async run(work, { id }) {
     const usuario = await recordToChange(work, Usuario, id, { deleted: true, missing })
+    if (usuario.anonimizadoEm) throw conflict('Os dados desta pessoa foram apagados; ela não pode ser restaurada.')
     await refuseDuplicates(work, usuario, usuario.id)
     for (const { restoresPerson } of work.ctx.services.features) await restoresPerson?.(work, usuario.id)
     markRestored(usuario)
@@ -235,7 +236,7 @@ function refuse(refusal: Refusal | null): void {
 }
 
 /** Whoever other features cannot do without, such as a cell's leader, hands that over first. */
-async function refuseHeld(work: Writing & { ctx: Context }, idUsuario: number): Promise<void> {
+export async function refuseHeld(work: Writing & { ctx: Context }, idUsuario: number): Promise<void> {
   for (const { holdsPerson } of work.ctx.services.features) {
     const reason = await holdsPerson?.(work, idUsuario)
     if (reason) throw conflict(reason)

@@ -4,11 +4,18 @@ import { VisitaPastoral } from './visita-pastoral.entity.js'
 import { procurar, visitasA } from './visita-pastoral.queries.js'
 import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
 import { visitaPastoralRoutes } from './visita-pastoral.rest.js'
+import { restaurarVisitaPastoral } from './visita-pastoral.usecases.js'
 
 export { cifradoCom } from './visita-pastoral.comentario.js'
 
 export const visitaPastoralFeature: Feature = {
   name: 'visitaPastoral',
+  bin: {
+    tabela: 'visita_pastoral',
+    titulo:
+      "(select u.name from usuario u where u.id = r.id_visitado and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_visita, 'DD/MM/YYYY')",
+    restaurar: restaurarVisitaPastoral,
+  },
   entities: [VisitaPastoral],
   resolvers: [VisitaPastoralResolver],
   routes: visitaPastoralRoutes,

@@ -5,6 +5,7 @@ import { paragraphsOf } from '../../../kernel/pdf/html.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
+import { logoPng } from '../../igreja/cliente/index.js'
 import { lerAta, lerReuniaoLideranca } from '../../pessoas/reuniao-lideranca/index.js'
 import { ataPdfInput } from './ata-pdf.input.js'
 
@@ -23,7 +24,7 @@ export const baixarAta = readCase({
     await auditRead(ctx, ata.idCliente, 'ata.baixar', { idReuniao: reuniao.id })
     const approved = ata.aprovadaEm && `Aprovada em ${formatInstant(ata.aprovadaEm, church.fusoHorario)}`
     const data = await makePdf({
-      logo: null,
+      logo: await logoPng(ctx.services, ata.idCliente),
       documento: {
         titulo: ata.numeroAta === null ? 'Ata (rascunho)' : `Ata nº ${ata.numeroAta}`,
         igreja: church.nome,

@@ -4,7 +4,7 @@ import { gerar, limpar } from './relatorio.job.js'
 import { RelatorioResolver } from './relatorio.resolver.js'
 import { relatorioRoutes } from './relatorio.rest.js'
 
-export { mountReportFiles } from './relatorio.link.js'
+export { chave, mountReportFiles } from './relatorio.link.js'
 
 export const relatorioFeature: Feature = {
   name: 'relatorio',

@@ -5,6 +5,7 @@ import type { JobOrigin } from '../../../kernel/job-queue.js'
 import type { Job } from '../../../kernel/jobs.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
+import { logoPng } from '../../igreja/cliente/index.js'
 import { montar, type Parametros } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
@@ -49,12 +50,12 @@ interface Pedido {
 
 /** How far it is, of 100: reading up to 25, painting up to 95. */
 async function pdfDe(
-  { sessions }: Services,
+  services: Services,
   { idCliente, tipo, parametros, nomeSolicitante }: Pedido,
   update: (change: Change) => Promise<void>,
 ): Promise<Buffer> {
   if (!(tipo in relatorios)) throw new AppError('NOT_FOUND', 'Este relatório não existe mais.')
-  const documento = await montar(sessions, idCliente, {
+  const documento = await montar(services.sessions, idCliente, {
     tipo: tipo as TipoRelatorio,
     parametros: parametros as Parametros,
     geradoPor: nomeSolicitante,
@@ -62,7 +63,7 @@ async function pdfDe(
   await update({ progresso: 25 })
   // one at a time, and what comes meanwhile is left out: progress is no record
   let writing: Promise<void> | undefined
-  const pdf = await makePdf({ documento, logo: null }, (done) => {
+  const pdf = await makePdf({ documento, logo: await logoPng(services, idCliente) }, (done) => {
     writing ??= update({ progresso: 25 + Math.round(done * 70) })
       .catch(() => undefined)
       .finally(() => (writing = undefined))

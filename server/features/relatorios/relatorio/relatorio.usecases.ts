@@ -6,6 +6,7 @@ import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { logoPng } from '../../igreja/cliente/index.js'
 import { autorizar, montar, podeGerar, resolver } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { recentesInput, relatorioInput, relatorioRef, relatorios, tiposRelatorio } from './relatorio.input.js'
@@ -112,7 +113,7 @@ export const baixarRelatorio = readCase({
     return {
       filename: nomeArquivo(input.tipo),
       type: 'application/pdf',
-      data: await makePdf({ documento, logo: null }),
+      data: await makePdf({ documento, logo: await logoPng(work.ctx.services, work.ctx.ownTenant(work.idCliente)) }),
     }
   },
 })

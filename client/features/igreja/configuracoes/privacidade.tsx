@@ -1,0 +1,144 @@
+import { Button } from '@blueprintjs/core'
+import { Download } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { errorText } from '../../../kernel/apollo'
+import { downloadFile } from '../../../kernel/list'
+import { Can, useSession } from '../../../kernel/session'
+import { DateText, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
+import { Card } from './card'
+import styles from './configuracoes.module.css'
+import { Encerramento } from './encerramento'
+import {
+  type ConsentimentoLinhaFragment,
+  useExcluirMinhaContaMutation,
+  useMeusConsentimentosQuery,
+  useResponderConsentimentoMutation,
+} from './privacidade.generated'
+import { SenhaDialog } from './senha-dialog'
+
+/** What the law on data gives people: to see, to agree or not, and to leave. */
+export function Privacidade() {
+  return (
+    <div className={styles.panel}>
+      <Card
+        title="Os meus dados"
+        text="Um arquivo JSON com tudo o que a igreja guarda sobre você, na hora."
+        actions={<DownloadButton text="Solicitar Dados" path="/meus-dados" name="meus-dados.json" />}
+      />
+      <Consentimentos />
+      <Can action="igreja.exportar">
+        <Card
+          title="Os dados da igreja"
+          text="Um ZIP com todas as tabelas, em JSON e CSV, e as imagens. Pode demorar alguns minutos."
+          actions={<DownloadButton text="Baixar tudo" path="/igreja/dados" name="igreja.zip" />}
+        />
+      </Can>
+      <ExcluirConta />
+      <Can action="igreja.encerrar">
+        <Encerramento />
+      </Can>
+    </div>
+  )
+}
+
+function DownloadButton({ text, path, name }: { text: string; path: string; name: string }) {
+  const [busy, setBusy] = useState(false)
+  const download = () => {
+    setBusy(true)
+    downloadFile(path, name)
+      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível reunir os dados.')))
+      .finally(() => setBusy(false))
+  }
+  return <Button icon={<Download />} text={text} loading={busy} onClick={download} />
+}
+
+function Consentimentos() {
+  const { data, error, refetch } = useMeusConsentimentosQuery()
+  return (
+    <Card title="Consentimentos" text="Você pode voltar atrás quando quiser. Cada resposta fica registrada.">
+      {error && !data && (
+        <ErrorState text="Não foi possível carregar os consentimentos." onRetry={() => void refetch()} />
+      )}
+      <ul className={styles.rows}>
+        {!data && !error && (
+          <li>
+            <Skeleton width="60%" />
+          </li>
+        )}
+        {data?.meusConsentimentos.map((one) => (
+          <Consentimento key={one.documento} consentimento={one} onDone={() => void refetch()} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Consentimento({ consentimento, onDone }: { consentimento: ConsentimentoLinhaFragment; onDone: () => void }) {
+  const { documento, versaoTexto, titulo, texto, aceito, respondidoEm } = consentimento
+  const [responder, { loading }] = useResponderConsentimentoMutation()
+  const answer = (value: boolean) =>
+    responder({ variables: { documento, versaoTexto, aceito: value } })
+      .then(() => {
+        toast.success('Resposta registrada.')
+        onDone()
+      })
+      .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível registrar a resposta.')))
+  return (
+    <li>
+      <div>
+        <strong>{titulo}</strong>
+        <p>{texto}</p>
+        <p>
+          {aceito === null ? (
+            <StatusDot color="neutral" text="Sem resposta" />
+          ) : (
+            <StatusDot color={aceito ? 'success' : 'warning'} text={aceito ? 'Concordo' : 'Não concordo'} />
+          )}{' '}
+          {respondidoEm && <DateText value={respondidoEm} />} · versão {versaoTexto}
+        </p>
+      </div>
+      <div className={styles.answers}>
+        {aceito !== true && (
+          <Button text="Concordo" aria-label={`Concordo: ${titulo}`} loading={loading} onClick={() => answer(true)} />
+        )}
+        {aceito !== false && (
+          <Button
+            text="Não concordo"
+            aria-label={`Não concordo: ${titulo}`}
+            loading={loading}
+            onClick={() => answer(false)}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function ExcluirConta() {
+  const [asking, setAsking] = useState(false)
+  const { signOut } = useSession()
+  const [excluir] = useExcluirMinhaContaMutation()
+  const leave = async (senha: string) => {
+    await excluir({ variables: { senha } })
+    toast.success('A sua conta foi excluída e os seus dados foram apagados.')
+    await signOut()
+  }
+  return (
+    <Card
+      title="Excluir a minha conta"
+      text="O seu nome, contato e documentos são apagados para sempre, também do histórico. O que você contribuiu fica nas contas da igreja, sem o seu nome."
+      actions={<Button intent="danger" variant="outlined" text="Excluir minha conta" onClick={() => setAsking(true)} />}
+    >
+      {asking && (
+        <SenhaDialog
+          title="Excluir a minha conta"
+          text="Você não poderá reverter isso! Se quiser uma cópia dos seus dados, solicite antes."
+          saveText="Excluir para sempre"
+          failureText="Não foi possível excluir a conta."
+          onSave={leave}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  )
+}

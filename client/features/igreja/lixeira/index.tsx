@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@blueprintjs/core'
+import { Reset } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { errorText } from '../../../kernel/apollo'
+import {
+  type Column,
+  DataTable,
+  FilterSelect,
+  Filters,
+  Pager,
+  SearchBox,
+  Toolbar,
+  toPage,
+  useList,
+} from '../../../kernel/list'
+import { useCan } from '../../../kernel/session'
+import { DateText, PageHeader, toast } from '../../../kernel/ui'
+import { nomeTabela, tabelaChoices } from '../tabelas'
+import { igrejaUrls } from '../urls'
+import { type LixeiraLinhaFragment, useLixeiraQuery, useRestaurarDaLixeiraMutation } from './lixeira.generated'
+import { COM_LIXEIRA } from './tabelas'
+
+const choices = tabelaChoices(COM_LIXEIRA)
+
+const columns: Column<LixeiraLinhaFragment, 'excluidoEm'>[] = [
+  { id: 'titulo', title: 'Registro', cell: ({ titulo }) => titulo },
+  { id: 'tabela', title: 'Tipo', cell: ({ tabela }) => nomeTabela(tabela) },
+  {
+    id: 'quem',
+    title: 'Excluído por',
+    cell: ({ idExcluidoPor, nomeExcluidoPor }) => nomeExcluidoPor ?? (idExcluidoPor ? 'Plataforma' : 'Sistema'),
+  },
+  { id: 'excluidoEm', title: 'Excluído em', cell: ({ excluidoEm }) => <DateText value={excluidoEm} /> },
+]
+
+const tenantColumn: Column<LixeiraLinhaFragment, 'excluidoEm'> = {
+  id: 'idCliente',
+  title: 'Id do Cliente',
+  align: 'right',
+  cell: ({ idCliente }) => idCliente,
+}
+
+/** What was deleted, whatever it is, and its way back. */
+export function Component() {
+  const platform = useCan('plataforma.operar')
+  const shown = platform ? [...columns, tenantColumn] : columns
+  const list = useList({ columns: shown, order: { campo: 'excluidoEm', direcao: 'DESC' }, filters: ['tabela'] })
+  const { first, after, busca } = list.variables
+  const result = useLixeiraQuery({ variables: { first, after, busca, tabela: list.filters.tabela } })
+  const page = toPage(result, (data) => data.lixeira)
+  return (
+    <>
+      <PageHeader
+        title="Lixeira"
+        crumbs={[{ text: 'Configurações', to: igrejaUrls.configuracoes() }]}
+        description="O que foi excluído fica guardado aqui e pode voltar."
+      />
+      <Toolbar>
+        <SearchBox list={list} placeholder="Buscar na lixeira" />
+        <Filters list={list}>
+          <FilterSelect list={list} name="tabela" label="Tipo" choices={choices} />
+        </Filters>
+      </Toolbar>
+      <DataTable
+        label="Lixeira"
+        list={list}
+        columns={shown}
+        page={page}
+        errorText="Não foi possível carregar a lixeira."
+        menu={(row) => <Restore row={row} />}
+      />
+      <Pager list={list} page={page} />
+    </>
+  )
+}
+
+function Restore({ row }: { row: LixeiraLinhaFragment }) {
+  const client = useApolloClient()
+  const [busy, setBusy] = useState(false)
+  const [restaurar] = useRestaurarDaLixeiraMutation()
+  const restore = async () => {
+    setBusy(true)
+    try {
+      await restaurar({ variables: { tabela: row.tabela, id: row.uuid } })
+      toast.success('Registro restaurado.')
+      // what was loaded before does not know the record
+      await client.resetStore()
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível restaurar o registro.'))
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      variant="minimal"
+      icon={<Reset />}
+      text="Restaurar"
+      aria-label={`Restaurar ${row.titulo}`}
+      loading={busy}
+      onClick={restore}
+    />
+  )
+}

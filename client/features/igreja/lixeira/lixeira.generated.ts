@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LixeiraLinhaFragment = { tabela: string, id: number, uuid: string, idCliente: number, titulo: string, excluidoEm: string, idExcluidoPor: number | null, nomeExcluidoPor: string | null };
+
+export type LixeiraQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  busca?: string | null | undefined;
+  tabela?: string | null | undefined;
+}>;
+
+
+export type LixeiraQuery = { lixeira: { totalCount: number, nodes: Array<{ tabela: string, id: number, uuid: string, idCliente: number, titulo: string, excluidoEm: string, idExcluidoPor: number | null, nomeExcluidoPor: string | null }> } };
+
+export type RestaurarDaLixeiraMutationVariables = Exact<{
+  tabela: string;
+  id: string | number;
+}>;
+
+
+export type RestaurarDaLixeiraMutation = { restaurarDaLixeira: { message: string } };
+
+export const LixeiraLinhaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LixeiraLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ItemLixeira"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tabela"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"idExcluidoPor"}},{"kind":"Field","name":{"kind":"Name","value":"nomeExcluidoPor"}}]}}]} as unknown as DocumentNode<LixeiraLinhaFragment, unknown>;
+export const LixeiraDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Lixeira"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tabela"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lixeira"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"tabela"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tabela"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LixeiraLinha"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LixeiraLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ItemLixeira"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tabela"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"titulo"}},{"kind":"Field","name":{"kind":"Name","value":"excluidoEm"}},{"kind":"Field","name":{"kind":"Name","value":"idExcluidoPor"}},{"kind":"Field","name":{"kind":"Name","value":"nomeExcluidoPor"}}]}}]} as unknown as DocumentNode<LixeiraQuery, LixeiraQueryVariables>;
+export const RestaurarDaLixeiraDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestaurarDaLixeira"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tabela"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restaurarDaLixeira"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tabela"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tabela"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RestaurarDaLixeiraMutation, RestaurarDaLixeiraMutationVariables>;
+export const useLixeiraQuery = (options?: useQuery.Options<LixeiraQuery, LixeiraQueryVariables> | SkipToken): useQuery.Result<LixeiraQuery, LixeiraQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(LixeiraDocument, options as never) as never
+export const useRestaurarDaLixeiraMutation = (options?: useMutation.Options<RestaurarDaLixeiraMutation, RestaurarDaLixeiraMutationVariables>): useMutation.ResultTuple<RestaurarDaLixeiraMutation, RestaurarDaLixeiraMutationVariables> => useMutation(RestaurarDaLixeiraDocument, options as never) as never

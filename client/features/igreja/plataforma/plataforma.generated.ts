@@ -1,0 +1,42 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types';
+
+import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type IgrejaLinhaFragment = { id: number, uuid: string, nome: string, createdAt: string, situacao: string, motivoSuspensao: string | null, apagarEm: string | null, pessoas: number, kilobytes: number, ultimaAtividade: string | null, idCliente: number };
+
+export type IgrejasQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  busca?: string | null | undefined;
+  situacao?: string | null | undefined;
+}>;
+
+
+export type IgrejasQuery = { igrejas: { totalCount: number, nodes: Array<{ id: number, uuid: string, nome: string, createdAt: string, situacao: string, motivoSuspensao: string | null, apagarEm: string | null, pessoas: number, kilobytes: number, ultimaAtividade: string | null, idCliente: number }> } };
+
+export type SuspenderIgrejaMutationVariables = Exact<{
+  id: string | number;
+  motivo: string;
+}>;
+
+
+export type SuspenderIgrejaMutation = { suspenderIgreja: { message: string } };
+
+export type ReativarIgrejaMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReativarIgrejaMutation = { reativarIgreja: { message: string } };
+
+export const IgrejaLinhaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IgrejaLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IgrejaPlataforma"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","alias":{"kind":"Name","value":"idCliente"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"situacao"}},{"kind":"Field","name":{"kind":"Name","value":"motivoSuspensao"}},{"kind":"Field","name":{"kind":"Name","value":"apagarEm"}},{"kind":"Field","name":{"kind":"Name","value":"pessoas"}},{"kind":"Field","name":{"kind":"Name","value":"kilobytes"}},{"kind":"Field","name":{"kind":"Name","value":"ultimaAtividade"}}]}}]} as unknown as DocumentNode<IgrejaLinhaFragment, unknown>;
+export const IgrejasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Igrejas"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"busca"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"situacao"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"igrejas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"busca"},"value":{"kind":"Variable","name":{"kind":"Name","value":"busca"}}},{"kind":"Argument","name":{"kind":"Name","value":"situacao"},"value":{"kind":"Variable","name":{"kind":"Name","value":"situacao"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IgrejaLinha"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IgrejaLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IgrejaPlataforma"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","alias":{"kind":"Name","value":"idCliente"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"situacao"}},{"kind":"Field","name":{"kind":"Name","value":"motivoSuspensao"}},{"kind":"Field","name":{"kind":"Name","value":"apagarEm"}},{"kind":"Field","name":{"kind":"Name","value":"pessoas"}},{"kind":"Field","name":{"kind":"Name","value":"kilobytes"}},{"kind":"Field","name":{"kind":"Name","value":"ultimaAtividade"}}]}}]} as unknown as DocumentNode<IgrejasQuery, IgrejasQueryVariables>;
+export const SuspenderIgrejaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuspenderIgreja"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"motivo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suspenderIgreja"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"motivo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"motivo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SuspenderIgrejaMutation, SuspenderIgrejaMutationVariables>;
+export const ReativarIgrejaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReativarIgreja"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reativarIgreja"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ReativarIgrejaMutation, ReativarIgrejaMutationVariables>;
+export const useIgrejasQuery = (options?: useQuery.Options<IgrejasQuery, IgrejasQueryVariables> | SkipToken): useQuery.Result<IgrejasQuery, IgrejasQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(IgrejasDocument, options as never) as never
+export const useSuspenderIgrejaMutation = (options?: useMutation.Options<SuspenderIgrejaMutation, SuspenderIgrejaMutationVariables>): useMutation.ResultTuple<SuspenderIgrejaMutation, SuspenderIgrejaMutationVariables> => useMutation(SuspenderIgrejaDocument, options as never) as never
+export const useReativarIgrejaMutation = (options?: useMutation.Options<ReativarIgrejaMutation, ReativarIgrejaMutationVariables>): useMutation.ResultTuple<ReativarIgrejaMutation, ReativarIgrejaMutationVariables> => useMutation(ReativarIgrejaDocument, options as never) as never

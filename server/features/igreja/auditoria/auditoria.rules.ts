@@ -1,0 +1,34 @@
+/** One field of a change, as texts for people to read. */
+export interface Mudanca {
+  campo: string
+  antes: string | null
+  depois: string | null
+}
+
+type Image = Record<string, unknown> | null
+
+/** What every record has, and which tells nobody anything. */
+const untold = new Set(['id', 'id_cliente', 'uuid', 'created_at'])
+
+/** Columns that are kept encrypted: their letters mean nothing. */
+const sealed = new Set(['comentario_cifrado'])
+
+/** The values before and after, field by field; a field that was empty and stays so is left out. */
+export function mudancas(antes: Image, depois: Image): Mudanca[] {
+  const fields = new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])
+  return [...fields].flatMap((field) => {
+    if (untold.has(field)) return []
+    const before = asText(field, antes?.[field])
+    const after = asText(field, depois?.[field])
+    return before === null && after === null ? [] : [{ campo: wireName(field), antes: before, depois: after }]
+  })
+}
+
+function asText(field: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (sealed.has(field)) return '(reservado)'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** 'data_nascimento' -> 'dataNascimento': the audit log keeps columns, people know the API's names. */
+const wireName = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

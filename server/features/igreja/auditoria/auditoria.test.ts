@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+let local: { id: number; nome: string }
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+  const nome = unique('Salão ')
+  const { body } = await app.rest(token, 'POST', '/locais', { nomeLocal: nome, capacidade: 10 })
+  await app.rest(token, 'PUT', `/locais/${body.id}`, { nomeLocal: nome, capacidade: 25 })
+  await app.rest(token, 'DELETE', `/locais/${body.id}`)
+  local = { id: body.id, nome }
+})
+afterAll(() => app.close())
+
+const query = `query($filtro: AuditoriaFiltro, $busca: String) { auditorias(first: 50, filtro: $filtro, busca: $busca) { totalCount nodes {
+  id idCliente quando idUsuario nomeUsuario acao tabela idRegistro operacao mudancas { campo antes depois } } } }`
+const ask = (as: string | null, variables: object = {}) => app.graphql(as, query, variables)
+
+test('answers only who answers for the church', async () => {
+  expect((await ask(null)).status).toBe(401)
+  for (const perfil of [-1, 2, 3, 4, 5] as const) expect((await ask(await church.token(perfil))).status).toBe(403)
+  const other = await app.church()
+  const { data } = await ask(await other.token(1), { filtro: { tabela: 'local', idRegistro: local.id } })
+  expect(data.auditorias.nodes).toEqual([])
+})
+
+test('tells who did what to a record, with the values before and after, the latest first', async () => {
+  const { data } = await ask(token, { filtro: { tabela: 'local', idRegistro: local.id } })
+  const { nodes } = data.auditorias
+  expect(nodes.map(({ operacao }: { operacao: string }) => operacao)).toEqual(['excluir', 'alterar', 'criar'])
+  expect(nodes[1]).toMatchObject({
+    nomeUsuario: 'Ana Administradora',
+    acao: 'local.escrever',
+    idCliente: church.idCliente,
+  })
+  expect(nodes[1].mudancas).toContainEqual({ campo: 'capacidade', antes: '10', depois: '25' })
+  expect(nodes[2].mudancas).toContainEqual({ campo: 'nomeLocal', antes: null, depois: local.nome })
+})
+
+test('is filtered by person, operation and day', async () => {
+  const of = async (filtro: object) =>
+    (await ask(token, { filtro: { tabela: 'local', ...filtro } })).data.auditorias.totalCount
+  expect(await of({ idUsuario: String(church.idCliente) })).toBe(3)
+  expect(await of({ idUsuario: String((await church.person()).id) })).toBe(0)
+  expect(await of({ operacao: 'alterar' })).toBe(1)
+  expect(await of({ ate: '2020-01-01' })).toBe(0)
+  expect(await of({ de: '2020-01-01', ate: '2199-01-01' })).toBe(3)
+  const refused = await ask(token, { filtro: { operacao: 'outra' } })
+  expect(refused.errors?.[0]?.extensions).toMatchObject({
+    status: 422,
+    campos: { 'filtro.operacao': 'Operação inválida.' },
+  })
+})
+
+test('never tells the comment of a visit', async () => {
+  const visitado = await church.person()
+  const { status } = await app.rest(token, 'POST', '/visitas-pastorais', {
+    idPastor: church.idCliente,
+    idVisitado: visitado.id,
+    dataVisita: '2026-05-12',
+    comentarioVisita: 'Muito reservado.',
+  })
+  expect(status).toBe(201)
+  const { data } = await ask(token, { filtro: { tabela: 'visita_pastoral' } })
+  expect(data.auditorias.nodes[0].mudancas).toContainEqual({
+    campo: 'comentarioCifrado',
+    antes: null,
+    depois: '(reservado)',
+  })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { readPdf } from '../../../../tests/factories/pdf.js'
+import { logoPng } from './index.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+})
+afterAll(() => app.close())
+
+const fields = 'nome cnpj telefone email chavePix cep endereco cidade uf fusoHorario logoUrl versao'
+const read = (as: string | null) => app.graphql(as, `{ igreja { ${fields} } }`)
+const write = (as: string | null, input: object) =>
+  app.graphql(as, `mutation($input: IgrejaInput!) { atualizarIgreja(input: $input) { ${fields} } }`, { input })
+
+const data = {
+  nome: 'Igreja Renovada',
+  cnpj: '11.222.333/0001-81',
+  telefone: '(11) 3333-4444',
+  email: 'Contato@Igreja.org.br',
+  chavePix: 'contato@igreja.org.br',
+  cep: '01310-100',
+  endereco: 'Av. Paulista',
+  cidade: 'São Paulo',
+  uf: 'sp',
+  fusoHorario: 'America/Manaus',
+}
+
+test('0 and 1 read and change the church’s data, and nobody else', async () => {
+  for (const perfil of [-1, 2, 3, 4, 5] as const) {
+    expect((await read(await church.token(perfil))).status).toBe(403)
+    expect((await write(await church.token(perfil), data)).status).toBe(403)
+  }
+  expect((await read(null)).status).toBe(401)
+  const stored = {
+    ...data,
+    cnpj: '11222333000181',
+    telefone: '1133334444',
+    email: 'contato@igreja.org.br',
+    cep: '01310100',
+    uf: 'SP',
+  }
+  expect((await write(token, data)).data.atualizarIgreja).toMatchObject(stored)
+  expect((await read(token)).data.igreja).toMatchObject(stored)
+  expect((await app.graphql(token, '{ eu { igreja { nome fusoHorario } } }')).data.eu.igreja).toEqual({
+    nome: 'Igreja Renovada',
+    fusoHorario: 'America/Manaus',
+  })
+  const other = await app.church()
+  expect((await read(await other.token(1))).data.igreja.nome).toBe(other.nome)
+})
+
+test('refuses wrong check digits and places, at their fields', async () => {
+  const { errors } = await write(token, {
+    ...data,
+    nome: ' ',
+    cnpj: '11222333000182',
+    cep: '123',
+    uf: 'XX',
+    fusoHorario: 'Lua/Mar',
+  })
+  expect(errors?.[0]?.extensions.campos).toEqual({
+    nome: 'Informe o nome da igreja.',
+    cnpj: 'CNPJ inválido.',
+    cep: 'CEP inválido.',
+    uf: 'Estado inválido.',
+    fusoHorario: 'Escolha o fuso horário.',
+  })
+  const stale = await write(token, { ...data, versao: 1 })
+  expect(stale.errors?.[0]?.extensions.code).toBe('STALE')
+})
+
+test('the logo is made anew, shown, and printed on the church’s PDFs', async () => {
+  expect(await logoPng(app.services, church.idCliente)).toBeNull()
+  const red = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#c00' } })
+    .jpeg()
+    .toBuffer()
+  const upload = 'mutation($arquivo: Upload!) { enviarLogoIgreja(arquivo: $arquivo) { logoUrl } }'
+  const file = { arquivo: { name: 'logo.jpg', type: 'image/jpeg', data: red } }
+  expect((await app.upload(await church.token(5), upload, {}, file)).status).toBe(403)
+  const { data: sent } = await app.upload(token, upload, {}, file)
+  const served = await app.http.inject({
+    url: sent.enviarLogoIgreja.logoUrl,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(served.headers['content-type']).toBe('image/webp')
+  const png = await logoPng(app.services, church.idCliente)
+  expect(await sharp(png ?? undefined).metadata()).toMatchObject({ format: 'png', width: 240, height: 120 })
+
+  const pdf = async () =>
+    (await app.rest(token, 'GET', '/relatorio/patrimonios?inicio=2026-01-01&fim=2026-01-31')).body as Buffer
+  const withLogo = await pdf()
+  expect((await readPdf(withLogo)).text).toContain('Igreja Renovada')
+  expect(withLogo.includes('/Subtype /Image')).toBe(true)
+  expect(
+    (await app.graphql(token, 'mutation { removerLogoIgreja { logoUrl } }')).data.removerLogoIgreja.logoUrl,
+  ).toBeNull()
+  expect((await pdf()).includes('/Subtype /Image')).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+
+const text = { nullable: true } as const
+
+@ObjectType({ description: 'Os dados de uma igreja.', simpleResolvers: true })
+export class DadosIgreja {
+  @Field(() => Int, { description: 'Número da igreja (idCliente).' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome.' }) nome!: string
+  @Field({ description: 'Fuso horário em que instantes são mostrados (IANA).' }) fusoHorario!: string
+  @Field(() => String, { ...text, description: 'CNPJ, 14 caracteres.' }) cnpj!: string | null
+  @Field(() => String, { ...text, description: 'Telefone, só dígitos.' }) telefone!: string | null
+  @Field(() => String, { ...text, description: 'E-mail de contato.' }) email!: string | null
+  @Field(() => String, { ...text, description: 'Chave Pix.' }) chavePix!: string | null
+  @Field(() => String, { ...text, description: 'CEP, só dígitos.' }) cep!: string | null
+  @Field(() => String, { ...text, description: 'Rua ou avenida.' }) endereco!: string | null
+  @Field(() => String, { ...text, description: 'Número.' }) numero!: string | null
+  @Field(() => String, { ...text, description: 'Complemento.' }) complemento!: string | null
+  @Field(() => String, { ...text, description: 'Bairro.' }) bairro!: string | null
+  @Field(() => String, { ...text, description: 'Cidade.' }) cidade!: string | null
+  @Field(() => String, { ...text, description: 'Estado, sigla.' }) uf!: string | null
+  @Field(() => DateTimeScalar, { ...text, description: 'Desde quando está suspensa: lê, mas não escreve.' })
+  suspensoEm!: Date | null
+  @Field(() => String, { ...text, description: 'Por que está suspensa.' }) motivoSuspensao!: string | null
+  @Field(() => DateTimeScalar, { ...text, description: 'Quando será apagada, se a conta foi encerrada.' })
+  apagarEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
+}
+
+@InputType({ description: 'O que se altera de uma igreja.' })
+export class IgrejaInput {
+  @Field({ description: 'Nome.' }) nome!: string
+  @Field({ description: 'Fuso horário (IANA).' }) fusoHorario!: string
+  @Field(() => String, { ...text, description: 'CNPJ.' }) cnpj?: string | null
+  @Field(() => String, { ...text, description: 'Telefone com DDD.' }) telefone?: string | null
+  @Field(() => String, { ...text, description: 'E-mail de contato.' }) email?: string | null
+  @Field(() => String, { ...text, description: 'Chave Pix.' }) chavePix?: string | null
+  @Field(() => String, { ...text, description: 'CEP.' }) cep?: string | null
+  @Field(() => String, { ...text, description: 'Rua ou avenida.' }) endereco?: string | null
+  @Field(() => String, { ...text, description: 'Número.' }) numero?: string | null
+  @Field(() => String, { ...text, description: 'Complemento.' }) complemento?: string | null
+  @Field(() => String, { ...text, description: 'Bairro.' }) bairro?: string | null
+  @Field(() => String, { ...text, description: 'Cidade.' }) cidade?: string | null
+  @Field(() => String, { ...text, description: 'Estado, sigla.' }) uf?: string | null
+  @Field(() => Int, { ...text, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Bin } from '../../../kernel/context.js'
+import { searchPatterns } from '../../../kernel/pagination.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+
+/** A deleted record, whatever it is. */
+export interface ItemLixeira {
+  tabela: string
+  id: number
+  uuid: string
+  idCliente: number
+  titulo: string
+  excluidoEm: Date
+  idExcluidoPor: number | null
+  nomeExcluidoPor: string | null
+}
+
+type Input = { busca?: string | null | undefined; limit?: number | undefined; offset: number; comTotal: boolean }
+
+/** What lies in these tables' recycle bins, the latest first; one statement, and one more for the total. */
+export async function listar(work: Reading, bins: readonly Bin[], input: Input) {
+  const { limit, offset } = input
+  const patterns = searchPatterns(input.busca).map((pattern) => sql`normalizar(item.titulo) like ${pattern}`)
+  const matching = sql`
+    from (${sql.join(
+      bins.map((bin) => deletedIn(work, bin)),
+      sql` union all `,
+    )}) item
+    ${patterns.length ? sql`where ${sql.join(patterns, sql` and `)}` : sql``}`
+  const { rows } = await sql<ItemLixeira>`
+    select item.tabela, item.id, item.uuid, item.id_cliente as "idCliente", item.titulo, item.excluido_em as "excluidoEm",
+      item.excluido_por as "idExcluidoPor", quem.name as "nomeExcluidoPor"
+    from (select item.* ${matching} order by excluido_em desc, tabela, id limit ${limit === undefined ? null : limit + 1} offset ${offset}) item
+    left join usuario quem on quem.id = item.excluido_por and quem.id_cliente = item.id_cliente
+    order by item.excluido_em desc, item.tabela, item.id`.execute(work.db)
+  const hasMore = limit !== undefined && rows.length > limit
+  const page = { rows: hasMore ? rows.slice(0, limit) : rows, hasMore, offset }
+  if (!input.comTotal) return page
+  const count = await sql<{ total: string }>`select count(*) as total ${matching}`.execute(work.db)
+  return { ...page, total: Number(count.rows[0]?.total ?? 0) }
+}
+
+/** Who was anonymised does not come back. */
+const gone: Record<string, RawBuilder<unknown>> = { usuario: sql`and r.anonimizado_em is null` }
+
+const deletedIn = ({ idCliente }: Reading, { tabela, titulo }: Bin) => sql`
+  select ${tabela}::text as tabela, r.id, r.uuid, r.id_cliente, coalesce(${sql.raw(titulo)}, '') as titulo, r.excluido_em, r.excluido_por
+  from ${sql.table(tabela)} r where r.excluido_em is not null
+  ${idCliente === null ? sql`` : sql`and r.id_cliente = ${idCliente}`} ${gone[tabela] ?? sql``}`

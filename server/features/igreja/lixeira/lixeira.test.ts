@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { recordKinds } from '../../../../tests/factories/records.js'
+import { features } from '../../../features.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+})
+afterAll(() => app.close())
+
+const query = `query($tabela: String, $busca: String) { lixeira(first: 100, tabela: $tabela, busca: $busca) { totalCount nodes {
+  tabela id uuid idCliente titulo excluidoEm nomeExcluidoPor } } }`
+const mutation = 'mutation($tabela: String!, $id: ID!) { restaurarDaLixeira(tabela: $tabela, id: $id) { message } }'
+const list = async (variables: object = {}, as = token) => (await app.graphql(as, query, variables)).data.lixeira
+const restore = (tabela: string, id: number | string, as: string | null = token) =>
+  app.graphql(as, mutation, { tabela, id: String(id) })
+
+/** Membership ends by leaving; what is kept of it belongs to the person's timeline and is made anew, not restored. */
+const links = ['membro_celula', 'membro_grupo_louvor']
+
+test('every table with deleted records has its place in the recycle bin', async () => {
+  const rows = await app.sql<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'excluido_em' order by 1`,
+  )
+  const known = features.flatMap(({ bin }) => bin?.tabela ?? [])
+  expect(rows.map(({ name }) => name).filter((name) => !links.includes(name))).toEqual(known.sort())
+})
+
+test('shows a deleted record of every kind by a title that people know', async () => {
+  for (const kind of recordKinds) await kind.make(app, token)
+  const tables = features.flatMap(({ bin }) => bin?.tabela ?? [])
+  for (const table of tables)
+    await app.sql(
+      `update ${table} set excluido_em = now(), excluido_por = $1 where id_cliente = $1 and id = (select max(id) from ${table} where id_cliente = $1 ${table === 'usuario' ? 'and id <> $1' : ''})`,
+      [church.idCliente],
+    )
+  const { nodes, totalCount } = await list()
+  expect(new Set(nodes.map(({ tabela }: { tabela: string }) => tabela))).toEqual(new Set(tables))
+  expect(totalCount).toBe(nodes.length)
+  for (const node of nodes) {
+    expect(node).toMatchObject({ idCliente: church.idCliente, nomeExcluidoPor: 'Ana Administradora' })
+    expect([node.tabela, node.titulo]).toEqual([node.tabela, expect.stringMatching(/\S/)])
+  }
+})
+
+test('restores by the rules of the record’s own feature', async () => {
+  const nome = unique('Salão ')
+  const make = async () => (await app.rest(token, 'POST', '/locais', { nomeLocal: nome })).body.id as number
+  const first = await make()
+  await app.rest(token, 'DELETE', `/locais/${first}`)
+  expect((await list({ tabela: 'local', busca: nome })).nodes).toMatchObject([{ id: first, titulo: nome }])
+  const second = await make()
+  expect((await restore('local', first)).errors?.[0]?.extensions.status).toBe(409)
+  await app.rest(token, 'DELETE', `/locais/${second}`)
+  expect((await restore('local', first)).data.restaurarDaLixeira.message).toBe('Registro restaurado.')
+  expect((await list({ tabela: 'local', busca: nome })).nodes).toMatchObject([{ id: second }])
+})
+
+test('is for 0 and 1 alone, within their church', async () => {
+  const { body } = await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })
+  await app.rest(token, 'DELETE', `/locais/${body.id}`)
+  for (const perfil of [2, 3, 4, 5] as const) {
+    const as = await church.token(perfil)
+    expect((await app.graphql(as, query)).status).toBe(403)
+    expect((await restore('local', body.id, as)).status).toBe(403)
+  }
+  expect((await restore('local', body.id, null)).status).toBe(401)
+  const stranger = await (await app.church()).token(1)
+  expect((await list({ tabela: 'local' }, stranger)).nodes).toEqual([])
+  expect((await restore('local', body.id, stranger)).errors?.[0]?.extensions.status).toBe(404)
+  expect((await restore('cliente', body.id)).errors?.[0]?.extensions.status).toBe(422)
+  const platform = await app.platformToken()
+  expect((await restore('local', body.uuid, platform)).errors).toBeUndefined()
+})

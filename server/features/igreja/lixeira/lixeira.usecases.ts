@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Bin, Context } from '../../../kernel/context.js'
+import { invalid } from '../../../kernel/errors.js'
+import { optional, recordRef, text } from '../../../kernel/formats.js'
+import { listInput } from '../../../kernel/pagination.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { listar } from './lixeira.queries.js'
+
+const bins = (ctx: Context, tabela?: string | null): Bin[] => {
+  const all = ctx.services.features.flatMap(({ bin }) => bin ?? [])
+  if (!tabela) return all
+  const chosen = all.filter((bin) => bin.tabela === tabela)
+  if (chosen.length === 0) throw invalid({ tabela: 'Este tipo de registro não tem lixeira.' })
+  return chosen
+}
+
+/** Everything that was deleted and may come back. */
+export const listarLixeira = readCase({
+  action: 'lixeira.restaurar',
+  input: z.object({ ...listInput, tabela: optional(text(60)) }),
+  run: (work, { tabela, ...input }) => listar(work, bins(work.ctx, tabela), input),
+})
+
+const restaurarInput = z.object({ tabela: z.string('Informe a tabela.'), id: recordRef() })
+
+/** The way back is each feature's own: it authorises, validates and writes in a transaction of its own. */
+async function restaurar(ctx: Context, { tabela, id }: z.input<typeof restaurarInput>) {
+  ctx.authorise('lixeira.restaurar')
+  await bins(ctx, tabela)[0]?.restaurar(ctx, { id: String(id) })
+  return { message: 'Registro restaurado.' }
+}
+
+export const restaurarDaLixeira = Object.assign(restaurar, {
+  action: 'lixeira.restaurar' as const,
+  input: restaurarInput,
+})

@@ -1,0 +1,88 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { listArgs, Mensagem, PageArgs, pageOf, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import {
+  listarIgrejas,
+  listarTarefasFalhas,
+  reativarIgreja,
+  repetirTarefa,
+  suspenderIgreja,
+} from './plataforma.usecases.js'
+
+@ObjectType({ description: 'Uma igreja, como a plataforma a vê.', simpleResolvers: true })
+export class IgrejaPlataforma {
+  @Field(() => Int, { description: 'Número da igreja (idCliente).' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome.' }) nome!: string
+  @Field(() => DateTimeScalar, { description: 'Quando se cadastrou.' }) createdAt!: Date
+  @Field({ description: 'ativa, suspensa (lê, mas não escreve) ou encerrando.' }) situacao!: string
+  @Field(() => String, { nullable: true, description: 'Por que está suspensa.' }) motivoSuspensao!: string | null
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando será apagada, se encerrou a conta.' })
+  apagarEm!: Date | null
+  @Field(() => Int, { description: 'Quantas pessoas tem.' }) pessoas!: number
+  @Field(() => Int, { description: 'Quanto as suas imagens ocupam, em kB.' }) kilobytes!: number
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Último uso por alguém que está no sistema.' })
+  ultimaAtividade!: Date | null
+}
+
+const IgrejaPlataformaPage = pageOf(IgrejaPlataforma)
+
+@ObjectType({ description: 'Uma tarefa que falhou em todas as tentativas.', simpleResolvers: true })
+export class TarefaFalha {
+  @Field(() => ID, { description: 'Identificador.' }) id!: string
+  @Field({ description: 'Que tarefa é.' }) nome!: string
+  @Field(() => Int, { nullable: true, description: 'Número da igreja; 0 é a plataforma.' }) idCliente!: number | null
+  @Field(() => Int, { description: 'Quantas vezes foi tentada.' }) tentativas!: number
+  @Field(() => DateTimeScalar, { description: 'Quando entrou na fila.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando falhou pela última vez.' }) falhouEm!: Date | null
+}
+
+const TarefaFalhaPage = pageOf(TarefaFalha)
+
+@ArgsType()
+class IgrejasArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'ativa, suspensa ou encerrando.' })
+  situacao?: 'ativa' | 'suspensa' | 'encerrando' | null
+}
+
+const idIgreja = { description: 'A igreja, por número ou uuid.' }
+
+@Resolver()
+export class PlataformaResolver {
+  @Query(() => IgrejaPlataformaPage, { description: 'As igrejas da plataforma, a mais nova primeiro.' })
+  @Perfil(listarIgrejas)
+  async igrejas(@Ctx() ctx: Context, @Args(() => IgrejasArgs) args: IgrejasArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarIgrejas(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => Mensagem, { description: 'Suspende uma igreja: ela lê, mas não escreve. Nada se perde.' })
+  @Perfil(suspenderIgreja)
+  suspenderIgreja(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, idIgreja) id: string,
+    @Arg('motivo', () => String, { description: 'Por quê; a igreja o vê.' }) motivo: string,
+  ) {
+    return suspenderIgreja(ctx, { id, motivo })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Reativa uma igreja suspensa.' })
+  @Perfil(reativarIgreja)
+  reativarIgreja(@Ctx() ctx: Context, @Arg('id', () => ID, idIgreja) id: string) {
+    return reativarIgreja(ctx, { id })
+  }
+
+  @Query(() => TarefaFalhaPage, { description: 'As tarefas que falharam, a mais nova primeiro.' })
+  @Perfil(listarTarefasFalhas)
+  async tarefasFalhas(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarTarefasFalhas(ctx, listArgs(args, info)))
+  }
+
+  @Mutation(() => Mensagem, { description: 'Põe de novo na fila uma tarefa que falhou.' })
+  @Perfil(repetirTarefa)
+  repetirTarefa(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Identificador da tarefa.' }) id: string) {
+    return repetirTarefa(ctx, { id })
+  }
+}

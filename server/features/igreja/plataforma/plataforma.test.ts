@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+let platform: string
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+  platform = await app.platformToken()
+})
+afterAll(() => app.close())
+
+const suspend = (as: string | null, motivo = 'Pediu uma pausa.') =>
+  app.graphql(as, 'mutation($id: ID!, $motivo: String!) { suspenderIgreja(id: $id, motivo: $motivo) { message } }', {
+    id: String(church.idCliente),
+    motivo,
+  })
+const restore = (as: string | null) =>
+  app.graphql(as, 'mutation($id: ID!) { reativarIgreja(id: $id) { message } }', { id: String(church.idCliente) })
+const list = async (variables: object) =>
+  (
+    await app.graphql(
+      platform,
+      'query($busca: String, $situacao: String) { igrejas(first: 5, busca: $busca, situacao: $situacao) { totalCount nodes { id nome situacao motivoSuspensao pessoas kilobytes ultimaAtividade } } }',
+      variables,
+    )
+  ).data.igrejas
+
+test('only the platform sees the churches, with how large they are and when they were last used', async () => {
+  await church.person()
+  expect((await app.graphql(token, '{ igrejas(first: 5) { totalCount } }')).status).toBe(403)
+  expect((await app.graphql(null, '{ igrejas(first: 5) { totalCount } }')).status).toBe(401)
+  const { nodes, totalCount } = await list({ busca: church.nome })
+  expect(totalCount).toBe(1)
+  expect(nodes).toEqual([
+    {
+      id: church.idCliente,
+      nome: church.nome,
+      situacao: 'ativa',
+      motivoSuspensao: null,
+      pessoas: 2,
+      kilobytes: 0,
+      ultimaAtividade: expect.any(String),
+    },
+  ])
+})
+
+test('a suspended church reads but does not write, until it is restored; both are in its audit log', async () => {
+  const make = () => app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })
+  expect((await suspend(token)).status).toBe(403)
+  expect((await suspend(platform, ' ')).errors?.[0]?.extensions.campos).toEqual({ motivo: 'Informe o motivo.' })
+  expect((await suspend(platform)).data.suspenderIgreja.message).toBe('Igreja suspensa.')
+  expect((await suspend(platform)).errors?.[0]?.extensions.status).toBe(409)
+  const before = (await app.rest(token, 'GET', '/locais')).body.length
+  expect(await make()).toMatchObject({
+    status: 403,
+    body: { error: 'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.' },
+  })
+  expect(await app.rest(token, 'GET', '/locais')).toMatchObject({ status: 200, body: { length: before } })
+  // one's own account goes on
+  expect((await app.graphql(token, 'mutation { encerrarOutrasSessoes { message } }')).errors).toBeUndefined()
+  expect((await list({ situacao: 'suspensa', busca: church.nome })).nodes).toMatchObject([
+    { situacao: 'suspensa', motivoSuspensao: 'Pediu uma pausa.' },
+  ])
+  expect((await restore(await church.token(5))).status).toBe(403)
+  expect((await restore(platform)).data.reativarIgreja.message).toBe('Igreja reativada.')
+  expect((await restore(platform)).errors?.[0]?.extensions.status).toBe(409)
+  expect((await make()).status).toBe(201)
+  const rows = await app.sql(
+    `select acao from auditoria where id_cliente = $1 and tabela = 'cliente' and operacao = 'alterar'`,
+    [church.idCliente],
+  )
+  expect(rows).toEqual([{ acao: 'plataforma.operar' }, { acao: 'plataforma.operar' }])
+})
+
+test('a failed job is listed and sent again once', async () => {
+  await app.runJobs()
+  const [{ id } = { id: '' }] = await app.sql<{ id: string }>(
+    `insert into pgboss.job (name, data, state, retry_count, retry_limit, completed_on)
+     values ('limpeza', '{"idCliente": 0, "idUsuario": null, "requisicao": "teste"}', 'failed', 4, 4, now()) returning id`,
+  )
+  const failed = async () =>
+    (await app.graphql(platform, '{ tarefasFalhas(first: 50) { nodes { id nome idCliente tentativas } } }')).data
+      .tarefasFalhas.nodes
+  expect(await failed()).toContainEqual({ id, nome: 'limpeza', idCliente: 0, tentativas: 5 })
+  const again = (as: string) => app.graphql(as, 'mutation($id: ID!) { repetirTarefa(id: $id) { message } }', { id })
+  expect((await again(token)).status).toBe(403)
+  expect((await again(platform)).errors).toBeUndefined()
+  expect((await again(platform)).errors?.[0]?.extensions.status).toBe(404)
+  await app.runJobs()
+  expect(await app.sql('select state from pgboss.job where id = $1', [id])).toEqual([{ state: 'completed' }])
+})

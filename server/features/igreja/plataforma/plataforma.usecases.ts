@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { auditEvent } from '../../../kernel/audit.js'
+import { conflict, notFound } from '../../../kernel/errors.js'
+import { optional, recordRef, requiredText } from '../../../kernel/formats.js'
+import { listInput } from '../../../kernel/pagination.js'
+import { recordToChange } from '../../../kernel/tenant/records.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Cliente } from '../cliente/index.js'
+import { listar } from './plataforma.queries.js'
+
+const action = 'plataforma.operar'
+
+export const listarIgrejas = readCase({
+  action,
+  input: z.object({
+    ...listInput,
+    situacao: optional(z.enum(['ativa', 'suspensa', 'encerrando'], 'Situação inválida.')),
+  }),
+  run: listar,
+})
+
+const igrejaRef = z.object({ id: recordRef('Informe a igreja.') })
+
+/** Its people read on, but write nothing. Nothing is lost. */
+export const suspenderIgreja = useCase({
+  action,
+  record: 'cliente',
+  input: igrejaRef.extend({ motivo: requiredText(200, 'Informe o motivo.') }),
+  async run(work, { motivo }) {
+    const igreja = await recordToChange(work, Cliente, work.idCliente)
+    if (igreja.id === work.ctx.viewer?.idCliente)
+      throw conflict('A igreja da própria plataforma não pode ser suspensa.')
+    if (igreja.suspensoEm) throw conflict('Esta igreja já está suspensa.')
+    Object.assign(igreja, { suspensoEm: new Date(), motivoSuspensao: motivo })
+    return { message: 'Igreja suspensa.' }
+  },
+})
+
+export const reativarIgreja = useCase({
+  action,
+  record: 'cliente',
+  input: igrejaRef,
+  async run(work) {
+    const igreja = await recordToChange(work, Cliente, work.idCliente)
+    if (!igreja.suspensoEm) throw conflict('Esta igreja não está suspensa.')
+    Object.assign(igreja, { suspensoEm: null, motivoSuspensao: null })
+    return { message: 'Igreja reativada.' }
+  },
+})
+
+/** A job that was given up, as the queue keeps it. */
+interface Tarefa {
+  id: string
+  nome: string
+  idCliente: number | null
+  tentativas: number
+  createdAt: Date
+  falhouEm: Date | null
+}
+
+/** The queue's tables are no tenant's: the application's role reads them as it works on them. */
+export const listarTarefasFalhas = readCase({
+  action,
+  input: z.object(listInput),
+  async run({ ctx }, { limit, offset, comTotal }) {
+    const reading = await openReading(ctx.services.sessions, 0)
+    try {
+      const { rows } = await sql<Tarefa>`
+        select id, name as nome, (data ->> 'idCliente')::int as "idCliente", retry_count + 1 as tentativas,
+          created_on as "createdAt", completed_on as "falhouEm"
+        from pgboss.job where state = 'failed' order by created_on desc limit ${limit === undefined ? null : limit + 1} offset ${offset}`.execute(
+        reading.db,
+      )
+      const hasMore = limit !== undefined && rows.length > limit
+      const page = { rows: hasMore ? rows.slice(0, limit) : rows, hasMore, offset }
+      if (!comTotal) return page
+      const count = await sql<{ total: string }>`
+        select count(*) as total from pgboss.job where state = 'failed'`.execute(reading.db)
+      return { ...page, total: Number(count.rows[0]?.total ?? 0) }
+    } finally {
+      await reading.end()
+    }
+  },
+})
+
+export const repetirTarefa = useCase({
+  action,
+  input: z.object({ id: z.uuid('Tarefa não encontrada.') }),
+  async run(work, { id }) {
+    const { rows } = await sql<{ nome: string }>`
+      update pgboss.job set state = 'retry', completed_on = null, start_after = now(), retry_limit = retry_count + 1
+      where id = ${id} and state = 'failed' returning name as nome`.execute(work.db)
+    const [job] = rows
+    if (!job) throw notFound('Tarefa não encontrada.')
+    await auditEvent(work, 'tarefa.repetir', work.ctx.viewer?.id ?? null, { tarefa: job.nome })
+    return { message: 'A tarefa voltou para a fila.' }
+  },
+})

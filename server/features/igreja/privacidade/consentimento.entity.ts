@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import {
+  foreignKey,
+  tenantColumns,
+  tenantIndex,
+  tenantTable,
+  uniqueInTenant,
+} from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+
+/** What a person answered to a text, in one of its versions. Only added to: the newest answer to a text counts. */
+export const Consentimento = defineEntity({
+  name: 'Consentimento',
+  ...tenantTable('consentimento'),
+  indexes: [uniqueInTenant('consentimento_uuid', 'uuid'), tenantIndex('consentimento_pessoa', 'id_usuario', 'id')],
+  checks: [{ name: 'consentimento_aceito', expression: 'aceito in (0, 1)' }],
+  properties: {
+    ...tenantColumns,
+    idUsuario: p.integer(),
+    usuario: () => foreignKey(Usuario, 'id_usuario'),
+    documento: p.string().length(40),
+    versaoTexto: p.smallint(),
+    aceito: p.smallint(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    consentimento: TableOf<typeof Consentimento>
+  }
+}

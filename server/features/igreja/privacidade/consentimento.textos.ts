@@ -1,0 +1,36 @@
+/** A text that people agree to or not. */
+interface Texto {
+  documento: string
+  /** goes up when the text changes: earlier answers were to another text */
+  versaoTexto: number
+  titulo: string
+  texto: string
+}
+
+/** In the order in which the screen shows them. What they say is kept here with its version; answers name both. */
+export const textos = [
+  {
+    documento: 'dados',
+    versaoTexto: 1,
+    titulo: 'Tratamento dos meus dados',
+    texto:
+      'A igreja guarda o meu nome, contato, endereço, datas e a minha participação nas suas atividades para me pastorear, organizar os seus trabalhos e cumprir a lei. Ela não os vende nem os passa a terceiros sem base legal. Posso pedir uma cópia, corrigi-los ou apagá-los.',
+  },
+  {
+    documento: 'imagem',
+    versaoTexto: 1,
+    titulo: 'Uso da minha imagem',
+    texto:
+      'A igreja pode publicar fotos e vídeos dos seus cultos e eventos em que eu apareça, nos seus próprios canais. Posso voltar atrás quando quiser; o que já foi publicado será retirado a meu pedido.',
+  },
+  {
+    documento: 'comunicacao',
+    versaoTexto: 1,
+    titulo: 'E-mails sobre as minhas escalas',
+    texto:
+      'A igreja pode me mandar e-mails quando eu for escalado para servir, com um link para responder. Cartas sobre a minha conta, como a da senha, chegam de qualquer modo.',
+  },
+] as const satisfies readonly Texto[]
+
+export const documentos = textos.map(({ documento }) => documento) as [Documento, ...Documento[]]
+export type Documento = (typeof textos)[number]['documento']

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Viewer } from '../../../kernel/access/can.js'
+import { AppError } from '../../../kernel/errors.js'
+import { flag } from '../../../kernel/formats.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Consentimento } from './consentimento.entity.js'
+import { documentos, textos } from './consentimento.textos.js'
+
+async function ler(work: Reading, { id, idCliente }: Viewer) {
+  const answers = await from({ ...work, idCliente }, 'consentimento')
+    .select(['documento', 'versaoTexto', 'aceito', 'createdAt'])
+    .where('idUsuario', '=', id)
+    .orderBy('id', 'desc')
+    .execute()
+  return textos.map((texto) => {
+    const answer = answers.find((row) => row.documento === texto.documento && row.versaoTexto === texto.versaoTexto)
+    return { ...texto, aceito: answer ? answer.aceito === 1 : null, respondidoEm: answer?.createdAt ?? null }
+  })
+}
+
+/** The texts as they are now, each with the viewer's newest answer to this version. */
+export const meusConsentimentos = readCase({
+  action: 'eu.ler',
+  input: z.object({}),
+  run: (work) => ler(work, work.ctx.viewer as Viewer),
+})
+
+export const responderConsentimento = useCase({
+  action: 'eu.escrever',
+  input: z.object({
+    documento: z.enum(documentos, 'Texto não encontrado.'),
+    versaoTexto: z.number().int(),
+    aceito: flag(),
+  }),
+  async run(work, input) {
+    const viewer = work.ctx.viewer as Viewer
+    const present = textos.find(({ documento }) => documento === input.documento)
+    if (present?.versaoTexto !== input.versaoTexto)
+      throw new AppError('STALE', 'Este texto mudou. Leia a versão atual antes de responder.')
+    work.em.create(Consentimento, { idCliente: work.idCliente, idUsuario: viewer.id, ...input })
+    await work.em.flush()
+    return ler(work, viewer)
+  },
+})

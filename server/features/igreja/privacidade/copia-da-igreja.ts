@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
+import { csvText } from '../../../kernel/export.js'
+import { imagePath } from '../../../kernel/files.js'
+import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
+import { type Tabela, tabelas } from './catalogo.js'
+
+/** Sign-ins and keys: of no use elsewhere, and not for others to read. */
+const semCopia = new Set([
+  'credencial',
+  'sessao',
+  'token_senha',
+  'token_escala',
+  'token_api',
+  'idempotencia',
+  'endereco_calendario',
+])
+
+const pageSize = 2000
+
+/**
+ * The whole church as a ZIP: every table as JSON and as CSV, and its pictures. Made while it is sent, from one view of the data,
+ * so that its size costs no memory.
+ */
+export function copiaDaIgreja(services: Services, idCliente: number): Readable {
+  return Readable.from(pieces(services, idCliente))
+}
+
+async function* pieces(services: Services, idCliente: number): AsyncGenerator<Buffer> {
+  const reading = await openSnapshot(services.sessions, idCliente)
+  const ready: Buffer[] = []
+  let fault: Error | null = null
+  const zip = new Zip((error, data) => {
+    if (error) fault = error
+    else ready.push(Buffer.from(data))
+  })
+  function* sent(): Generator<Buffer> {
+    if (fault) throw fault
+    yield* ready.splice(0)
+  }
+  try {
+    for (const tabela of await tabelas(reading.db)) {
+      if (semCopia.has(tabela.nome)) continue
+      for (const format of [json, csv]) {
+        const file = new ZipDeflate(`${tabela.nome}.${format.ending}`, { level: 6 })
+        zip.add(file)
+        file.push(Buffer.from(format.head(tabela)))
+        let first = true
+        for await (const rows of pages(reading, tabela, idCliente)) {
+          file.push(Buffer.from(format.rows(tabela, rows, first)))
+          first = false
+          yield* sent()
+        }
+        file.push(Buffer.from(format.foot), true)
+        yield* sent()
+      }
+    }
+    const images = await sql<{ uuid: string }>`
+      select uuid from arquivo where id_cliente = ${idCliente} order by id`.execute(reading.db)
+    for (const { uuid } of images.rows) {
+      // WebP does not get smaller
+      const file = new ZipPassThrough(`imagens/${uuid}.webp`)
+      const data = await readFile(imagePath(services.config.filesDir, uuid)).catch(() => null)
+      if (!data) continue
+      zip.add(file)
+      file.push(data, true)
+      yield* sent()
+    }
+    zip.end()
+    yield* sent()
+  } finally {
+    await reading.end()
+  }
+}
+
+type Row = Record<string, unknown>
+
+async function* pages({ db }: Reading, { nome, colunas }: Tabela, idCliente: number): AsyncGenerator<Row[]> {
+  const columns = sql.join(colunas.map((column) => sql.ref(column)))
+  const numbered = colunas.includes('id')
+  let last = 0
+  for (let page = 0; ; page++) {
+    const { rows } = await sql<Row>`
+      select ${columns} from ${sql.table(nome)} where id_cliente = ${idCliente}
+      ${numbered ? sql`and id > ${last} order by id` : sql`order by ${columns} offset ${page * pageSize}`} limit ${pageSize}`.execute(
+      db,
+    )
+    if (rows.length) yield rows
+    if (rows.length < pageSize) return
+    last = Number(rows.at(-1)?.id ?? 0)
+  }
+}
+
+const json = {
+  ending: 'json',
+  head: () => '[',
+  rows: (_tabela: Tabela, rows: Row[], first: boolean) =>
+    `${first ? '\n' : ',\n'}${rows.map((row) => JSON.stringify(row)).join(',\n')}`,
+  foot: '\n]\n',
+}
+
+const csv = {
+  ending: 'csv',
+  head: ({ colunas }: Tabela) => `\ufeff${colunas.join(';')}\r\n`,
+  rows: ({ colunas }: Tabela, rows: Row[]) =>
+    rows.map((row) => `${colunas.map((column) => cell(row[column])).join(';')}\r\n`).join(''),
+  foot: '',
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return csvText(
+    value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value),
+  )
+}

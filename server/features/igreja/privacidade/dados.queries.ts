@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { type Tabela, tabelas } from './catalogo.js'
+
+type Scope = Reading & { idCliente: number }
+type Rows = Record<string, unknown>[]
+
+/** What the audit log keeps of others stays out: of the person's own acts only what, when and on which record. */
+const especiais: Record<string, (id: number) => RawBuilder<unknown>> = {
+  auditoria: (id) => sql`
+    select jsonb_build_object('quando', r.quando, 'acao', r.acao, 'operacao', r.operacao, 'tabela', r.tabela,
+      'id_registro', r.id_registro) || case when r.tabela = 'usuario' and r.id_registro = ${id}
+        then jsonb_build_object('antes', r.antes - ${links}::text[], 'depois', r.depois - ${links}::text[]) else '{}' end as dados, r.id as ordem
+    from auditoria r where (r.id_usuario = ${id} or r.tabela = 'usuario' and r.id_registro = ${id})`,
+}
+
+/** numbers of people who are not oneself */
+const links = sql`array['excluido_por']`
+
+/**
+ * All that the tables hold of one person, by table, in one statement. Of every row: the columns that name others are emptied,
+ * secrets and derived columns left out.
+ */
+export async function dadosDaPessoa(work: Scope, id: number): Promise<Record<string, Rows>> {
+  const all = await tabelas(work.db)
+  const parts = all.flatMap((tabela) => {
+    if (tabela.nome === 'usuario') return [part(work, tabela, sql`r.id = ${id}`, id)]
+    if (tabela.nome === 'arquivo')
+      return [
+        part(
+          work,
+          tabela,
+          sql`r.id = (select id_foto from usuario where id = ${id} and id_cliente = ${work.idCliente})`,
+          id,
+        ),
+      ]
+    if (tabela.nome === 'email_saida') return [part(work, tabela, mailOf(work, id, sql`r.para`), id, ['texto'])]
+    if (tabela.nome === 'importacao_linha') return [part(work, tabela, mailOf(work, id, sql`r.email`), id)]
+    if (tabela.pessoas.length === 0) return []
+    const named = tabela.pessoas.map((column) => sql`r.${sql.ref(column)} = ${id}`)
+    return [part(work, tabela, sql`(${sql.join(named, sql` or `)})`, id)]
+  })
+  const { rows } = await sql<{ tabela: string; linhas: Rows }>`${sql.join(parts, sql` union all `)}`.execute(work.db)
+  return Object.fromEntries(rows.map(({ tabela, linhas }) => [tabela, linhas]))
+}
+
+const mailOf = ({ idCliente }: Scope, id: number, column: RawBuilder<unknown>) =>
+  sql`${column} = (select email from usuario where id = ${id} and id_cliente = ${idCliente})`
+
+function part(
+  { idCliente }: Scope,
+  { nome, colunas, pessoas }: Tabela,
+  mine: RawBuilder<unknown>,
+  id: number,
+  except: string[] = [],
+) {
+  const shown = colunas.filter((column) => !['id_cliente', 'excluido_por', ...except].includes(column))
+  const fields = shown.map((column) =>
+    pessoas.includes(column)
+      ? sql`jsonb_build_object(${column}::text, case when r.${sql.ref(column)} = ${id} then r.${sql.ref(column)} end)`
+      : sql`jsonb_build_object(${column}::text, r.${sql.ref(column)})`,
+  )
+  const rows =
+    especiais[nome]?.(id) ??
+    sql`select ${sql.join(fields, sql` || `)} as dados, ${shown.includes('id') ? sql`r.id` : sql`0`} as ordem from ${sql.table(nome)} r where ${mine}`
+  return sql`
+    select ${nome}::text as tabela, coalesce(jsonb_agg(x.dados order by x.ordem), '[]') as linhas
+    from (${rows} and r.id_cliente = ${idCliente}) x`
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Viewer } from '../../../kernel/access/can.js'
+import { auditRead } from '../../../kernel/audit.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { copiaDaIgreja } from './copia-da-igreja.js'
+import { dadosDaPessoa } from './dados.queries.js'
+
+/** 'Solicitar Dados': all that the church holds of whoever asks, at once. */
+export const solicitarDados = readCase({
+  action: 'eu.ler',
+  input: z.object({}),
+  async run(work) {
+    const { ctx } = work
+    const { id, idCliente } = ctx.viewer as Viewer
+    const scope = { ...work, idCliente }
+    const { nome } = await from(scope, 'cliente').select('nome').executeTakeFirstOrThrow()
+    const { usuario, ...registros } = await dadosDaPessoa(scope, id)
+    await ctx.endReading()
+    await auditRead(ctx, idCliente, 'lgpd.solicitarDados', {})
+    return { geradoEm: new Date().toISOString(), igreja: nome, pessoa: usuario?.[0] ?? null, registros }
+  },
+})
+
+/** The whole church, for its administrator; it is read and made while it is sent. */
+export const exportarIgreja = readCase({
+  action: 'igreja.exportar',
+  input: z.object({}),
+  async run({ ctx }) {
+    const idCliente = ctx.ownTenant(null)
+    await ctx.endReading()
+    await auditRead(ctx, idCliente, 'igreja.exportar', {})
+    return { filename: `igreja-${idCliente}.zip`, data: copiaDaIgreja(ctx.services, idCliente) }
+  },
+})

@@ -1,0 +1,13 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Consentimento } from './consentimento.entity.js'
+import { apagarArquivos, apagarIgrejas } from './privacidade.job.js'
+import { PrivacidadeResolver } from './privacidade.resolver.js'
+import { privacidadeRoutes } from './privacidade.rest.js'
+
+export const privacidadeFeature: Feature = {
+  name: 'privacidade',
+  entities: [Consentimento],
+  resolvers: [PrivacidadeResolver],
+  routes: privacidadeRoutes,
+  jobs: [apagarArquivos, apagarIgrejas],
+}

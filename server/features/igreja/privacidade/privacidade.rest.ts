@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { FileReply } from '../../../kernel/rest/mount.js'
+import { asIs, type Route, route } from '../../../kernel/rest/route.js'
+import { exportarIgreja, solicitarDados } from './dados.usecases.js'
+
+const nothing = () => ({})
+const rows = z.array(z.record(z.string(), z.unknown()))
+
+export const privacidadeRoutes: Route[] = [
+  route('GET', '/meus-dados', solicitarDados, nothing, asIs, {
+    summary: 'Tudo o que a igreja guarda de quem pede (LGPD), por tabela.',
+    tag: 'Privacidade',
+    response: z.object({
+      geradoEm: z.string(),
+      igreja: z.string(),
+      pessoa: z.record(z.string(), z.unknown()).nullable(),
+      registros: z.record(z.string(), rows),
+    }),
+  }),
+  {
+    ...route(
+      'GET',
+      '/igreja/dados',
+      exportarIgreja,
+      nothing,
+      ({ filename, data }) => new FileReply(filename, 'application/zip', data),
+      { summary: 'A igreja inteira: um ZIP com cada tabela em JSON e CSV, e as imagens.', tag: 'Privacidade' },
+    ),
+    slow: true,
+  },
+]

@@ -1,0 +1,243 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { strFromU8, unzipSync } from 'fflate'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { picture, recordKinds } from '../../../../tests/factories/records.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+import { hashPassword } from '../sessao/index.js'
+import { tabelas } from './catalogo.js'
+import { apagarIgrejas } from './privacidade.job.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+const senha = 'uma-senha-de-teste-2026'
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+  for (const kind of recordKinds) await kind.make(app, token)
+})
+afterAll(() => app.close())
+
+const withPassword = async (idCliente: number, id: number) =>
+  app.sql(
+    `insert into credencial (id_usuario, id_cliente, senha_hash) values ($2, $1, $3)
+     on conflict (id_usuario, id_cliente) do update set senha_hash = excluded.senha_hash`,
+    [idCliente, id, await hashPassword(senha)],
+  )
+const leave = (as: string | null, text = senha) =>
+  app.graphql(as, 'mutation($senha: String!) { excluirMinhaConta(senha: $senha) { message } }', { senha: text })
+
+/** A table's columns that name a person, told apart by their names alone: what the catalogue is checked against. */
+const byName = `select table_name || '.' || column_name as name from information_schema.columns c
+  where table_schema = 'public' and data_type = 'integer' and (column_name ~ '(usuario|membro|pastor|visitado|batizando|professor|responsavel|dirigente|pregador|autor|solicitado_por|aprovada_por|decidido_por|fechado_por|recibo_por)')
+    and column_name not in ('id_cliente') and exists (select from information_schema.columns t
+      where t.table_schema = 'public' and t.table_name = c.table_name and t.column_name = 'id_cliente')`
+
+test('the catalogue names every column that names a person', async () => {
+  const reading = await openReading(app.services.sessions, church.idCliente)
+  const all = await tabelas(reading.db).finally(() => reading.end())
+  const known = all.flatMap(({ nome, pessoas }) => pessoas.map((column) => `${nome}.${column}`))
+  const rows = await app.sql<{ name: string }>(byName)
+  // which of the members of a lesson is a fact about the roll, not a person
+  expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+  expect(known).toContain('dizimo.id_membro')
+})
+
+test('what is given holds every table with the person, and nobody else', async () => {
+  const { status, body } = await app.rest(token, 'GET', '/meus-dados')
+  expect(status).toBe(200)
+  expect(body.pessoa).toMatchObject({ name: 'Ana Administradora', email: church.email })
+  const other = await church.person({ name: 'Zulmira Outrapessoa' })
+  const mine = await church.person({ name: 'Clóvis Própriosdados', perfil: 2 })
+  const as = await app.session(church.idCliente, mine.id)
+  await app.rest(token, 'POST', '/batismos', { idBatizando: mine.id, idPastor: other.id, dataBatismo: '2026-05-10' })
+  await app.graphql(
+    as,
+    'mutation { responderConsentimento(documento: "dados", versaoTexto: 1, aceito: true) { aceito } }',
+  )
+  const { body: own } = await app.rest(as, 'GET', '/meus-dados')
+  const text = JSON.stringify(own)
+  expect(own.pessoa.name).toBe('Clóvis Própriosdados')
+  expect(text).not.toContain('Zulmira')
+  expect(text).not.toContain('Ana Administradora')
+  for (const column of ['hash', 'senha', 'segredo']) expect(text).not.toContain(`"${column}`)
+  expect(own.registros.consentimento).toMatchObject([{ documento: 'dados', aceito: 1, id_usuario: mine.id }])
+  for (const row of own.registros.batismo) expect(row).toMatchObject({ id_batizando: mine.id, id_pastor: null })
+  // by the catalogue of the database itself: no table with the person is missing, none has rows of others
+  const links = await app.sql<{ tabela: string; coluna: string }>(
+    `select k.conrelid::regclass::text as tabela, a.attname as coluna from pg_constraint k
+     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname <> 'id_cliente'
+     where k.contype = 'f' and k.confrelid = 'usuario'::regclass`,
+  )
+  expect(links.length).toBeGreaterThan(30)
+  for (const table of new Set(links.map(({ tabela }) => tabela))) {
+    const named = links.filter(({ tabela }) => tabela === table).map(({ coluna }) => `${coluna} = ${mine.id}`)
+    const [row] = await app.sql<{ n: number }>(`select count(*)::int as n from ${table} where ${named.join(' or ')}`)
+    expect([table, own.registros[table]?.length]).toEqual([table, row?.n])
+  }
+  expect((await app.rest(null, 'GET', '/meus-dados')).status).toBe(401)
+})
+
+test('a consent is to one version of a text; the newest answer counts, the earlier ones stay', async () => {
+  const answer = (aceito: boolean, versaoTexto = 1, documento = 'imagem') =>
+    app.graphql(
+      token,
+      'mutation($d: String!, $v: Int!, $a: Boolean!) { responderConsentimento(documento: $d, versaoTexto: $v, aceito: $a) { documento aceito } }',
+      { d: documento, v: versaoTexto, a: aceito },
+    )
+  await answer(true)
+  const { data } = await answer(false)
+  expect(data.responderConsentimento).toContainEqual({ documento: 'imagem', aceito: false })
+  expect((await answer(true, 9)).errors?.[0]?.extensions.code).toBe('STALE')
+  expect((await answer(true, 1, 'outro')).errors?.[0]?.extensions.status).toBe(422)
+  const [row] = await app.sql<{ n: number }>(
+    `select count(*)::int as n from consentimento where id_usuario = $1 and documento = 'imagem'`,
+    [church.idCliente],
+  )
+  expect(row?.n).toBeGreaterThanOrEqual(3)
+})
+
+test('the whole church comes as a ZIP of JSON and CSV, to its administrator alone', async () => {
+  for (const perfil of [2, 3, 4, 5] as const)
+    expect((await app.rest(await church.token(perfil), 'GET', '/igreja/dados')).status).toBe(403)
+  expect((await app.rest(await app.platformToken(), 'GET', '/igreja/dados')).status).toBe(403)
+  const stranger = await app.church('Outra Denominação')
+  const answer = await app.rest(token, 'GET', '/igreja/dados')
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/zip' })
+  const files = unzipSync(new Uint8Array(answer.body))
+  const people = JSON.parse(strFromU8(files['usuario.json'] ?? new Uint8Array()))
+  expect(people).toContainEqual(expect.objectContaining({ name: 'Ana Administradora', id: church.idCliente }))
+  const rows = strFromU8(files['usuario.csv'] ?? new Uint8Array())
+    .trim()
+    .split('\r\n')
+  expect(rows).toHaveLength(people.length + 1)
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['dizimo.json', 'dizimo.csv', 'auditoria.json']))
+  for (const secret of ['credencial', 'sessao', 'token_api']) expect(files[`${secret}.json`]).toBeUndefined()
+  for (const [name, data] of Object.entries(files)) {
+    if (name.endsWith('.json')) expect([name, Array.isArray(JSON.parse(strFromU8(data)))]).toEqual([name, true])
+    if (!name.endsWith('.webp')) expect(strFromU8(data)).not.toContain(stranger.nome)
+  }
+})
+
+test('who leaves is nowhere any more, and the books stay as they are', async () => {
+  const name = `Teobaldo ${unique('Sobrenome')}`
+  const person = await church.person({
+    name,
+    email: `${unique('teobaldo')}@exemplo.com.br`,
+    perfil: 2,
+    cpf: '52998224725',
+  })
+  await withPassword(church.idCliente, person.id)
+  const as = await app.session(church.idCliente, person.id)
+  const photo = 'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { fotoUrl } }'
+  const urls: string[] = []
+  for (let times = 0; times < 2; times++)
+    urls.push((await app.upload(as, photo, {}, { arquivo: picture })).data.enviarMinhaFoto.fotoUrl)
+  await app.rest(token, 'POST', '/dizimos', {
+    idMembro: person.id,
+    valor: '77.70',
+    dataDizimo: '2026-07-05',
+    meioDizimo: 'pix',
+  })
+  await app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão '), endereco: `Casa de ${name}` })
+  await app.rest(
+    token,
+    'POST',
+    '/user',
+    { name: unique('Outra '), observacoes: `Irmã de ${name}` },
+    { 'idempotency-key': unique('k') },
+  )
+  const books = () =>
+    app.sql('select count(*)::int as n, sum(valor) as soma from entrada where id_cliente = $1', [church.idCliente])
+  const before = await books()
+
+  expect((await leave(as, 'errada')).errors?.[0]?.extensions.campos).toEqual({ senha: 'A senha atual não confere.' })
+  expect((await leave(as)).errors).toBeUndefined()
+  expect((await leave(as)).status).toBe(401)
+  expect(await books()).toEqual(before)
+  const tables = await app.sql<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`,
+  )
+  for (const term of [name, person.email, '52998224725'])
+    for (const table of tables) {
+      const found = await app.sql(
+        `select t::text from "${table.name}" t where id_cliente = $1 and position($2 in t::text) > 0`,
+        [church.idCliente, term],
+      )
+      expect([table.name, found]).toEqual([table.name, []])
+    }
+  await app.runJobs()
+  const stored = existsSync(app.services.config.filesDir)
+    ? readdirSync(app.services.config.filesDir, { recursive: true }).map(String)
+    : []
+  for (const url of urls) expect(stored.filter((file) => file.includes(url.split('/').at(-1) ?? ''))).toEqual([])
+  const { errors } = await app.graphql(token, 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }', {
+    id: String(person.id),
+  })
+  expect(errors?.[0]?.extensions.status).toBe(409)
+})
+
+test('the last administrator cannot leave; of two who leave at once, one stays', async () => {
+  const own = await app.church()
+  await withPassword(own.idCliente, own.idCliente)
+  const first = await own.token(1)
+  expect((await leave(first)).errors?.[0]?.extensions.status).toBe(409)
+  const second = await own.person({ perfil: 1 })
+  await withPassword(own.idCliente, second.id)
+  const answers = await Promise.all([leave(first), leave(await app.session(own.idCliente, second.id))])
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions.status ?? 200).sort()).toEqual([200, 409])
+})
+
+test('a closed church can be kept for thirty days, and is then erased whole, and no other', async () => {
+  const closing = await app.church()
+  const admin = await closing.token(1)
+  for (const kind of recordKinds) await kind.make(app, admin)
+  await withPassword(closing.idCliente, closing.idCliente)
+  const close = (as: string) =>
+    app.graphql(as, 'mutation($senha: String!) { encerrarIgreja(senha: $senha) { message } }', { senha })
+  const keep = (as: string) => app.graphql(as, 'mutation { manterIgreja { message } }')
+  expect((await close(await closing.token(5))).status).toBe(403)
+  expect((await close(admin)).errors).toBeUndefined()
+  expect((await close(admin)).errors?.[0]?.extensions.status).toBe(409)
+  expect((await keep(admin)).errors).toBeUndefined()
+  expect((await keep(admin)).errors?.[0]?.extensions.status).toBe(409)
+  await close(admin)
+  const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  await night()
+  const left = async (idCliente: number) => {
+    const tables = await app.sql<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`,
+    )
+    let rows = 0
+    for (const { name } of tables)
+      rows +=
+        (await app.sql<{ n: number }>(`select count(*)::int as n from "${name}" where id_cliente = $1`, [idCliente]))[0]
+          ?.n ?? 0
+    return rows
+  }
+  const others = await left(church.idCliente)
+  expect(await left(closing.idCliente)).toBeGreaterThan(50)
+  await app.sql(`update cliente set apagar_em = now() - interval '1 minute' where id = $1`, [closing.idCliente])
+  await night()
+  expect(await left(closing.idCliente)).toBe(0)
+  expect(await left(church.idCliente)).toBe(others)
+})
+
+test('who does not want letters about rosters gets none', async () => {
+  const { body: culto } = await app.rest(token, 'POST', '/cultos', { dataCulto: '2091-02-04', horaCulto: '19:00' })
+  const person = await church.person({ perfil: 2, name: 'Silas Silencioso' })
+  const as = await app.session(church.idCliente, person.id)
+  for (const aceito of [true, false])
+    await app.graphql(
+      as,
+      `mutation { responderConsentimento(documento: "comunicacao", versaoTexto: 1, aceito: ${aceito}) { aceito } }`,
+    )
+  await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: person.id, funcao: 'Som' })
+  const tell = 'mutation($id: ID) { avisarEscalas(idCulto: $id) { avisadas semEmail } }'
+  const { data } = await app.graphql(token, tell, { id: String(culto.id) })
+  expect(data.avisarEscalas).toEqual({ avisadas: 0, semEmail: ['Silas Silencioso'] })
+  expect((await app.letters(church.idCliente)).filter(({ para }) => para === person.email)).toEqual([])
+})

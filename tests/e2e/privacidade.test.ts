@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+}, 120_000)
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop(), 60_000)
+
+describe('audit log and recycle bin', () => {
+  test('what was changed is shown with before and after; what was deleted comes back', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/tipoPosts' })
+    const write = (query: string, variables: object) => product.graphql(1, query, variables)
+    const { criarLocal: local } = (await write('mutation($input: LocalInput!) { criarLocal(input: $input) { id } }', {
+      input: { nomeLocal: 'Salão da Lixeira', capacidade: 10 },
+    })) as { criarLocal: { id: number } }
+    await write('mutation($id: ID!, $input: LocalInput!) { atualizarLocal(id: $id, input: $input) { id } }', {
+      id: String(local.id),
+      input: { nomeLocal: 'Salão da Lixeira', capacidade: 25 },
+    })
+    await write('mutation($id: ID!) { excluirLocal(id: $id) { message } }', { id: String(local.id) })
+
+    await page.goto(`/dashboard/auditoria?tabela=local&idRegistro=${local.id}&operacao=alterar`)
+    await page.getByRole('button', { name: `Local nº ${local.id}` }).click()
+    const change = page.getByRole('dialog').getByRole('row', { name: /capacidade/ })
+    expect(await change.getByRole('cell').allInnerTexts()).toEqual(['10', '25'])
+    await page.keyboard.press('Escape')
+
+    await page.goto('/dashboard/lixeira?busca=Salão da Lixeira')
+    await page.getByRole('button', { name: 'Restaurar Salão da Lixeira' }).click()
+    await toastOf(page, 'Registro restaurado.').waitFor()
+    await page.getByText('Nenhum resultado para esta busca.').waitFor()
+    await page.goto('/dashboard/locais?busca=Salão da Lixeira')
+    await page.getByText('Salão da Lixeira').first().waitFor()
+  })
+})
+
+describe('settings', () => {
+  test('the church’s data are refused with wrong digits and saved with right ones', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=igreja' })
+    await page.getByRole('heading', { name: 'Dados da igreja' }).waitFor()
+    await page.getByLabel('CNPJ').fill('11222333000182')
+    await page.getByLabel('CEP').fill('01310100')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await page.getByText('CNPJ inválido.').waitFor()
+    await page.getByLabel('CNPJ').fill('11222333000181')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await toastOf(page, 'Dados da igreja atualizados.').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Dados da igreja' }).waitFor()
+    expect(await page.getByLabel('CNPJ').inputValue()).toBe('11.222.333/0001-81')
+    expect(await page.getByLabel('CEP').inputValue()).toBe('01310-100')
+  })
+
+  test('a member asks for the own data and answers a consent', async () => {
+    const page = await product.openPage({ perfil: 2, path: '/dashboard/settings?aba=privacidade' })
+    await page.getByRole('heading', { name: 'Os meus dados' }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Solicitar Dados' }).click()
+    expect((await download).suggestedFilename()).toBe('meus-dados.json')
+    await page.getByRole('button', { name: 'Concordo: Uso da minha imagem', exact: true }).click()
+    await toastOf(page, 'Resposta registrada.').waitFor()
+    expect(await page.getByRole('button', { name: 'Baixar tudo' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Encerrar conta' }).count()).toBe(0)
+  })
+
+  test('the administrator takes the church’s data as a ZIP', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=privacidade' })
+    const download = page.waitForEvent('download', { timeout: 60_000 })
+    await page.getByRole('button', { name: 'Baixar tudo' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^igreja-\d+\.zip$/)
+  }, 70_000)
+})
+
+test('the platform suspends a church and restores it', async () => {
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/igrejas?busca=Esperança' })
+  await settled(page)
+  const menu = page.getByRole('button', { name: /Comunidade Esperança/ })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Suspender' }).click()
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Teste de suspensão.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
+  await toastOf(page, 'Igreja suspensa.').waitFor()
+  await page.getByRole('cell').getByText('Suspensa').waitFor()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Reativar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reativar' }).click()
+  await toastOf(page, 'Igreja reativada.').waitFor()
+  await page.goto('/dashboard/tarefas')
+  await page.getByRole('heading', { name: 'Tarefas com falha' }).waitFor()
+})
