@@ -6,7 +6,7 @@ export { formatDate, formatInstant, formatLongDate, formatMoney, formatMonth, fo
 export { keepKeyPressesWhole } from './key-press'
 export { Modal } from './modal'
 export { daysOf, MonthNav } from './month-nav'
-export { PageHeader, PageHeader, useDocumentTitle } from './page-header'
+export { PageHeader } from './page-header'
 export { EmptyState, ErrorState, PageSpinner, Skeleton } from './states'
 export { toast } from './toast'
 export { DateText, type DotColor, Money, StatusDot, TimeZone } from './values'
