@@ -107,7 +107,9 @@ test('writes and registers a feature of both sides, in its own words', () => {
   expect(server('entity')).toContain('nome: p.string().length(80),')
   expect(server('usecases')).toContain("action: 'salaAula.escrever',")
   expect(server('usecases')).toContain("const missing = 'Sala de aula não encontrada.'")
-  expect(server('usecases')).toContain("uniqueBy('sala_aula_nome', 'nome', 'Já existe uma sala de aula com este nome.')")
+  expect(server('usecases')).toContain(
+    "uniqueBy('sala_aula_nome', 'nome', 'Já existe uma sala de aula com este nome.')",
+  )
   expect(server('resolver')).toContain("description: 'Restaura uma sala de aula excluída.'")
   expect(server('rest')).toContain("'/salasAula/{id}'")
   const list = read('client/features/ensino/sala-aula/list/index.tsx')
