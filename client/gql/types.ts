@@ -5356,7 +5356,7 @@ export type MutationRepetirRelatorioArgs = {
 
 
 export type MutationRepetirTarefaArgs = {
-  id: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -5430,8 +5430,8 @@ export type MutationRestaurarCultoArgs = {
 
 
 export type MutationRestaurarDaLixeiraArgs = {
-  id: Scalars['ID']['input'];
   tabela: Scalars['String']['input'];
+  uuid: Scalars['ID']['input'];
 };
 
 
