@@ -5510,7 +5510,7 @@ export type MutationRepetirRelatorioArgs = {
 
 
 export type MutationRepetirTarefaArgs = {
-  id: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -5584,8 +5584,8 @@ export type MutationRestaurarCultoArgs = {
 
 
 export type MutationRestaurarDaLixeiraArgs = {
-  id: Scalars['ID']['input'];
   tabela: Scalars['String']['input'];
+  uuid: Scalars['ID']['input'];
 };
 
 

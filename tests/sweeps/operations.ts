@@ -101,7 +101,7 @@ function sample(type: GraphQLInputType, name: string, ref: string): unknown {
 }
 
 /** Texts that must be one of a few. */
-const words: Record<string, string> = { resposta: 'confirmada', tomMusica: 'G' }
+const words: Record<string, string> = { tabela: 'local', resposta: 'confirmada', tomMusica: 'G' }
 
 const scalars: Record<string, unknown> = {
   Int: 5,

@@ -19,6 +19,8 @@ beforeAll(async () => {
   app = await testApp({}, [...features, faultyFeature])
   attacker = await app.church()
   await fillChurch(app, attacker)
+  const { id } = await attacker.person()
+  await app.sql('update usuario set excluido_em = now() where id = $1', [id])
   const church = await app.church()
   await spreadNumbers(app)
   await fillChurch(app, church)

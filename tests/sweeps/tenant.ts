@@ -146,10 +146,16 @@ function unreached(operation: Operation, byId: GraphqlAnswer, byUuid: GraphqlAns
 }
 
 async function pageFindings(app: TestApp, token: string, attacker: TestChurch, { name }: Operation): Promise<string[]> {
-  const query = `{ ${name}(first: 100) { totalCount nodes { idCliente } } }`
-  const { data, errors } = await app.graphql(token, query)
-  if (errors) return [`${name} cannot be judged: ${errors[0]?.message}`]
-  return ownOnly(name, attacker, data[name].nodes, data[name].totalCount)
+  const query = `query($after: String) { ${name}(first: 100, after: $after) { totalCount nodes { idCliente } pageInfo { hasNextPage endCursor } } }`
+  const nodes: { idCliente: number }[] = []
+  for (let after: string | null = null; ; ) {
+    const { data, errors } = await app.graphql(token, query, { after })
+    if (errors) return [`${name} cannot be judged: ${errors[0]?.message}`]
+    const page = data[name]
+    nodes.push(...page.nodes)
+    if (!page.pageInfo.hasNextPage) return ownOnly(name, attacker, nodes, page.totalCount)
+    after = page.pageInfo.endCursor
+  }
 }
 
 async function routeFindings(

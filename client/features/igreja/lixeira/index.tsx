@@ -82,7 +82,7 @@ function Restore({ row }: { row: LixeiraLinhaFragment }) {
   const restore = async () => {
     setBusy(true)
     try {
-      await restaurar({ variables: { tabela: row.tabela, id: row.uuid } })
+      await restaurar({ variables: { tabela: row.tabela, uuid: row.uuid } })
       toast.success('Registro restaurado.')
       // what was loaded before does not know the record
       await client.resetStore()

@@ -56,7 +56,7 @@ function Again({ row, onDone }: { row: Row; onDone: () => void }) {
   const again = async () => {
     setBusy(true)
     try {
-      await repetir({ variables: { id: row.uuid } })
+      await repetir({ variables: { uuid: row.uuid } })
       toast.success('A tarefa voltou para a fila.')
       onDone()
     } catch (error) {

@@ -96,6 +96,8 @@ type Filter = {
 async function unwillingOf({ db, idCliente }: Writing): Promise<Set<number>> {
   const { rows } = await sql<{ id: number; aceito: number }>`
     select distinct on (id_usuario) id_usuario as id, aceito from consentimento
-    where id_cliente = ${idCliente} and documento = 'comunicacao' order by id_usuario, id desc`.execute(db)
+    where id_cliente = ${idCliente} and documento = 'comunicacao' order by id_usuario, consentimento.id desc`.execute(
+    db,
+  )
   return new Set(rows.filter(({ aceito }) => aceito === 0).map(({ id }) => id))
 }

@@ -38,7 +38,7 @@ export class LixeiraResolver {
   restaurarDaLixeira(
     @Ctx() ctx: Context,
     @Arg('tabela', () => String, { description: 'Tabela do registro.' }) tabela: string,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('uuid', () => ID, { description: 'Número ou uuid do registro.' }) id: string,
   ) {
     return restaurarDaLixeira(ctx, { tabela, id })
   }

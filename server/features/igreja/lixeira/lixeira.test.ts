@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 const query = `query($tabela: String, $busca: String) { lixeira(first: 100, tabela: $tabela, busca: $busca) { totalCount nodes {
   tabela id uuid idCliente titulo excluidoEm nomeExcluidoPor } } }`
-const mutation = 'mutation($tabela: String!, $id: ID!) { restaurarDaLixeira(tabela: $tabela, id: $id) { message } }'
+const mutation = 'mutation($tabela: String!, $id: ID!) { restaurarDaLixeira(tabela: $tabela, uuid: $id) { message } }'
 const list = async (variables: object = {}, as = token) => (await app.graphql(as, query, variables)).data.lixeira
 const restore = (tabela: string, id: number | string, as: string | null = token) =>
   app.graphql(as, mutation, { tabela, id: String(id) })

@@ -82,7 +82,7 @@ export class PlataformaResolver {
 
   @Mutation(() => Mensagem, { description: 'Põe de novo na fila uma tarefa que falhou.' })
   @Perfil(repetirTarefa)
-  repetirTarefa(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Identificador da tarefa.' }) id: string) {
+  repetirTarefa(@Ctx() ctx: Context, @Arg('uuid', () => ID, { description: 'Identificador da tarefa.' }) id: string) {
     return repetirTarefa(ctx, { id })
   }
 }

@@ -87,7 +87,7 @@ test('a failed job is listed and sent again once', async () => {
     (await app.graphql(platform, '{ tarefasFalhas(first: 50) { nodes { id nome idCliente tentativas } } }')).data
       .tarefasFalhas.nodes
   expect(await failed()).toContainEqual({ id, nome: 'limpeza', idCliente: 0, tentativas: 5 })
-  const again = (as: string) => app.graphql(as, 'mutation($id: ID!) { repetirTarefa(id: $id) { message } }', { id })
+  const again = (as: string) => app.graphql(as, 'mutation($id: ID!) { repetirTarefa(uuid: $id) { message } }', { id })
   expect((await again(token)).status).toBe(403)
   expect((await again(platform)).errors).toBeUndefined()
   expect((await again(platform)).errors?.[0]?.extensions.status).toBe(404)
