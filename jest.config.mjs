@@ -8,4 +8,8 @@ export default {
   globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',
   testTimeout: 120_000,
+  // modules of each file stay in memory until their process ends: one worker that is replaced, never the main process
+  maxWorkers: 1,
+  workerIdleMemoryLimit: '1500MB',
+  forceExit: true,
 }

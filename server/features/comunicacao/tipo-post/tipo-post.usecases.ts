@@ -1,4 +1,4 @@
-import { conflict, duplicate } from '../../../kernel/errors.js'
+import { conflict, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,6 +7,8 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { TipoPost } from './tipo-post.entity.js'
 import { listarTipoPostsInput, tipoPostInput, tipoPostRef } from './tipo-post.input.js'
 import { ler, listar } from './tipo-post.queries.js'
+
+const sameName = uniqueBy('tipo_post_nome', 'tipoPost', 'Já existe um tipo de post com este nome.')
 
 const missing = 'Tipo de post não encontrado.'
 
@@ -76,6 +78,5 @@ export const restaurarTipoPost = useCase({
 export const idTipoPost = (work: Writing, ref: RecordRef) => idOf(work, 'tipo_post', ref)
 
 async function refuseDuplicate(work: Writing, tipoPost: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'tipo_post', 'nomeOrdem', normaliseText(tipoPost), except))
-    throw duplicate('tipoPost', 'Já existe um tipo de post com este nome.')
+  if (await isTaken(work, 'tipo_post', 'nomeOrdem', normaliseText(tipoPost), except)) throw sameName()
 }

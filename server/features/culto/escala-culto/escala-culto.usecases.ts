@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AppError, conflict, duplicate, invalid } from '../../../kernel/errors.js'
+import { AppError, conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { from, idOf, type RecordRef, recordToChange, removeFrom, saved } from '../../../kernel/tenant/records.js'
@@ -10,6 +10,12 @@ import { EscalaCulto } from './escala-culto.entity.js'
 import { escalaCultoInput, escalaCultoRef, listarEscalasCultoInput, matrizEscalasInput } from './escala-culto.input.js'
 import { compromissos, cultosDoPeriodo, escalasDoPeriodo, ler, listar } from './escala-culto.queries.js'
 import { answered, sameTime } from './escala-culto.rules.js'
+
+const alreadyThere = uniqueBy(
+  'escala_culto_unica',
+  'funcao',
+  'Esta pessoa já está escalada neste culto com esta função.',
+)
 
 const missing = 'Escala não encontrada.'
 const daysOfMatrix = 62
@@ -161,7 +167,7 @@ async function refuseDuplicate(
     .where('excluidoEm', 'is', null)
     .where('id', '<>', except)
     .executeTakeFirst()
-  if (taken) throw duplicate('funcao', 'Esta pessoa já está escalada neste culto com esta função.')
+  if (taken) throw alreadyThere()
 }
 
 /** Serving twice at the same time happens, but nobody should do it unawares. @throws CONFLICT at `confirmarConflito` */

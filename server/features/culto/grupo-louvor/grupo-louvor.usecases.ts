@@ -1,4 +1,4 @@
-import { duplicate } from '../../../kernel/errors.js'
+import { uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,6 +7,8 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 import { grupoLouvorInput, grupoLouvorRef, listarGruposLouvorInput } from './grupo-louvor.input.js'
 import { ler, listar } from './grupo-louvor.queries.js'
+
+const sameName = uniqueBy('grupo_louvor_nome', 'nomeGrupo', 'Já existe um grupo de louvor com este nome.')
 
 export const missing = 'Grupo não encontrado.'
 
@@ -71,6 +73,5 @@ export const restaurarGrupoLouvor = useCase({
 })
 
 async function refuseDuplicate(work: Writing, nomeGrupo: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'grupo_louvor', 'nomeOrdem', normaliseText(nomeGrupo), except))
-    throw duplicate('nomeGrupo', 'Já existe um grupo de louvor com este nome.')
+  if (await isTaken(work, 'grupo_louvor', 'nomeOrdem', normaliseText(nomeGrupo), except)) throw sameName()
 }

@@ -1,7 +1,9 @@
-import { duplicate } from '../../../kernel/errors.js'
+import { uniqueBy } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
 import { lider, vinculoDaPessoa } from './membro-grupo-louvor.queries.js'
+
+const alreadyThere = uniqueBy('membro_grupo_louvor_pessoa', 'idMembro', 'Esta pessoa já é membro do grupo.')
 
 /*
  * A worship group has one leader at most; the database sees to it that there are never two, and who leads cannot leave. Whoever
@@ -42,8 +44,7 @@ export async function addMember(
   { membroLider, statusMembro }: { membroLider: number; statusMembro: number },
 ): Promise<void> {
   const { em, idCliente } = work
-  if ((await vinculoDaPessoa(work, grupo.id, idMembro)) !== undefined)
-    throw duplicate('idMembro', 'Esta pessoa já é membro do grupo.')
+  if ((await vinculoDaPessoa(work, grupo.id, idMembro)) !== undefined) throw alreadyThere()
   em.create(MembroGrupoLouvor, { idCliente, idGrupo: grupo.id, idMembro, statusMembro })
   await em.flush()
   if (membroLider === 1 && !(await lider(work, grupo.id))) await passLead(work, grupo, idMembro)

@@ -1,4 +1,4 @@
-import { duplicate } from '../../../kernel/errors.js'
+import { uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,6 +7,8 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { MomentoCulto } from './momento-culto.entity.js'
 import { listarMomentosCultoInput, momentoCultoInput, momentoCultoRef } from './momento-culto.input.js'
 import { ler, listar } from './momento-culto.queries.js'
+
+const sameName = uniqueBy('momento_culto_nome', 'titulo', 'Já existe um momento com este título.')
 
 const missing = 'Momento não encontrado.'
 
@@ -74,6 +76,5 @@ export const restaurarMomentoCulto = useCase({
 export const idMomentoCulto = (work: Writing, ref: RecordRef) => idOf(work, 'momento_culto', ref)
 
 async function refuseDuplicate(work: Writing, titulo: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'momento_culto', 'nomeOrdem', normaliseText(titulo), except))
-    throw duplicate('titulo', 'Já existe um momento com este título.')
+  if (await isTaken(work, 'momento_culto', 'nomeOrdem', normaliseText(titulo), except)) throw sameName()
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { conflict, duplicate, invalid } from '../../../kernel/errors.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -14,6 +14,8 @@ import { ler, listar } from './aula-ebd.queries.js'
 import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 import { chamadas, presentes as presentesDe, tirarPresentes } from './membro-aula-ebd.queries.js'
 import { alterarOferta, retirarOferta } from './oferta.js'
+
+const sameDay = uniqueBy('aula_ebd_dia', 'dataAula', 'Esta classe já tem uma aula nesta data.')
 
 type Work = Writing & { ctx: Context }
 
@@ -127,7 +129,7 @@ async function refuseSameDay(work: Work, idClasse: number, dataAula: string, exc
     columns: ['id'],
     filtro: { idClasse, dataInicial: dataAula, dataFinal: dataAula },
   })
-  if (rows.some(({ id }) => id !== except)) throw duplicate('dataAula', 'Esta classe já tem uma aula nesta data.')
+  if (rows.some(({ id }) => id !== except)) throw sameDay()
 }
 
 type Counts = Pick<z.output<typeof aulaEBDInput>, 'visitantes' | 'biblias' | 'revistas'>

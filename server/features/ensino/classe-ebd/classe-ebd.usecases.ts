@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { conflict, duplicate, invalid } from '../../../kernel/errors.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -9,6 +9,8 @@ import { idPessoa } from '../../pessoas/usuario/index.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { classeEBDInput, classeEBDRef, listarClassesEBDInput } from './classe-ebd.input.js'
 import { ler, listar } from './classe-ebd.queries.js'
+
+const sameName = uniqueBy('classe_ebd_nome', 'nomeClasse', 'Já existe uma classe com este nome.')
 
 const missing = 'Classe não encontrada.'
 
@@ -101,6 +103,5 @@ export async function idProfessorDe(
 }
 
 async function refuseDuplicate(work: Writing, nomeClasse: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'classe_ebd', 'nomeOrdem', normaliseText(nomeClasse), except))
-    throw duplicate('nomeClasse', 'Já existe uma classe com este nome.')
+  if (await isTaken(work, 'classe_ebd', 'nomeOrdem', normaliseText(nomeClasse), except)) throw sameName()
 }

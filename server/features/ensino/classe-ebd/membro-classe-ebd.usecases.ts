@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { duplicate, invalid, notFound } from '../../../kernel/errors.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -8,6 +8,8 @@ import { ClasseEBD } from './classe-ebd.entity.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { listarMembrosClasseEBDInput, membroClasseEBDInput, membroClasseEBDRef } from './membro-classe-ebd.input.js'
 import { idDoVinculo, ler, listar } from './membro-classe-ebd.queries.js'
+
+const alreadyThere = uniqueBy('membro_classe_ebd_pessoa', 'idMembro', 'Esta pessoa já é aluna desta classe.')
 
 const missingClasse = 'Classe não encontrada.'
 const missing = 'Aluno não encontrado.'
@@ -37,8 +39,7 @@ export const adicionarMembroClasseEBD = useCase({
     const classe = await recordToChange(work, ClasseEBD, idClasse, { missing: missingClasse })
     const idMembro = await idPessoa(work, pessoa)
     if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-    if (await idDoVinculo(work, classe.id, idMembro))
-      throw duplicate('idMembro', 'Esta pessoa já é aluna desta classe.')
+    if (await idDoVinculo(work, classe.id, idMembro)) throw alreadyThere()
     const { idCliente } = work
     const membro = { idCliente, idClasse: classe.id, idMembro, statusMembro: statusMembro ?? undefined }
     return savedAsSeen(work, work.em.create(MembroClasseEBD, membro))

@@ -1,4 +1,4 @@
-import { conflict, duplicate, invalid } from '../../../kernel/errors.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,6 +7,8 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { CentroCusto } from './centro-custo.entity.js'
 import { centroCustoInput, centroCustoRef, listarCentrosCustoInput } from './centro-custo.input.js'
 import { ler, listar } from './centro-custo.queries.js'
+
+const sameName = uniqueBy('centro_custo_nome', 'nome', 'Já existe um centro de custo com este nome.')
 
 const missing = 'Centro de custo não encontrado.'
 
@@ -134,6 +136,5 @@ async function departamento(work: Writing, ref: RecordRef): Promise<number> {
 }
 
 async function refuseDuplicate(work: Writing, nome: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'centro_custo', 'nomeOrdem', normaliseText(nome), except))
-    throw duplicate('nome', 'Já existe um centro de custo com este nome.')
+  if (await isTaken(work, 'centro_custo', 'nomeOrdem', normaliseText(nome), except)) throw sameName()
 }

@@ -1,4 +1,4 @@
-import { conflict, duplicate, invalid } from '../../../kernel/errors.js'
+import { conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -8,6 +8,8 @@ import { idTipoRecurso } from '../tipo-recurso/index.js'
 import { Recurso } from './recurso.entity.js'
 import { listarRecursosInput, recursoInput, recursoRef } from './recurso.input.js'
 import { ler, listar, temReservas } from './recurso.queries.js'
+
+const sameName = uniqueBy('recurso_nome', 'nomeRecurso', 'Já existe um recurso com este nome.')
 
 const missing = 'Recurso não encontrado.'
 
@@ -95,6 +97,5 @@ async function tipo(work: Writing, ref: RecordRef, stored?: number): Promise<num
 }
 
 async function refuseDuplicate(work: Writing, nomeRecurso: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'recurso', 'nomeOrdem', normaliseText(nomeRecurso), except))
-    throw duplicate('nomeRecurso', 'Já existe um recurso com este nome.')
+  if (await isTaken(work, 'recurso', 'nomeOrdem', normaliseText(nomeRecurso), except)) throw sameName()
 }

@@ -1,4 +1,4 @@
-import { conflict, duplicate } from '../../../kernel/errors.js'
+import { conflict, uniqueBy } from '../../../kernel/errors.js'
 import { normaliseText } from '../../../kernel/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
@@ -7,6 +7,8 @@ import { readCase, useCase } from '../../../kernel/use-case.js'
 import { TipoRecurso } from './tipo-recurso.entity.js'
 import { listarTipoRecursosInput, tipoRecursoInput, tipoRecursoRef } from './tipo-recurso.input.js'
 import { ler, listar } from './tipo-recurso.queries.js'
+
+const sameName = uniqueBy('tipo_recurso_nome', 'tipoRecurso', 'Já existe um tipo de recurso com este nome.')
 
 const missing = 'Tipo de recurso não encontrado.'
 
@@ -76,6 +78,5 @@ export const restaurarTipoRecurso = useCase({
 export const idTipoRecurso = (work: Writing, ref: RecordRef) => idOf(work, 'tipo_recurso', ref)
 
 async function refuseDuplicate(work: Writing, tipoRecurso: string, except = 0): Promise<void> {
-  if (await isTaken(work, 'tipo_recurso', 'nomeOrdem', normaliseText(tipoRecurso), except))
-    throw duplicate('tipoRecurso', 'Já existe um tipo de recurso com este nome.')
+  if (await isTaken(work, 'tipo_recurso', 'nomeOrdem', normaliseText(tipoRecurso), except)) throw sameName()
 }

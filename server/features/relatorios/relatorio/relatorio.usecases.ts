@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, notFound } from '../../../kernel/errors.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
-import { recordToChange, saved } from '../../../kernel/tenant/records.js'
+import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { logoPng } from '../../igreja/cliente/index.js'
@@ -124,6 +124,9 @@ async function dados(
 ): Promise<Documento> {
   autorizar(ctx, input.tipo)
   const idCliente = ctx.ownTenant(work.idCliente)
+  // the platform may name any number
+  const church = await from({ db, idCliente }, 'cliente').select('id').executeTakeFirst()
+  if (!church) throw notFound('Igreja não encontrada.')
   const parametros = await resolver({ db, idCliente }, input)
   // the figures come from a view of the data of their own
   await ctx.endReading()

@@ -51,7 +51,12 @@ export const quantos = (total: number, um: string, muitos: string): string =>
 
 /** '25.84' to '25,84%'; '' for what has no share. */
 export const porcento = (valor: Decimal | null): string =>
-  valor === null ? '' : `${Number(valor).toLocaleString('pt-BR', { maximumFractionDigits: 2 })}%`
+  valor === null
+    ? ''
+    : `${valor
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, '')
+        .replace('.', ',')}%`
 
 /** Rows one after the other into groups, as they come. */
 export function agrupar<Row>(rows: readonly Row[], chave: (row: Row) => string): [string, Row[]][] {
