@@ -128,7 +128,7 @@ describe('one’s own account', () => {
     await sessions.getByRole('button', { name: 'Encerrar' }).click()
     await toastOf(page, 'Sessão encerrada.').waitFor()
     await eventually(async () => expect(await sessions.count()).toBe(1))
-    await other.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Tipos' }).click()
+    await other.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Tipos', exact: true }).click()
     await toastOf(other, 'A sua sessão expirou. Por favor, faça o login novamente.').waitFor()
   })
 })
@@ -197,7 +197,9 @@ describe('the church’s settings', () => {
 
   test('the page of the REST API opens without a console error', async () => {
     const page = await product.openPage({ path: '/api/docs' })
-    await page.getByText('/patrimonios').first().waitFor()
+    // some hundreds of operations, drawn by the browser
+    await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
+    expect(await page.getByText('/patrimonios').count()).toBeGreaterThan(0)
   })
 })
 

@@ -148,7 +148,7 @@ describe('the order of a service', () => {
 
     // the same words edited by both: the second is told and loses nothing unseen
     for (const page of [one, two]) {
-      await page.getByRole('button', { name: 'Louvor', exact: true }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Louvor', exact: true }).click()
       await page.getByRole('heading', { name: 'Editar Momento' }).waitFor()
     }
     await one.getByLabel('Descrição').fill('Hino 15')
