@@ -100,7 +100,9 @@ test('the list is filtered by status and department', async () => {
     expect(found.filter((text) => !text.includes('Recusado'))).toEqual([])
   })
   await page.getByRole('combobox', { name: 'Status' }).selectOption('')
-  await page.getByRole('combobox', { name: 'Departamento' }).selectOption('Casais')
+  await page.getByRole('combobox', { name: 'Departamento' }).fill('casais')
+  await page.getByRole('option', { name: 'Casais' }).click()
+  await page.waitForURL(/idDepartamento=\d+/)
   await eventually(async () => {
     await settled(page)
     const found = await texts()
