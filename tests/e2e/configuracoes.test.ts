@@ -128,7 +128,10 @@ describe('one’s own account', () => {
     await sessions.getByRole('button', { name: 'Encerrar' }).click()
     await toastOf(page, 'Sessão encerrada.').waitFor()
     await eventually(async () => expect(await sessions.count()).toBe(1))
-    await other.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Tipos', exact: true }).click()
+    await other
+      .getByRole('navigation', { name: 'Menu principal' })
+      .getByRole('link', { name: 'Tipos', exact: true })
+      .click()
     await toastOf(other, 'A sua sessão expirou. Por favor, faça o login novamente.').waitFor()
   })
 })

@@ -13,14 +13,10 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 })
 const { routes } = await vite.ssrLoadModule('/routes.tsx')
-const { Construction, ConstructionPage } = await vite.ssrLoadModule('/features/errors/index.ts')
 const { Protected } = await vite.ssrLoadModule('/kernel/session/index.ts')
 await vite.close()
 
-const kindOf = ({ Component, element }) => {
-  if (element) return 'redirect'
-  return Component === Construction || Component === ConstructionPage ? 'construction' : 'screen'
-}
+const kindOf = ({ element }) => (element ? 'redirect' : 'screen')
 
 function screens(route, parent) {
   const at = {
