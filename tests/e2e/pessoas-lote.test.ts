@@ -62,9 +62,11 @@ describe('several people at once', () => {
     await eventually(async () => expect(await rows(page).first().innerText()).toContain('Inativo'))
 
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
+    // who is active already is not made so again
+    await tick(page, 'Cid Lotesilva').uncheck({ force: true })
     await bar(page).getByRole('button', { name: 'Ativar', exact: true }).click()
     await answer(page, 'Ativar')
-    await toastOf(page, '3 pessoas ativadas.').waitFor()
+    await toastOf(page, '2 pessoas ativadas.').waitFor()
     expect(await activeOf(ids)).toEqual([1, 1, 1])
   }, 60_000)
 
