@@ -1,7 +1,7 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
 import { CompiledQuery } from 'kysely'
 import { rowsThrough } from '../database/rows.js'
-import { beginReading, type Db, type Opened, type Opening, type ReadingTransaction } from './reading.js'
+import { beginReading, type Db, type Opened, type Opening, type ReadingTransaction, snapshot } from './reading.js'
 
 export type { Db, Opened, Reading, ReadingTransaction } from './reading.js'
 
@@ -39,7 +39,7 @@ export const openReading = (sessions: Sessions, idCliente: number | null): Promi
 
 /** A reading as this tenant, in one view of the data however many statements read it: figures that must agree. */
 export const openSnapshot = (sessions: Sessions, idCliente: number): Promise<ReadingTransaction> =>
-  beginReading(sessions.app, idCliente, sessions.prepare, undefined, 'repeatable read')
+  beginReading(sessions.app, idCliente, sessions.prepare, undefined, snapshot)
 
 /** The same, as this tenant, with what its opening statement found. */
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
