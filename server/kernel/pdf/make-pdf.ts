@@ -41,7 +41,7 @@ export const makePdf = (
 async function inThread(workerData: Order, onProgress: (progress: number) => void, { time, memory }: Limits) {
   const worker = new Worker(program, {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 96 },
     execArgv: [],
     // nothing of the process's settings is a document's business
     env: {},

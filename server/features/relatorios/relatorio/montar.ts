@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
 import { invalid } from '../../../kernel/errors.js'
-import type { Documento } from '../../../kernel/pdf/document.js'
+import type { Documento, Grupo, Secao } from '../../../kernel/pdf/document.js'
 import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import { openSnapshot, type Reading, type Sessions } from '../../../kernel/tenant/session.js'
+import type { Parte } from './fontes/fonte.js'
 import { fontes } from './fontes/index.js'
 import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
 import { periodoDe } from './relatorio.rules.js'
@@ -102,7 +104,7 @@ export async function montar(
         ...(detalhe && !conteudo.titulo ? [detalhe] : []),
       ],
       resumo: conteudo.resumo,
-      secoes: conteudo.secoes,
+      secoes: await escrever(conteudo.secoes),
       geradoPor,
       geradoEm: formatInstant(agora, fusoHorario),
       paisagem: conteudo.paisagem ?? false,
@@ -110,6 +112,32 @@ export async function montar(
   } finally {
     await end()
   }
+}
+
+/** How many rows are written before requests are answered again: about a millisecond's. */
+const porVez = 500
+
+/** Writes the rows out. */
+async function escrever(partes: readonly Parte[]): Promise<Secao[]> {
+  let escritas = 0
+  const secoes: Secao[] = []
+  for (const { tabela, ...parte } of partes) {
+    if (!tabela) {
+      secoes.push(parte)
+      continue
+    }
+    const grupos: Grupo[] = []
+    for (const grupo of tabela.grupos) {
+      const linhas: string[][] = []
+      for (const celulas of grupo.linhas) {
+        linhas.push(celulas)
+        if (++escritas % porVez === 0) await setImmediate()
+      }
+      grupos.push({ ...grupo, linhas })
+    }
+    secoes.push({ ...parte, tabela: { ...tabela, grupos } })
+  }
+  return secoes
 }
 
 export const titulo = (tipo: TipoRelatorio): string => `Relatório: ${relatorios[tipo].titulo}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../../kernel/dates.js'
 import { writtenPhone } from '../../../../kernel/export.js'
-import { agrupar, destaque, type Fonte, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, numero, quantos, texto } from './fonte.js'
 
 interface Aniversario {
   name: string
@@ -44,7 +44,7 @@ export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
           ],
           grupos: months.map(([month, people]) => ({
             titulo: nomesDosMeses.format(new Date(`${month}-01T00:00:00Z`)),
-            linhas: people.map(({ quando, name, idade, telefoneUsuario, email }) => [
+            linhas: cada(people, ({ quando, name, idade, telefoneUsuario, email }) => [
               `${quando.slice(8)}/${quando.slice(5, 7)}`,
               name,
               quantos(idade, 'ano', 'anos'),

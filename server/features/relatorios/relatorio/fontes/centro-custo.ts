@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { cada, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 interface Centro {
   nome: string | null
@@ -71,7 +71,7 @@ export const centroCusto: Fonte = async ({ db, idCliente, fuso, periodo: { inici
           grupos: [
             {
               titulo: null,
-              linhas: rows.map((row) => [
+              linhas: cada(rows, (row) => [
                 row.nome === null ? 'Sem centro de custo' : `${row.nome}${row.status === 1 ? '' : ' (inativo)'}`,
                 row.tituloDepartamento ?? '',
                 inteiro(row.lancamentos),

@@ -5,7 +5,7 @@ import { descricaoDoLancamento, type Lado } from '../../../financas/conta/index.
 import { ladoPagar } from '../../../financas/conta-pagar/index.js'
 import { ladoReceber } from '../../../financas/conta-receber/index.js'
 import { nomeDoMes } from '../../../financas/lancamento/index.js'
-import { agrupar, destaque, type Fonte, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, numero, quantos, texto } from './fonte.js'
 
 interface Conta {
   descricaoConta: string
@@ -83,7 +83,7 @@ const contas =
             ],
             grupos: agrupar(rows, ({ vencimento }) => vencimento.slice(0, 7)).map(([mes, ofMonth]) => ({
               titulo: nomeDoMes(mes),
-              linhas: ofMonth.map((row) => [
+              linhas: cada(ofMonth, (row) => [
                 formatDate(row.vencimento),
                 descricaoDoLancamento(row),
                 row.centro,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { formatDate } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
 import { nomeDoMes } from '../../../financas/lancamento/index.js'
-import { agrupar, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 const nomes: Readonly<Record<string, string>> = {
   agendado: 'Agendado',
@@ -68,7 +68,7 @@ export const cultos: Fonte = async (escopo) => {
           ],
           grupos: agrupar(rows, ({ dataCulto }) => dataCulto.slice(0, 7)).map(([mes, ofMonth]) => ({
             titulo: nomeDoMes(mes),
-            linhas: ofMonth.map((row) => [
+            linhas: cada(ofMonth, (row) => [
               `${formatDate(row.dataCulto)} ${row.horaCulto}`,
               row.temaCulto ?? '',
               row.nomeLocal ?? '',

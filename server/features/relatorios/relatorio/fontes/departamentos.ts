@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { formatDate } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
-import { destaque, dia, type Fonte, quantos, texto } from './fonte.js'
+import { cada, destaque, dia, type Fonte, quantos, texto } from './fonte.js'
 
 /** The departments there were at the period's end, each with its members. */
 export const departamentos: Fonte = async (escopo) => {
@@ -58,7 +58,7 @@ export const departamentos: Fonte = async (escopo) => {
               grupos: [
                 {
                   titulo: null,
-                  linhas: own.map(({ name, statusMembro, desde }) => [
+                  linhas: cada(own, ({ name, statusMembro, desde }) => [
                     name,
                     statusMembro === 'ativo' ? 'Ativo' : 'Inativo',
                     formatDate(String(desde)),

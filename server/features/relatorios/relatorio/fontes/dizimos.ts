@@ -3,7 +3,7 @@ import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
 import { meiosDizimo } from '../../../financas/dizimo/index.js'
 import { nomeDoMes } from '../../../financas/lancamento/index.js'
-import { agrupar, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 interface Dizimo {
   dataDizimo: DateOnly
@@ -51,7 +51,7 @@ export const dizimos: Fonte = async ({ db, idCliente, periodo, filtros }) => {
           ],
           grupos: agrupar(rows, ({ dataDizimo }) => dataDizimo.slice(0, 7)).map(([mes, ofMonth]) => ({
             titulo: nomeDoMes(mes),
-            linhas: ofMonth.map((row) => [
+            linhas: cada(ofMonth, (row) => [
               formatDate(row.dataDizimo),
               row.name,
               meiosDizimo[row.meioDizimo] ?? row.meioDizimo,

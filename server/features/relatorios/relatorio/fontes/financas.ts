@@ -8,7 +8,7 @@ import {
   totaisPorMes,
 } from '../../../financas/lancamento/index.js'
 import { linhasDoLivro, nomeCategoria } from '../../../financas/livro-caixa/index.js'
-import { agrupar, destaque, type Fonte, inteiro, numero, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, inteiro, numero, texto } from './fonte.js'
 
 /** The church's cash book: opening balance, entries with subtotals by month, categories, closing balance. */
 export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } }) => {
@@ -81,7 +81,7 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
             const sum = byMonth.get(mes)
             return {
               titulo: nomeDoMes(mes),
-              linhas: ofMonth.map((row) => [
+              linhas: cada(ofMonth, (row) => [
                 formatDate(row.data),
                 row.descricao,
                 nomeCategoria(row),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../../kernel/dates.js'
 import type { Decimal } from '../../../../kernel/money.js'
-import type { Coluna, Destaque, Secao } from '../../../../kernel/pdf/document.js'
+import type { Coluna, Destaque, Grupo, Secao, Tabela } from '../../../../kernel/pdf/document.js'
 import type { Reading } from '../../../../kernel/tenant/session.js'
 import type { FiltroRelatorio } from '../relatorio.input.js'
 import type { Periodo } from '../relatorio.rules.js'
@@ -16,10 +16,20 @@ export interface Escopo extends Pick<Reading, 'db'> {
   filtros: Partial<Record<Exclude<FiltroRelatorio, 'periodo'>, number>>
 }
 
+/** A part of a report whose rows may still have to be written: ten thousand at once would keep every request waiting. */
+export interface Parte extends Omit<Secao, 'tabela'> {
+  tabela?: Omit<Tabela, 'grupos'> & { grupos: (Omit<Grupo, 'linhas'> & { linhas: Iterable<string[]> })[] }
+}
+
+/** Rows as cells, each written when it is asked for. */
+export function* cada<Row>(rows: Iterable<Row>, celulas: (row: Row) => string[]): Iterable<string[]> {
+  for (const row of rows) yield celulas(row)
+}
+
 /** What a report says below its head. */
 export interface Conteudo {
   resumo: Destaque[]
-  secoes: Secao[]
+  secoes: Parte[]
   /** what it was narrowed to: 'Pastor: João' */
   detalhes?: string[]
   /** in place of the report's usual title, when it says itself what the report was narrowed to */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
-import { agrupar, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 interface Manutencao {
   data: DateOnly
@@ -62,7 +62,7 @@ export const manutencoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim
           grupos: [
             {
               titulo: null,
-              linhas: rows.map((row) => [
+              linhas: cada(rows, (row) => [
                 formatDate(row.data),
                 row.nomePatrimonio,
                 row.descricao ?? '',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { formatDate } from '../../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
 import { from } from '../../../../kernel/tenant/records.js'
-import { agrupar, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 interface Soma {
   tipoPatrimonio: number | null
@@ -78,7 +78,7 @@ export const patrimonios: Fonte = async (escopo) => {
             const sum = sumOf(Number(tipo))
             return {
               titulo: ofType[0]?.nomeTipo ?? '',
-              linhas: ofType.map((row) => [
+              linhas: cada(ofType, (row) => [
                 row.codigoPatrimonio,
                 row.nomePatrimonio,
                 row.localizacaoPatrimonio ?? '',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { formatInstant } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
-import { agrupar, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 /** The resources that there were at the period's end, by type, and the reservations that touch the period. */
 export const recursos: Fonte = async (escopo) => {
@@ -89,7 +89,7 @@ export const recursos: Fonte = async (escopo) => {
           grupos: [
             {
               titulo: null,
-              linhas: reservations.map((row) => [
+              linhas: cada(reservations, (row) => [
                 formatInstant(row.dataInicio, fuso),
                 formatInstant(row.dataFim, fuso),
                 row.nomeRecurso,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { formatDate } from '../../../../kernel/dates.js'
 import { writtenPhone } from '../../../../kernel/export.js'
 import { from } from '../../../../kernel/tenant/records.js'
-import { destaque, dia, type Fonte, quantos, texto } from './fonte.js'
+import { cada, destaque, dia, type Fonte, quantos, texto } from './fonte.js'
 
 /** Everybody registered until the period's end. */
 export const usuarios: Fonte = async (escopo) => {
@@ -51,7 +51,7 @@ export const usuarios: Fonte = async (escopo) => {
           grupos: [
             {
               titulo: null,
-              linhas: people.map((person) => [
+              linhas: cada(people, (person) => [
                 person.name,
                 person.email ?? '',
                 person.telefoneUsuario ? writtenPhone(person.telefoneUsuario) : '',

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
-import { agrupar, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 /** Who visited whom and when. What was said there is printed nowhere. */
 export const visitasPastorais: Fonte = async (escopo) => {
@@ -43,7 +43,7 @@ export const visitasPastorais: Fonte = async (escopo) => {
           grupos: [
             {
               titulo: null,
-              linhas: rows.map(({ dataVisita, pastor, visitado }) => [formatDate(dataVisita), pastor, visitado]),
+              linhas: cada(rows, ({ dataVisita, pastor, visitado }) => [formatDate(dataVisita), pastor, visitado]),
               subtotal: null,
             },
           ],
