@@ -202,7 +202,7 @@ describe('the church’s settings', () => {
     const page = await product.openPage({ path: '/api/docs' })
     // some hundreds of operations, drawn by the browser
     await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
-    expect(await page.getByText('/patrimonios').count()).toBeGreaterThan(0)
+    await page.locator('[data-path="/patrimonios"]').first().waitFor({ timeout: 60_000 })
   })
 })
 
