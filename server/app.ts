@@ -11,6 +11,7 @@ import { mountGraphql } from './kernel/graphql/server.js'
 import { acceptSockets } from './kernel/graphql/sockets.js'
 import { mountSubscriptions } from './kernel/graphql/subscriptions.js'
 import { isFor } from './kernel/http/addresses.js'
+import { limitDepth } from './kernel/http/bodies.js'
 import { mountClient } from './kernel/http/client.js'
 import { mountDocs } from './kernel/http/docs.js'
 import { badAddress, badRequestLine, errorHandler } from './kernel/http/errors.js'
@@ -59,6 +60,7 @@ export async function mountApp(
   logRequests(app)
   await acceptSockets(app)
   limitTime(app, 15_000)
+  limitDepth(app)
   await secure(app, config)
   await app.register(cookie)
   sessions(app, services)

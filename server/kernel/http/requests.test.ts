@@ -45,3 +45,42 @@ describe('an address written with escapes is the same address', () => {
     expect((await send('GET', '/%61rquivos/3fa85f64-5717-4562-b3fc-2c963f66afa6')).status).toBe(401)
   })
 })
+
+describe('a body thousands of levels deep is malformed', () => {
+  const nested = (open: string, close: string) => open.repeat(15_000) + close.repeat(15_000)
+  const lists = nested('[', ']')
+  const objects = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
+
+  test.each([
+    ['lists', lists],
+    ['objects', objects],
+  ])('%s, sent by nobody over REST', async (_name, deep) => {
+    const { status, json } = await send('POST', '/api/login', `{"email":${deep},"password":"x"}`)
+    expect([status, json().message]).toEqual([400, 'O corpo da requisição tem níveis demais.'])
+  })
+
+  test.each(['variables', 'extensions'])('in the %s of a GraphQL request', async (part) => {
+    const body = `{"query":"{ eu { name } }","${part}":{"a":${lists}}}`
+    const { status, json } = await send('POST', '/graphql', body, await church.token(1))
+    expect([status, json().errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
+  })
+
+  test('in the operations of an upload', async () => {
+    const form = new FormData()
+    form.append('operations', `{"query":"{ eu { name } }","variables":{"a":${lists},"arquivo":null}}`)
+    form.append('map', '{"0":["variables.arquivo"]}')
+    form.append('0', new Blob(['x']), 'a.png')
+    const request = new Request('http://localhost', { method: 'POST', body: form })
+    const { statusCode } = await app.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        authorization: `Bearer ${await church.token(1)}`,
+        'content-type': request.headers.get('content-type') ?? '',
+        'apollo-require-preflight': 'true',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    expect(statusCode).toBe(400)
+  })
+})
