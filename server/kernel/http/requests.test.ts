@@ -84,3 +84,52 @@ describe('a body thousands of levels deep is malformed', () => {
     expect(statusCode).toBe(400)
   })
 })
+
+describe('a multipart body that does not hold what it announces is malformed', () => {
+  const part = (name: string, text: string, more = '') =>
+    `--xx\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`
+  const query = 'mutation($arquivo: Upload!) { prepararImportacao(arquivo: $arquivo) { uuid } }'
+  const announced = (map: object) =>
+    part('operations', JSON.stringify({ query, variables: { arquivo: null, outro: null } })) +
+    part('map', JSON.stringify(map))
+  const one = announced({ 0: ['variables.arquivo'] })
+  const file = (name: string) => part(name, 'name\nAna', '; filename="a.csv"')
+  const broken = '--xx\r\nContent-Disp\0sition\r\n\r\nx\r\n'
+  const end = '--xx--\r\n'
+
+  const post = async (url: string, payload: string) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url,
+      headers: {
+        authorization: `Bearer ${await church.token(1)}`,
+        'content-type': 'multipart/form-data; boundary=xx',
+        'apollo-require-preflight': 'true',
+      },
+      payload,
+    })
+    return { status: answer.statusCode, json: answer.json() }
+  }
+
+  test.each([
+    ['without the file', one + end, 400],
+    ['with another file', one + file('9') + end, 400],
+    ['with a broken part', one + broken + end, 400],
+    ['that breaks off', one + file('0'), 400],
+    ['with two files', announced({ 0: ['variables.arquivo'], 1: ['variables.outro'] }) + file('0') + end, 413],
+  ])('over GraphQL, %s', async (_name, payload, wanted) => {
+    const { status, json } = await post('/graphql', payload)
+    expect([status, json.errors[0].message]).toEqual([
+      wanted,
+      wanted === 413 ? 'O arquivo é grande demais.' : 'O envio do arquivo está malformado.',
+    ])
+  })
+
+  test.each([
+    ['that breaks off after the file', file('file')],
+    ['that breaks off within it', file('file').slice(0, -8)],
+  ])('over REST, %s', async (_name, payload) => {
+    const { status, json } = await post('/api/importar-usuarios', payload)
+    expect([status, json.message]).toEqual([400, 'O envio do arquivo está malformado.'])
+  })
+})
