@@ -10,15 +10,15 @@ const levels = 30
  */
 export function limitDepth(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
-    done(isDeeper(request.body, levels) ? badRequest('O corpo da requisição tem níveis demais.') : undefined)
+    done(isTooDeep(request.body) ? badRequest('O corpo da requisição tem níveis demais.') : undefined)
   })
 }
 
-/** Level by level, never calling itself. Uploads are no plain objects: nobody looks into them. */
-function isDeeper(body: unknown, most: number): boolean {
+/** Looks level by level, never calling itself. Uploads are no plain objects: nobody looks into them. */
+export function isTooDeep(body: unknown): boolean {
   let level = [body].filter(holds)
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth === most) return true
+    if (depth === levels) return true
     level = level.flatMap((value) => Object.values(value).filter(holds))
   }
   return false
