@@ -10,6 +10,8 @@ import { makeSchema } from './kernel/graphql/schema.js'
 import { mountGraphql } from './kernel/graphql/server.js'
 import { acceptSockets } from './kernel/graphql/sockets.js'
 import { mountSubscriptions } from './kernel/graphql/subscriptions.js'
+import { isFor } from './kernel/http/addresses.js'
+import { limitDepth } from './kernel/http/bodies.js'
 import { mountClient } from './kernel/http/client.js'
 import { mountDocs } from './kernel/http/docs.js'
 import { badAddress, badRequestLine, errorHandler } from './kernel/http/errors.js'
@@ -58,6 +60,7 @@ export async function mountApp(
   logRequests(app)
   await acceptSockets(app)
   limitTime(app, 15_000)
+  limitDepth(app)
   await secure(app, config)
   await app.register(cookie)
   sessions(app, services)
@@ -86,7 +89,7 @@ function sessions(app: FastifyInstance, services: Services): void {
   app.decorateRequest('ctx')
   app.addHook('onRequest', async (request, reply) => {
     // a socket says in its first message who it is, and makes a context for every event
-    if (request.ws || !/^\/(graphql|api|arquivos)(\/|\?|$)/.test(request.url)) return
+    if (request.ws || !isFor(request, 'api', 'arquivos', 'graphql')) return
     const secureCookie = request.protocol === 'https'
     request.ctx = new Context(services, {
       viewer: null,
@@ -104,7 +107,7 @@ function sessions(app: FastifyInstance, services: Services): void {
       request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
     })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    const token = bearer ?? (request.url.startsWith('/arquivos/') ? request.cookies[filesCookie.name] : undefined)
+    const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     if (token) await authenticate(request.ctx, token)
   })
 }

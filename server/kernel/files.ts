@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Context } from './context.js'
-import { AppError, invalid } from './errors.js'
+import { AppError, badRequest, invalid } from './errors.js'
 import { Arquivo } from './files.entity.js'
 import type { Upload } from './files.input.js'
 import type { Writing } from './tenant/session.js'
@@ -25,21 +25,33 @@ export interface StoredImage {
   altura: number
 }
 
-/** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over `most` bytes, without reading on */
+const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.')
+
+/**
+ * What the libraries that take multipart bodies apart throw, as ours: a body over a limit (413), or one that breaks off or does
+ * not hold what it announces.
+ */
+export function uploadError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { status, statusCode = status } = error as { status?: number; statusCode?: number }
+  return statusCode === 413 ? tooLarge() : badRequest('O envio do arquivo está malformado.')
+}
+
+/** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over `most` bytes, without reading on; BAD_REQUEST, see uploadError */
 export async function readUpload(upload: Upload, most: number): Promise<{ filename: string; data: Buffer }> {
-  const { filename, createReadStream } = await upload
   const chunks: Buffer[] = []
   let bytes = 0
   try {
+    const { filename, createReadStream } = await upload
     for await (const chunk of createReadStream() as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > most) throw new Error(`more than ${most} bytes`)
+      if (bytes > most) throw tooLarge()
       chunks.push(chunk)
     }
-  } catch (cause) {
-    throw new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.', { cause })
+    return { filename: plainName(filename), data: Buffer.concat(chunks) }
+  } catch (error) {
+    throw uploadError(error)
   }
-  return { filename: plainName(filename), data: Buffer.concat(chunks) }
 }
 
 /** The last part of a name that a client sent, without characters that neither people nor databases read. */

@@ -15,9 +15,10 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import processRequest from 'graphql-upload/processRequest.mjs'
+import Upload from 'graphql-upload/Upload.mjs'
 import type { Context } from '../context.js'
-import { badRequest, signInFirst, toAppError } from '../errors.js'
-import { uploadLimits } from '../files.js'
+import { badRequest, signInFirst } from '../errors.js'
+import { uploadError, uploadLimits } from '../files.js'
 import { formatError } from './errors.js'
 import { exactScalars } from './exact-scalars.js'
 import { complexityLimit, limitRules, limits } from './limits.js'
@@ -85,11 +86,20 @@ async function readUploads(request: FastifyRequest, reply: { raw: import('node:h
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) throw badRequest()
   if (!request.ctx.viewer) throw signInFirst()
   try {
-    request.body = await processRequest(request.raw, reply.raw, uploadLimits)
+    const body = await processRequest(request.raw, reply.raw, uploadLimits)
+    for (const upload of Object.values((body as { variables?: object }).variables ?? {}))
+      if (upload instanceof Upload) speakOurErrors(upload)
+    request.body = body
   } catch (error) {
-    const status = (error as { status?: number }).status
-    throw status === 413 ? toAppError(error) : badRequest('O envio do arquivo está malformado.')
+    throw uploadError(error)
   }
+}
+
+/** What happens to the file after the operation was read (it is missing, or broken off) is told when it is asked for. */
+function speakOurErrors(upload: Upload): void {
+  upload.promise = upload.promise.catch((error) => Promise.reject(uploadError(error)))
+  // an operation that fails before it looks at its file leaves this to nobody
+  upload.promise.catch(() => undefined)
 }
 
 /** Errors of the request itself carry the correlation id too. */

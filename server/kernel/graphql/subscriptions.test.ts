@@ -183,6 +183,14 @@ describe('limits', () => {
     }
   })
 
+  test('variables thousands of levels deep are malformed', async () => {
+    const socket = await TestSocket.open(app.http)
+    await socket.init(await betel.token(1))
+    socket.subscribe(watch, { c: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
+    expect((await socket.next())?.payload[0].extensions.code).toBe('BAD_REQUEST')
+    socket.close()
+  })
+
   test('a subscription over plain HTTP is refused', async () => {
     const answer = await app.graphql(await betel.token(1), watch, { c: (await service()).id })
     expect([answer.status, answer.data ?? null]).toEqual([400, null])
@@ -194,9 +202,12 @@ describe('limits', () => {
     const socket = await TestSocket.open(app.http)
     await socket.init(token)
     for (let i = 0; i <= socketLimits.open; i++) socket.subscribe(watch, { c: id }, String(i))
-    const types: (string | undefined)[] = []
-    for (let i = 0; i <= socketLimits.open; i++) types.push((await socket.next())?.type)
-    expect(types.sort()).toEqual(['error', ...Array(socketLimits.open).fill('next')])
+    const answers = []
+    for (let i = 0; i <= socketLimits.open; i++) answers.push(await socket.next())
+    expect(answers.map((answer) => answer?.type).sort()).toEqual(['error', ...Array(socketLimits.open).fill('next')])
+    expect(answers.find((answer) => answer?.type === 'error')?.payload).toMatchObject([
+      { message: 'Esta conexão já acompanha coisas demais.', extensions: { code: 'TOO_MANY_REQUESTS', status: 429 } },
+    ])
 
     const sockets = [socket]
     for (let i = 1; i < socketLimits.connections; i++) {

@@ -17,7 +17,8 @@ import {
 import { CloseCode, type Context as Connection, makeServer } from 'graphql-ws'
 import type { Viewer } from '../access/can.js'
 import { Context, type Services } from '../context.js'
-import { AppError, forbidden } from '../errors.js'
+import { AppError, badRequest, forbidden, tooManyRequests } from '../errors.js'
+import { isTooDeep } from '../http/bodies.js'
 import { appErrorOf, formatError } from './errors.js'
 import { limitRules, limits } from './limits.js'
 import { documentHash } from './manifest.js'
@@ -104,7 +105,8 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     const { extra, subscriptions } = socket
     extra.started = (extra.started ?? 0) + 1
     if (extra.started > socketLimits.ever || Object.keys(subscriptions).length > socketLimits.open)
-      return [new GraphQLError('Esta conexão já acompanha coisas demais.', { extensions: tooMany })]
+      return [wrapped(tooManyRequests(60, 'Esta conexão já acompanha coisas demais.'))]
+    if (isTooDeep(variables)) return [wrapped(badRequest())]
     try {
       const document = parse(query, { maxTokens: limits.tokens })
       const rules = [...specifiedRules, ...limitRules, ...(production ? [NoSchemaIntrospectionCustomRule] : [])]
@@ -114,11 +116,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
         return [refusal(new GraphQLError('Only subscriptions.'), 'OPERATION_RESOLUTION_FAILURE')]
       if (manifest && !extra.key?.startsWith('api:') && !manifest.has(documentHash(document)))
-        return [
-          new GraphQLError('', {
-            originalError: forbidden('Esta consulta não está na lista das que o navegador pode enviar.'),
-          }),
-        ]
+        return [wrapped(forbidden('Esta consulta não está na lista das que o navegador pode enviar.'))]
       return { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} }
     } catch (error) {
       return [refusal(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]
@@ -129,7 +127,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
   async function subscribe(socket: Socket, args: ExecutionArgs) {
     const source = await asOfNow(socket, async (contextValue) =>
       createSourceEventStream({ ...args, contextValue }),
-    ).catch((originalError: Error) => ({ errors: [new GraphQLError('', { originalError })] }))
+    ).catch((error: Error) => ({ errors: [wrapped(error)] }))
     if (!(Symbol.asyncIterator in source)) return source
     const events = source[Symbol.asyncIterator]()
     let over = false
@@ -211,7 +209,8 @@ type Asked = { query: string; operationName?: string | null; variables?: Record<
 /** Whose connections are counted together: a session's, or those of the person's API tokens. */
 const sessionKey = (viewer: Viewer | null): string => viewer?.sessao ?? `api:${viewer?.id}`
 
-const tooMany = { code: 'TOO_MANY_REQUESTS', status: 429 }
+/** An error of ours as the protocol's hooks hand it on. */
+const wrapped = (originalError: Error): GraphQLError => new GraphQLError('', { originalError })
 
 const refusal = (error: GraphQLError, code: string): GraphQLError =>
   new GraphQLError(error.message, { extensions: { code } })

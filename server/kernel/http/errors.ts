@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode, toAppError } from '../errors.js'
 import { formatError } from '../graphql/errors.js'
 import { errorBody } from '../rest/errors.js'
+import { isFor } from './addresses.js'
 
 const byStatus: Record<number, [ErrorCode, string]> = {
   400: ['BAD_REQUEST', 'Requisição malformada.'],
@@ -29,7 +30,7 @@ export async function errorHandler(error: FastifyError | AppError, request: Fast
   const correlacao = String(request.id)
   if (app.status >= 500) request.log.error({ err: app.details.cause ?? error, correlacao }, 'request failed')
   if (app.details.tentarEm) void reply.header('retry-after', String(app.details.tentarEm))
-  const body = request.url.startsWith('/graphql')
+  const body = isFor(request, 'graphql')
     ? { errors: [formatError(app, correlacao, false)] }
     : errorBody(app, correlacao)
   return reply.status(app.status).type('application/json; charset=utf-8').send(JSON.stringify(body))

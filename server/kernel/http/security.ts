@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.js'
 import { unavailable } from '../errors.js'
+import { isFor } from './addresses.js'
 
 /** Headers for every answer, and 503 instead of falling over when the process cannot keep up. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
@@ -13,7 +14,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     done()
   })
   app.addHook('onSend', async (request, reply) => {
-    if (/^\/(graphql|api)(\/|\?|$)/.test(request.url)) void reply.header('cache-control', 'no-store')
+    if (isFor(request, 'api', 'graphql')) void reply.header('cache-control', 'no-store')
   })
   if (config.maxDelay > 0) {
     await app.register(underPressure, {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, badRequest, invalid, signInFirst } from '../errors.js'
-import { plainName, uploadLimits } from '../files.js'
+import { plainName, uploadError, uploadLimits } from '../files.js'
 import type { List } from '../pagination.js'
 import { errorBody } from './errors.js'
 import { namesRecord, type RestRequest, type Route, tenantNamedIn } from './route.js'
@@ -106,7 +106,11 @@ async function restRequest(route: Route, request: FastifyRequest): Promise<RestR
 
 async function readFile(request: FastifyRequest): Promise<{ filename: string; data: Buffer }> {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie o arquivo como multipart/form-data.')
-  const part = await request.file()
-  if (part?.fieldname !== 'file') throw invalid({ file: 'Escolha um arquivo.' })
-  return { filename: plainName(part.filename), data: await part.toBuffer() }
+  try {
+    const part = await request.file()
+    if (part?.fieldname !== 'file') throw invalid({ file: 'Escolha um arquivo.' })
+    return { filename: plainName(part.filename), data: await part.toBuffer() }
+  } catch (error) {
+    throw uploadError(error)
+  }
 }

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+
+let app: TestApp
+let church: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+})
+afterAll(() => app.close())
+
+const send = async (method: 'GET' | 'POST', url: string, payload?: string, token?: string) => {
+  const answer = await app.http.inject({
+    method,
+    url,
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(payload !== undefined && { payload }),
+  })
+  return { status: answer.statusCode, json: () => answer.json(), cache: answer.headers['cache-control'] }
+}
+
+describe('an address written with escapes is the same address', () => {
+  test('over REST', async () => {
+    const answer = await send('POST', '/%61pi/login', '{"email":"ninguem@exemplo.com.br","password":"x"}')
+    expect([answer.status, answer.json().codigo, answer.cache]).toEqual([401, 'UNAUTHENTICATED', 'no-store'])
+    const token = await church.token(1)
+    const list = await send('GET', '/%61p%69/patrimonios', undefined, token)
+    expect([list.status, list.json(), list.cache]).toEqual([200, [], 'no-store'])
+    expect((await send('GET', '/%61p%69/patrimonios')).status).toBe(401)
+  })
+
+  test('over GraphQL', async () => {
+    const query = JSON.stringify({ query: '{ eu { name } }' })
+    const signedIn = await send('POST', '/gr%61phql', query, await church.token(1))
+    expect([signedIn.json().data.eu.name, signedIn.cache]).toEqual(['Ana Administradora', 'no-store'])
+    const stranger = await send('POST', '/gr%61phql', query)
+    expect([stranger.status, stranger.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+  })
+
+  test('of a picture', async () => {
+    expect((await send('GET', '/%61rquivos/3fa85f64-5717-4562-b3fc-2c963f66afa6')).status).toBe(401)
+  })
+})
+
+describe('a body thousands of levels deep is malformed', () => {
+  const nested = (open: string, close: string) => open.repeat(15_000) + close.repeat(15_000)
+  const lists = nested('[', ']')
+  const objects = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
+
+  test.each([
+    ['lists', lists],
+    ['objects', objects],
+  ])('%s, sent by nobody over REST', async (_name, deep) => {
+    const { status, json } = await send('POST', '/api/login', `{"email":${deep},"password":"x"}`)
+    expect([status, json().message]).toEqual([400, 'O corpo da requisição tem níveis demais.'])
+  })
+
+  test.each(['variables', 'extensions'])('in the %s of a GraphQL request', async (part) => {
+    const body = `{"query":"{ eu { name } }","${part}":{"a":${lists}}}`
+    const { status, json } = await send('POST', '/graphql', body, await church.token(1))
+    expect([status, json().errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
+  })
+
+  test('in the operations of an upload', async () => {
+    const form = new FormData()
+    form.append('operations', `{"query":"{ eu { name } }","variables":{"a":${lists},"arquivo":null}}`)
+    form.append('map', '{"0":["variables.arquivo"]}')
+    form.append('0', new Blob(['x']), 'a.png')
+    const request = new Request('http://localhost', { method: 'POST', body: form })
+    const { statusCode } = await app.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        authorization: `Bearer ${await church.token(1)}`,
+        'content-type': request.headers.get('content-type') ?? '',
+        'apollo-require-preflight': 'true',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    expect(statusCode).toBe(400)
+  })
+})
+
+describe('a multipart body that does not hold what it announces is malformed', () => {
+  const part = (name: string, text: string, more = '') =>
+    `--xx\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`
+  const query = 'mutation($arquivo: Upload!) { prepararImportacao(arquivo: $arquivo) { uuid } }'
+  const announced = (map: object) =>
+    part('operations', JSON.stringify({ query, variables: { arquivo: null, outro: null } })) +
+    part('map', JSON.stringify(map))
+  const one = announced({ 0: ['variables.arquivo'] })
+  const file = (name: string) => part(name, 'name\nAna', '; filename="a.csv"')
+  const broken = '--xx\r\nContent-Disp\0sition\r\n\r\nx\r\n'
+  const end = '--xx--\r\n'
+
+  const post = async (url: string, payload: string) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url,
+      headers: {
+        authorization: `Bearer ${await church.token(1)}`,
+        'content-type': 'multipart/form-data; boundary=xx',
+        'apollo-require-preflight': 'true',
+      },
+      payload,
+    })
+    return { status: answer.statusCode, json: answer.json() }
+  }
+
+  test.each([
+    ['without the file', one + end, 400],
+    ['with another file', one + file('9') + end, 400],
+    ['with a broken part', one + broken + end, 400],
+    ['that breaks off', one + file('0'), 400],
+    ['with two files', announced({ 0: ['variables.arquivo'], 1: ['variables.outro'] }) + file('0') + end, 413],
+  ])('over GraphQL, %s', async (_name, payload, wanted) => {
+    const { status, json } = await post('/graphql', payload)
+    expect([status, json.errors[0].message]).toEqual([
+      wanted,
+      wanted === 413 ? 'O arquivo é grande demais.' : 'O envio do arquivo está malformado.',
+    ])
+  })
+
+  test.each([
+    ['that breaks off after the file', file('file')],
+    ['that breaks off within it', file('file').slice(0, -8)],
+  ])('over REST, %s', async (_name, payload) => {
+    const { status, json } = await post('/api/importar-usuarios', payload)
+    expect([status, json.message]).toEqual([400, 'O envio do arquivo está malformado.'])
+  })
+})
