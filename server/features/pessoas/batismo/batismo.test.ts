@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -342,5 +343,16 @@ test('nobody is baptised in the future', async () => {
     idPastor,
     dataBatismo: '2099-11-20',
   })
+  expect([status, body.campos]).toEqual([422, { dataBatismo: 'A data do batismo não pode estar no futuro.' }])
+})
+
+test('the day is that of the church', async () => {
+  const [early, late] = [await app.church(), await app.church()]
+  // more than a day apart: it is never the same date in both
+  await app.sql(`update cliente set fuso_horario = 'Pacific/Kiritimati' where id = $1`, [early.idCliente])
+  await app.sql(`update cliente set fuso_horario = 'Pacific/Niue' where id = $1`, [late.idCliente])
+  const dataBatismo = todayIn('Pacific/Kiritimati')
+  expect((await post(await input({ dataBatismo }, early), early)).status).toBe(201)
+  const { status, body } = await post(await input({ dataBatismo }, late), late)
   expect([status, body.campos]).toEqual([422, { dataBatismo: 'A data do batismo não pode estar no futuro.' }])
 })
