@@ -295,7 +295,7 @@ describe('the list', () => {
     expect((await app.rest(await church.token(3), 'GET', '/batismos?excluidos=true')).status).toBe(403)
   })
 
-  test('the platform sees all churches, and registers in one that it names', async () => {
+  test('the platform sees all churches, and registers in the one that it means', async () => {
     await baptise()
     await baptise({}, other)
     const platform = await app.platformToken()
@@ -306,6 +306,12 @@ describe('the list', () => {
     const body = { ...(await input()), idCliente: betel.idCliente }
     const { status, body: made } = await app.rest(platform, 'POST', '/batismo', body)
     expect([status, made.idCliente]).toEqual([201, betel.idCliente])
+    // without one, in the church of who is baptised, who is not baptised by another church's pastor
+    const unnamed = await app.rest(platform, 'POST', '/batismo', await input({}, other))
+    expect([unnamed.status, unnamed.body.idCliente]).toEqual([201, other.idCliente])
+    const mixed = { ...(await input({}, other)), idPastor: (await betel.person()).id }
+    const refused = await app.rest(platform, 'POST', '/batismo', mixed)
+    expect([refused.status, refused.body.campos]).toEqual([422, { idPastor: 'Pessoa não encontrada.' }])
     expect((await app.rest(platform, 'DELETE', `/batismo/${made.uuid}`)).status).toBe(200)
     expect((await faith(made.idBatizando))?.recem).toBe(1)
   })

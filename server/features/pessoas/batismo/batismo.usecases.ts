@@ -31,6 +31,8 @@ export const lerBatismo = readCase({
 
 export const criarBatismo = useCase({
   action: 'batismo.criar',
+  record: 'usuario',
+  recordField: 'idBatizando',
   input: batismoInput,
   async run(work, { dataBatismo, ...refs }) {
     if (dataBatismo > todayIn(await fusoHorario(work))) throw invalid({ dataBatismo: batismoNoFuturo })
