@@ -558,7 +558,7 @@ export type Celula = {
   quantidadeMembros: Scalars['Int']['output'];
   /** Quem lidera a célula. */
   responsavel?: Maybe<Usuario>;
-  /** Situação: ativa ou inativa. */
+  /** Status: ativa ou inativa. */
   statusCelula: Scalars['String']['output'];
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
@@ -589,7 +589,7 @@ export type CelulaFiltro = {
   idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Quem lidera, por número ou uuid da pessoa. */
   idResponsavel?: InputMaybe<Scalars['ID']['input']>;
-  /** Situação: ativa ou inativa. */
+  /** Status: ativa ou inativa. */
   statusCelula?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -607,7 +607,7 @@ export type CelulaInput = {
   idResponsavel?: InputMaybe<Scalars['ID']['input']>;
   /** Nome da célula, até 100 caracteres. */
   nomeCelula: Scalars['String']['input'];
-  /** Situação: ativa ou inativa. Sem ela, ativa. */
+  /** Status: ativa ou inativa. Sem ele, ativa. */
   statusCelula?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
@@ -1331,7 +1331,7 @@ export type DepartamentoCampo =
   | 'createdAt'
   /** Nome do responsável; sem responsável, por último. */
   | 'responsavel'
-  /** Situação. */
+  /** Status. */
   | 'status'
   /** Título. */
   | 'tituloDepartamento';
