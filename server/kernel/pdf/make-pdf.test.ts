@@ -51,3 +51,12 @@ test.each<[string, Limits, RegExp]>([
     message: expect.stringMatching(reason),
   })
 })
+
+test('an amount is never cut, however long: it is written smaller', async () => {
+  const amount = 'R$ 999.999.999.999,99'
+  const many = documento(1)
+  const [{ tabela }] = many.secoes as [(typeof many.secoes)[number]]
+  tabela.grupos = [{ titulo: null, linhas: [[amount, 'Pessoa']], subtotal: null }]
+  const { text } = await readPdf(await makePdf({ documento: many, logo: null }))
+  expect(text).toContain(`${amount}|Pessoa`)
+})
