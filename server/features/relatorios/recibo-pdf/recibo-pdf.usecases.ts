@@ -2,7 +2,7 @@ import { auditRead } from '../../../kernel/audit.js'
 import { formatDate, formatInstant } from '../../../kernel/dates.js'
 import { writtenCpf } from '../../../kernel/export.js'
 import { formatMoney } from '../../../kernel/money.js'
-import { makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { lerReciboDizimo } from '../../financas/dizimo/index.js'
 import { logoPng } from '../../igreja/cliente/index.js'
@@ -19,7 +19,7 @@ export const baixarReciboDizimo = readCase({
     await auditRead(ctx, recibo.idCliente, 'reciboDizimo.baixar', { idDizimo: recibo.id })
     const cpf = recibo.cpfMembro ? `, CPF ${writtenCpf(recibo.cpfMembro)}` : ''
     const valor = formatMoney(recibo.valorDizimo)
-    const data = await makePdf({
+    const order = {
       logo: await logoPng(ctx.services, recibo.idCliente),
       documento: {
         titulo: `Recibo nº ${numeroRecibo}`,
@@ -53,7 +53,8 @@ export const baixarReciboDizimo = readCase({
         geradoEm: formatInstant(new Date(), fusoHorario),
         paisagem: false,
       },
-    })
+    }
+    const data = await makePdfNow(order, ctx.ended)
     return { filename: `recibo-${numeroRecibo}.pdf`, type: 'application/pdf', data }
   },
 })
