@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
+import { watchingThreads } from '../../../../tests/factories/threads.js'
 import { gerar, limpar } from './relatorio.job.js'
 
 let app: ReportsApp['app']
@@ -81,6 +82,23 @@ test('what stops it is kept as a reason, and it can be made again', async () => 
   expect((await app.graphql(token, repeat, { id: failed.uuid })).status).toBe(409)
 })
 
+test('a thread that is killed while it makes a report leaves a reason, and it can be made again', async () => {
+  const failed = await watchingThreads(
+    (thread) => void setTimeout(() => void thread.terminate(), 50),
+    () => made({ tipo: 'usuarios' }),
+  )
+  expect(failed).toMatchObject({
+    status: 'falhou',
+    motivo: 'A geração do documento foi interrompida. Tente novamente.',
+    url: null,
+  })
+  await app.graphql(token, 'mutation($id: ID!) { repetirRelatorio(id: $id) { id } }', { id: failed.uuid })
+  await app.runJobs()
+  const done = (await app.graphql(token, watch, { id: failed.uuid })).data.relatorio
+  expect(done).toMatchObject({ status: 'pronto', progresso: 100, motivo: null })
+  expect((await open(done.url, token)).statusCode).toBe(200)
+})
+
 test('a job that runs again after a crash makes it; one of a report that is done does nothing', async () => {
   const { uuid, id } = await made({ tipo: 'batismos' })
   const origin = { idCliente: betel.idCliente, idUsuario: betel.idCliente, requisicao: 'teste' }
@@ -104,7 +122,16 @@ test('nobody has more than ten on their way', async () => {
      select $1::int, 'batismos', '{}', $1::int, 'Ana' from generate_series(1, 10)`,
     [church.idCliente],
   )
-  expect((await app.graphql(await church.token(1), make, { input: { tipo: 'batismos' } })).status).toBe(429)
+  const ask = async () => (await app.graphql(await church.token(1), make, { input: { tipo: 'batismos' } })).status
+  expect(await ask()).toBe(429)
+  // one that was lost with its process is no longer on its way
+  await app.sql(
+    `update relatorio set status = 'gerando', updated_at = now() - interval '2 minutes'
+     where id = (select min(id) from relatorio where id_cliente = $1)`,
+    [church.idCliente],
+  )
+  expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
 })
 
 test('after a week row and file go', async () => {
