@@ -31,9 +31,10 @@ export const missoes: Fonte = async (escopo) => {
     paisagem: true,
     resumo: [
       destaque('Missões', rows.length),
-      ...['planejada', 'em_andamento', 'concluida', 'cancelada'].map((status) =>
-        destaque(nomeStatus(status), count(status)),
-      ),
+      destaque('Planejadas', count('planejada')),
+      destaque('Em andamento', count('em_andamento')),
+      destaque('Concluídas', count('concluida')),
+      destaque('Canceladas', count('cancelada')),
     ],
     secoes: [
       {
