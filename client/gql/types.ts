@@ -405,7 +405,7 @@ export type CampanhaHome = {
   id: Scalars['Int']['output'];
   /** Nome. */
   nomeCampanha: Scalars['String']['output'];
-  /** Quanto já entrou, em porcento do alvo. */
+  /** Quanto já entrou, em por cento do alvo. */
   progresso: Scalars['Decimal']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
@@ -3891,7 +3891,7 @@ export type Mutation = {
   ativarCampanhaMissoes: CampanhaMissoes;
   /** Ativa um centro de custo: contas novas podem pertencer a ele. */
   ativarCentroCusto: CentroCusto;
-  /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
+  /** Ativa com um código do aplicativo; devolve os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa um aluno de uma classe. */
   ativarMembroClasseEBD: MembroClasseEbd;
@@ -3995,7 +3995,7 @@ export type Mutation = {
   concluirEnsaioLouvor: EnsaioLouvor;
   /** Conclui uma manutenção e lança a sua saída; depois disso, ela não muda mais. */
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
-  /** Confirma a presença de quem pede no culto do link. Confirmar outra vez responde a primeira confirmação. */
+  /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;
   /** Acrescenta a um culto os momentos da liturgia de outro. */
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
@@ -4095,7 +4095,7 @@ export type Mutation = {
   desfazerImportacao: Importacao;
   /** Deixa de mostrar os primeiros passos da igreja. */
   dispensarPrimeirosPassos: Mensagem;
-  /** Emite o recibo de um dízimo; da segunda vez, responde o mesmo. */
+  /** Emite o recibo de um dízimo; da segunda vez, devolve o mesmo. */
   emitirReciboDizimo: ReciboDizimo;
   /** Dá uma conta por paga e lança a saída, uma só vez. */
   encerrarContaPagar: ContaPagar;

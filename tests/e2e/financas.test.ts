@@ -111,7 +111,7 @@ describe('the lists', () => {
     await settled(page)
     const categoria = page.getByRole('combobox', { name: 'Categoria' })
     expect(await categoria.locator('option').allInnerTexts()).toEqual([
-      'Categoria: todos',
+      'Categoria: todas',
       'Salários',
       'Manutenção',
       'Materiais',

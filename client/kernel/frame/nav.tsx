@@ -1,5 +1,6 @@
 import { Classes, PopoverNext } from '@blueprintjs/core'
 import { ChevronDown } from '@blueprintjs/icons'
+import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useViewer } from '../session'
 import { allowedMenu, isHere, type MenuGroup, type MenuItem } from './menu'
@@ -17,8 +18,13 @@ export function Nav() {
   const [closed, setClosed] = useRemembered<string[]>('menu.fechados', [])
   const toggle = (name: string) =>
     setClosed(closed.includes(name) ? closed.filter((other) => other !== name) : [...closed, name])
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // The menu is longer than most screens are high: where one is should be in sight also after opening a link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may mark another item.
+  useEffect(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }), [pathname])
   return (
-    <nav aria-label="Menu principal" className={styles.nav}>
+    <nav ref={nav} aria-label="Menu principal" className={styles.nav}>
       {useMenu().map((group) =>
         isPlain(group) ? (
           <PlainLink key={group.text} group={group} />
