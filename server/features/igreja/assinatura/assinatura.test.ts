@@ -348,6 +348,9 @@ describe('a church that does not pay', () => {
     expect((await app.rest(token, 'GET', '/exportar/tipoPatrimonios?formato=csv')).status).toBe(200)
     const { data } = await app.graphql(token, 'mutation { abrirPortalAssinatura { url } }')
     expect(data.abrirPortalAssinatura.url).toBe(`http://portal.exemplo/${church.customer}`)
+    // leaving for good is refused for no other reason than that there is nothing to take back
+    const keep = await app.graphql(token, 'mutation { manterIgreja { message } }')
+    expect(keep.errors?.[0]?.message).toBe('A conta da igreja não está sendo encerrada.')
     expect((await app.rest(token, 'POST', '/logout', {})).status).toBe(200)
   })
 
