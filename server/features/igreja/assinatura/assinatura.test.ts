@@ -150,6 +150,8 @@ describe('after the payment', () => {
     )
     const id = Number(await churchOf(email))
     expect(await stateOf(id)).toMatchObject({ situacao: 'ativa', plano: 'essencial', graca_ate: null })
+    const consents = await app.sql('select documento, aceito from consentimento where id_usuario = $1', [id])
+    expect(consents).toEqual([{ documento: 'termos', aceito: 1 }])
     const letters = await app.letters(id)
     expect(letters.map(({ para, assunto }) => [para, assunto])).toEqual([
       [email, 'Bem-vindo à Candeia: crie a sua senha'],
