@@ -5,6 +5,7 @@ import { formatMoney } from '../../../kernel/money.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { lerReciboDizimo } from '../../financas/dizimo/index.js'
+import { logoPng } from '../../igreja/cliente/index.js'
 import { reciboPdfInput } from './recibo-pdf.input.js'
 
 /** The receipt of a tithe as a PDF: what its printed page says, for whoever may read it there. */
@@ -19,7 +20,7 @@ export const baixarReciboDizimo = readCase({
     const cpf = recibo.cpfMembro ? `, CPF ${writtenCpf(recibo.cpfMembro)}` : ''
     const valor = formatMoney(recibo.valorDizimo)
     const data = await makePdf({
-      logo: null,
+      logo: await logoPng(ctx.services, recibo.idCliente),
       documento: {
         titulo: `Recibo nº ${numeroRecibo}`,
         igreja: recibo.nomeIgreja,
