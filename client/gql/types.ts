@@ -2529,10 +2529,16 @@ export type Home = {
 /** A igreja da pessoa. */
 export type Igreja = {
   __typename?: 'Igreja';
+  /** A partir de quando será apagada, se encerrou a conta. */
+  apagarEm?: Maybe<Scalars['DateTime']['output']>;
   /** Fuso horário em que instantes são mostrados (IANA). */
   fusoHorario: Scalars['String']['output'];
   /** Número da igreja (idCliente). */
   id: Scalars['Int']['output'];
+  /** Endereço do logotipo. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Por que a plataforma a suspendeu: ela lê, mas não escreve. Nulo se não está suspensa. */
+  motivoSuspensao?: Maybe<Scalars['String']['output']>;
   /** Nome da igreja. */
   nome: Scalars['String']['output'];
   /** Identificador universal. */
