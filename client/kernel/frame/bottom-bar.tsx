@@ -1,9 +1,9 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useCan } from '../session'
 import styles from './bottom-bar.module.css'
 import type { MenuGroup } from './menu'
-import { useMenu } from './nav'
+import { useHere, useMenu } from './nav'
 
 const FOURTH = ['Louvor', 'Patrimônio']
 
@@ -18,13 +18,20 @@ function usePlaces(): MenuGroup[] {
 
 /** On a phone: the places of every day under the thumb. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
+  const here = useHere()
   return (
     <nav aria-label="Atalhos" className={styles.bar}>
       {usePlaces().map(({ text, icon: Icon, items }) => (
-        <NavLink key={text} to={items[0]?.to ?? '/dashboard/home'} className={styles.place}>
+        <Link
+          key={text}
+          to={items[0]?.to ?? '/dashboard/home'}
+          className={styles.place}
+          // any of its screens, not its first alone
+          aria-current={items.some((item) => item === here) ? 'page' : undefined}
+        >
           <Icon size={20} />
           <span>{text === 'Secretaria' ? 'Pessoas' : text}</span>
-        </NavLink>
+        </Link>
       ))}
       <button type="button" className={styles.place} onClick={onMore}>
         <MenuIcon size={20} />
