@@ -1,9 +1,9 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useCan } from '../session'
 import styles from './bottom-bar.module.css'
-import { isHere, type MenuGroup, type MenuItem } from './menu'
-import { useMenu } from './nav'
+import type { MenuGroup, MenuItem } from './menu'
+import { useHere, useMenu } from './nav'
 
 const FOURTH = ['Louvor', 'Patrimônio']
 
@@ -21,7 +21,7 @@ const places = (text: string, items: MenuItem[]) => (text === 'Secretaria' ? ite
 
 /** On a phone: the places of every day under the thumb. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
-  const { pathname } = useLocation()
+  const here = useHere()
   return (
     <nav aria-label="Atalhos" className={styles.bar}>
       {usePlaces().map(({ text, icon: Icon, items }) => (
@@ -29,7 +29,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           key={text}
           to={items[0]?.to ?? '/dashboard/home'}
           className={styles.place}
-          aria-current={places(text, items).some((item) => isHere(item, pathname)) ? 'page' : undefined}
+          aria-current={places(text, items).some((item) => item === here) ? 'page' : undefined}
         >
           <Icon size={20} />
           <span>{text === 'Secretaria' ? 'Pessoas' : text}</span>

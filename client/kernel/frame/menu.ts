@@ -225,7 +225,3 @@ export function allowedMenu(acoes: readonly string[]): MenuGroup[] {
     items: group.items.filter(({ action }) => !action || allowed.has(action)),
   })).filter(({ items }) => items.length > 0)
 }
-
-/** Whether the screen at this path belongs to the item: `/dashboard/user/create` to 'Pessoas'. */
-export const isHere = ({ to, also = [] }: Pick<MenuItem, 'to' | 'also'>, pathname: string): boolean =>
-  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`))
