@@ -935,6 +935,8 @@ export type ContaPagar = {
   dataVencimentoConta: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricaoConta: Scalars['String']['output'];
+  /** O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da conta. */
@@ -943,6 +945,8 @@ export type ContaPagar = {
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da saída que o pagamento lançou; nulo em aberto. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** Depois desta virá a do mês seguinte. */
@@ -1020,6 +1024,8 @@ export type ContaReceber = {
   dataVencimentoConta: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricaoConta: Scalars['String']['output'];
+  /** O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da conta. */
@@ -1028,6 +1034,8 @@ export type ContaReceber = {
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da entrada que o recebimento lançou; nulo em aberto. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** Depois desta virá a do mês seguinte. */
