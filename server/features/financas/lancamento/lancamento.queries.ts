@@ -141,6 +141,7 @@ export const estornoDe = (tabela: Tabela) =>
 /** The entry that a record made. */
 export interface LancamentoDaOrigem {
   id: number
+  data: DateOnly
   /** it was taken back in a later month, its own being closed: the money does not count any more */
   estornado: boolean
 }
@@ -149,7 +150,7 @@ export interface LancamentoDaOrigem {
 export const lancamentoDe = (tabela: Tabela, origem: string) =>
   groupedBy<LancamentoDaOrigem>(async (work, ids) => {
     const rows = await entries(work, tabela)
-      .select(['id', 'idOrigem'])
+      .select(['id', 'idOrigem', 'data'])
       .select(
         sql<boolean>`exists (select from ${sql.table(tabela)} estorno where estorno.id_cliente = ${sql.ref(`${tabela}.id_cliente`)}
           and estorno.id_estornado = ${sql.ref(`${tabela}.id`)} and estorno.excluido_em is null)`.as('estornado'),
