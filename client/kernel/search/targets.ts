@@ -52,7 +52,7 @@ export const TARGETS: Record<string, Target> = {
     icon: Wrench,
     url: (id) => `/dashboard/manutencoes-patrimonios/${id}`,
   },
-  orcamento: { kind: 'Orçamento', icon: BankAccount, url: () => '/dashboard/orcamentos' },
+  orcamento: { kind: 'Orçamento', icon: BankAccount, url: (id) => `/dashboard/orcamentos/${id}` },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {
     kind: 'Reunião de liderança',
