@@ -935,6 +935,8 @@ export type ContaPagar = {
   dataVencimentoConta: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricaoConta: Scalars['String']['output'];
+  /** O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da conta. */
@@ -943,6 +945,8 @@ export type ContaPagar = {
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da saída que o pagamento lançou; nulo em aberto. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** Depois desta virá a do mês seguinte. */
@@ -1020,6 +1024,8 @@ export type ContaReceber = {
   dataVencimentoConta: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricaoConta: Scalars['String']['output'];
+  /** O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da conta. */
@@ -1028,6 +1034,8 @@ export type ContaReceber = {
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da entrada que o recebimento lançou; nulo em aberto. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** Depois desta virá a do mês seguinte. */
@@ -2995,6 +3003,8 @@ export type ManutencaoPatrimonio = {
   departamento?: Maybe<Departamento>;
   /** O que é feito. */
   descricaoManutencao?: Maybe<Scalars['String']['output']>;
+  /** A saída foi estornada em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da manutenção. */
@@ -3003,11 +3013,13 @@ export type ManutencaoPatrimonio = {
   idCliente: Scalars['Int']['output'];
   /** Número do departamento que paga, para o orçamento dele. */
   idDepartamento?: Maybe<Scalars['Int']['output']>;
+  /** Número da saída que a conclusão lançou; nulo enquanto pendente. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Número do patrimônio. */
   idPatrimonio: Scalars['Int']['output'];
   /** O patrimônio. */
   patrimonio?: Maybe<Patrimonio>;
-  /** pendente ou concluido; concluída, não muda mais. */
+  /** pendente ou concluido; concluída, só muda se reaberta. */
   statusManutencao: Scalars['String']['output'];
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
@@ -3999,7 +4011,7 @@ export type Mutation = {
   concluirCulto: Culto;
   /** Dá um ensaio marcado por concluído. */
   concluirEnsaioLouvor: EnsaioLouvor;
-  /** Conclui uma manutenção e lança a sua saída; depois disso, ela não muda mais. */
+  /** Conclui uma manutenção e lança a sua saída; depois disso, só reabri-la a muda. */
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;
@@ -4253,6 +4265,8 @@ export type Mutation = {
   reabrirContaReceber: ContaReceber;
   /** Volta a agendado um culto realizado ou cancelado. */
   reabrirCulto: Culto;
+  /** Reabre uma manutenção concluída e retira a saída, enquanto o mês dela está aberto. */
+  reabrirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
   /** Reativa uma igreja suspensa. */
@@ -5448,6 +5462,11 @@ export type MutationReabrirContaReceberArgs = {
 
 
 export type MutationReabrirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirManutencaoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
 
