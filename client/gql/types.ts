@@ -279,7 +279,7 @@ export type AvisoEscalas = {
   __typename?: 'AvisoEscalas';
   /** Quantas pessoas recebem um e-mail. */
   avisadas: Scalars['Int']['output'];
-  /** Nomes de quem não tem e-mail cadastrado. */
+  /** Nomes de quem não tem e-mail cadastrado, ou não quer avisos por e-mail. */
   semEmail: Array<Scalars['String']['output']>;
 };
 
