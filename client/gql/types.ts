@@ -279,7 +279,7 @@ export type AvisoEscalas = {
   __typename?: 'AvisoEscalas';
   /** Quantas pessoas recebem um e-mail. */
   avisadas: Scalars['Int']['output'];
-  /** Nomes de quem não tem e-mail cadastrado. */
+  /** Nomes de quem não tem e-mail cadastrado, ou não quer avisos por e-mail. */
   semEmail: Array<Scalars['String']['output']>;
 };
 
@@ -4279,10 +4279,18 @@ export type Mutation = {
   registrarVisitantesCulto: Culto;
   /** Refaz a prévia com outro campo para cada coluna; as que faltam não são importadas. */
   remapearImportacao: Importacao;
+  /** Tira a imagem de um evento. */
+  removerFotoEvento: Evento;
+  /** Tira a foto de um patrimônio. */
+  removerFotoPatrimonio: Patrimonio;
+  /** Tira a foto de uma pessoa. */
+  removerFotoUsuario: Usuario;
   /** Tira a imagem de um post. */
   removerImagemPost: Post;
   /** Tira o logotipo da igreja. */
   removerLogoIgreja: DadosIgreja;
+  /** Tira a própria foto. */
+  removerMinhaFoto: Usuario;
   /** Tira a presença de uma pessoa de um culto. */
   removerPresencaCulto: Mensagem;
   /** Troca o token de presença de um culto: os que já foram mostrados deixam de valer. */
@@ -5502,6 +5510,21 @@ export type MutationRegistrarVisitantesCultoArgs = {
 export type MutationRemapearImportacaoArgs = {
   id: Scalars['ID']['input'];
   mapeamento: Array<ImportacaoColunaInput>;
+};
+
+
+export type MutationRemoverFotoEventoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoverFotoPatrimonioArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoverFotoUsuarioArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

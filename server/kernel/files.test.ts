@@ -58,6 +58,19 @@ test('a picture is turned upright, shrunk, stripped of its metadata and served t
   expect((await get({ authorization: `Bearer ${await (await app.church()).token(1)}` })).statusCode).toBe(404)
 })
 
+test('the picture of an asset is taken away by those who may', async () => {
+  const church = await app.church()
+  const admin = await church.token(1)
+  const remove = 'mutation($id: ID!) { removerFotoPatrimonio(id: $id) { fotoUrl } }'
+  await send(await picture(20, 20).jpeg().toBuffer())
+  expect((await app.graphql(null, remove, { id })).status).toBe(401)
+  expect((await app.graphql(admin, remove, { id })).status).toBe(404)
+  const read = 'query($id: ID!) { patrimonio(id: $id) { fotoUrl } }'
+  expect((await app.graphql(token, read, { id })).data.patrimonio.fotoUrl).not.toBeNull()
+  expect((await app.graphql(token, remove, { id })).data.removerFotoPatrimonio.fotoUrl).toBeNull()
+  expect((await app.graphql(token, read, { id })).data.patrimonio.fotoUrl).toBeNull()
+})
+
 test('the cookie for pictures opens nothing else', async () => {
   const answer = await app.http.inject({
     method: 'GET',

@@ -1,5 +1,6 @@
 /*
- * node tests/bench/lists.mjs [rows]: every list of the API in a church with 10,000 (or so many) rows in each.
+ * node tests/bench/lists.mjs [rows] [list ...]: every list of the API, or those named, in a church with 10,000 (or so many)
+ * rows in each.
  * Asks for 100 items with every field of theirs and of the objects within, by the church's order and by a search.
  */
 import { readFileSync } from 'node:fs'
@@ -9,7 +10,8 @@ import pg from 'pg'
 import { startServer, stopServer } from './load.mjs'
 import { build, prepare } from './prepare.mjs'
 
-const rows = Number(process.argv[2] ?? 10_000)
+const [, , count = 10_000, ...only] = process.argv
+const rows = Number(count)
 const root = path.resolve(import.meta.dirname, '../..')
 const schema = buildSchema(readFileSync(path.join(root, 'schema/schema.graphql'), 'utf8'))
 
@@ -27,7 +29,10 @@ function selection(type, depth = 0) {
 }
 
 const lists = Object.values(schema.getQueryType().getFields()).filter(
-  (field) => field.name !== 'emailsSaida' && getNamedType(field.type).name.endsWith('Page'),
+  (field) =>
+    field.name !== 'emailsSaida' &&
+    getNamedType(field.type).name.endsWith('Page') &&
+    (!only.length || only.includes(field.name)),
 )
 
 build()
@@ -49,6 +54,13 @@ await client.query(
   `update membro_celula m set id_celula = c.id from (
   select id, row_number() over (order by id) n from celula where id_cliente = $1) c
   where m.id_cliente = $1 and m.membro_lider = 0 and c.n = 1 + (m.id_membro % (select count(*) from celula where id_cliente = $1) / 20)`,
+  [church.idCliente],
+)
+// nor the pupils of a class, who are asked for with each of its lessons
+await client.query(
+  `update membro_classe_ebd m set id_classe = c.id from (
+  select id, row_number() over (order by id) n from classe_ebd where id_cliente = $1) c
+  where m.id_cliente = $1 and c.n = 1 + (m.id_membro % (select count(*) from classe_ebd where id_cliente = $1) / 20)`,
   [church.idCliente],
 )
 await client.query('analyze')

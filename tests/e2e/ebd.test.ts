@@ -37,7 +37,7 @@ async function menu(page: Page, of: string, item: string): Promise<void> {
 }
 
 test('a class is made with its pupils, holds a lesson on a phone, and shows how often they came', async () => {
-  const [teacher, ana, beto] = (await freePeople(3)) as [Person, Person, Person]
+  const [teacher, ana, beto, guest] = (await freePeople(4)) as [Person, Person, Person, Person]
   const page = await product.openPage({ perfil: 3, path: '/dashboard/classesEBD' })
   await settled(page)
   await page.getByRole('link', { name: 'Nova Classe' }).click()
@@ -99,6 +99,22 @@ test('a class is made with its pupils, holds a lesson on a phone, and shows how 
   await stale.getByRole('button', { name: 'Recarregar os dados' }).click()
   await stale.getByText('2 presentes de 2').waitFor()
   expect(await stale.getByRole('textbox', { name: 'Tema' }).inputValue()).toBe('Outro tema')
+
+  // somebody of another class came, and a pupil who is named again is not there twice
+  await choose(stale, 'Adicionar convidado', guest.name)
+  await stale.getByText('3 presentes de 3').waitFor()
+  await stale.getByText(ana.name).click()
+  await choose(stale, 'Adicionar convidado', ana.name)
+  await stale.getByText('3 presentes de 3').waitFor()
+  await stale.getByRole('button', { name: 'Salvar aula' }).click()
+  await toastOf(stale, 'Aula atualizada com sucesso.').waitFor()
+  const there = await product.sql<{ id: number }>('select id_membro as id from membro_aula_ebd where id_aula = $1', [
+    aula.id,
+  ])
+  expect(there.map(({ id }) => id).sort()).toEqual([ana.id, beto.id, guest.id].sort())
+  await stale.goto(`/dashboard/aulasEBD/${aula.id}`)
+  await stale.getByText('3 presentes de 3').waitFor()
+  expect(await stale.getByText('Convidado', { exact: true }).count()).toBe(1)
 }, 120_000)
 
 test('the class shows its quarter, lessons are listed, filtered and deleted', async () => {

@@ -12,10 +12,12 @@ type Props = {
   /** A photo chosen and not yet sent. */
   file: File | undefined
   onChange: (file: File | undefined) => void
+  /** Leaves the record without one; the screen does so once the record is saved. Without it the photo can only be changed. */
+  onRemove?: () => void
 }
 
 /** Chooses a photo and shows it; the screen sends it once the record is saved. */
-export function PhotoField({ label, current, file, onChange }: Props) {
+export function PhotoField({ label, current, file, onChange, onRemove }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
@@ -55,6 +57,15 @@ export function PhotoField({ label, current, file, onChange }: Props) {
           onClick={() => input.current?.click()}
         />
         {file && <Button variant="minimal" text="Desfazer" onClick={() => onChange(undefined)} />}
+        {onRemove && current && !file && (
+          <Button
+            variant="minimal"
+            intent="danger"
+            text="Retirar"
+            aria-label={`Retirar: ${label}`}
+            onClick={onRemove}
+          />
+        )}
         <p id={`${id}-help`} className={error ? styles.photoError : styles.photoHelp} role={error && 'alert'}>
           {error ?? 'JPEG, PNG ou WebP, até 10 MB.'}
         </p>

@@ -1,13 +1,16 @@
 import { Button } from '@blueprintjs/core'
-import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Form, PhoneField, PhotoField, TextField } from '../../../kernel/form'
+import { Form, PhoneField, PhotoField, TextField, usePhoto } from '../../../kernel/form'
 import { EuDocument, useViewer } from '../../../kernel/session'
 import { toast } from '../../../kernel/ui'
 import { email as emailRule, PasswordField, required, useRulesForm } from '../senha'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
-import { useAtualizarMeuPerfilMutation, useEnviarMinhaFotoMutation } from './perfil.generated'
+import {
+  useAtualizarMeuPerfilMutation,
+  useEnviarMinhaFotoMutation,
+  useRemoverMinhaFotoMutation,
+} from './perfil.generated'
 
 const rules = z.object({
   name: required('Informe o nome.', 120),
@@ -23,9 +26,11 @@ const rules = z.object({
   ),
 })
 
+const options = { refetchQueries: [EuDocument], awaitRefetchQueries: true }
+
 export function Perfil() {
-  const [foto, setFoto] = useState<File>()
   const { fotoUrl, name, email, telefoneUsuario, nomePerfil, igreja } = useViewer()
+  const foto = usePhoto(fotoUrl)
   const form = useRulesForm(rules, {
     name,
     email: email ?? '',
@@ -34,12 +39,12 @@ export function Perfil() {
   })
   const newEmail = form.watch('email').trim().toLowerCase() !== (email ?? '')
   const [atualizar] = useAtualizarMeuPerfilMutation()
-  const [enviarFoto] = useEnviarMinhaFotoMutation({ refetchQueries: [EuDocument], awaitRefetchQueries: true })
+  const [enviarFoto] = useEnviarMinhaFotoMutation(options)
+  const [removerFoto] = useRemoverMinhaFotoMutation(options)
   const save = async (input: z.output<typeof rules>) => {
-    if (foto) {
-      await enviarFoto({ variables: { arquivo: foto } })
-      setFoto(undefined)
-    }
+    if (foto.file) await enviarFoto({ variables: { arquivo: foto.file } })
+    else if (foto.removed) await removerFoto()
+    foto.settle()
     await atualizar({ variables: { input } })
     form.reset({ ...form.getValues(), password: '' })
     toast.success('Perfil atualizado.')
@@ -49,7 +54,7 @@ export function Perfil() {
       <Card title="Meu perfil" text={`${nomePerfil} em ${igreja.nome}`}>
         <div className={styles.body}>
           <Form form={form} onSave={save} failureText="Não foi possível atualizar o perfil.">
-            <PhotoField label="Minha foto" current={fotoUrl} file={foto} onChange={setFoto} />
+            <PhotoField label="Minha foto" {...foto.field} />
             <TextField control={form.control} name="name" label="Nome" autoComplete="name" required />
             <TextField control={form.control} name="email" label="E-mail" type="email" autoComplete="email" required />
             {newEmail && (

@@ -106,5 +106,6 @@ export class RepeticaoEscala {
 @ObjectType({ description: 'Quem foi avisado das escalas.', simpleResolvers: true })
 export class AvisoEscalas {
   @Field(() => Int, { description: 'Quantas pessoas recebem um e-mail.' }) avisadas!: number
-  @Field(() => [String], { description: 'Nomes de quem não tem e-mail cadastrado.' }) semEmail!: string[]
+  @Field(() => [String], { description: 'Nomes de quem não tem e-mail cadastrado, ou não quer avisos por e-mail.' })
+  semEmail!: string[]
 }

@@ -28,11 +28,26 @@ const columns = [
   'usuario.name as nomeProfessor',
 ] as const
 
-/** Whoever was there stays counted, also when the person is deleted later. */
-const qtdePresentes = sql<number>`(
-  select count(*)::int from membro_aula_ebd p where p.id_aula = aula_ebd.id and p.id_cliente = aula_ebd.id_cliente)`.as(
-  'qtdePresentes',
-)
+/**
+ * These lessons with how many were there, counted in one statement once the page is known: a count for each lesson within the
+ * statement of the page may read all presences each time. Whoever was there stays counted, also when the person is deleted later.
+ * @param asked property names; undefined for all
+ */
+async function withPresent<Row extends { id: number }>(
+  work: Scope,
+  rows: Row[],
+  asked?: readonly string[],
+): Promise<(Row & { qtdePresentes: number })[]> {
+  if (rows.length === 0 || (asked && !asked.includes('qtdePresentes')))
+    return rows as (Row & { qtdePresentes: number })[]
+  const found = await from(work, 'membro_aula_ebd')
+    .select(['idAula', sql<number>`count(*)::int`.as('total')])
+    .where('idAula', '=', sql<number>`any(${sql.val(rows.map(({ id }) => id))}::int[])`)
+    .groupBy('idAula')
+    .execute()
+  const countOf = new Map(found.map(({ idAula, total }) => [idAula, total]))
+  return rows.map((row) => ({ ...row, qtdePresentes: countOf.get(row.id) ?? 0 }))
+}
 
 const sortColumns = {
   dataAula: 'aula_ebd.dataAula',
@@ -52,7 +67,7 @@ const lessons = (work: Scope) =>
     )
 
 /** Newest first, unless another order is asked for. */
-export function listar(work: Reading, input: z.output<typeof listarAulasEBDInput>) {
+export async function listar(work: Reading, input: z.output<typeof listarAulasEBDInput>) {
   const { filtro, ordem } = input
   let query = lessons(work).where('aula_ebd.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca))
@@ -62,17 +77,23 @@ export function listar(work: Reading, input: z.output<typeof listarAulasEBDInput
   if (filtro?.idClasse) query = query.where(isRecord('classe_ebd', filtro.idClasse))
   if (filtro?.dataInicial) query = query.where('aula_ebd.dataAula', '>=', filtro.dataInicial)
   if (filtro?.dataFinal) query = query.where('aula_ebd.dataAula', '<=', filtro.dataFinal)
-  const descending = (ordem?.direcao ?? 'DESC') === 'DESC'
+  const { campo, direcao } = ordem ?? { campo: 'dataAula', direcao: 'DESC' }
+  const descending = direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
-    .select(qtdePresentes)
-    // those without an offering come last, whichever the direction
-    .orderBy(sortColumns[ordem?.campo ?? 'dataAula'], (order) => (descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy(sortColumns[campo], (order) => {
+      const directed = descending ? order.desc() : order.asc()
+      // those without an offering come last, whichever the direction; the others' index knows no such order
+      return campo === 'oferta' ? directed.nullsLast() : directed
+    })
     .orderBy('aula_ebd.id', descending ? 'desc' : 'asc')
-  return listOf(input, sorted, query)
+  const list = await listOf(input, sorted, query)
+  return { ...list, rows: await withPresent(work, list.rows, input.columns) }
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
-  lessons(work).select(columns).select(qtdePresentes).where(isRecord('aula_ebd', ref)).executeTakeFirst()
+export async function ler(work: Scope, ref: RecordRef) {
+  const rows = await lessons(work).select(columns).where(isRecord('aula_ebd', ref)).execute()
+  return (await withPresent(work, rows))[0]
+}
 
 export type AulaEBDRow = NonNullable<Awaited<ReturnType<typeof ler>>>

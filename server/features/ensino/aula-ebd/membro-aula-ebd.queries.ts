@@ -76,11 +76,14 @@ export async function chamadas(work: Scope, ids: readonly number[]): Promise<Cha
     .where('membro_classe_ebd.statusMembro', '=', 'ativo')
     .where('usuario.excluidoEm', 'is', null)
     .execute()
+  const presentAt = Map.groupBy(present, ({ idAula }) => idAula)
+  const pupilsOf = Map.groupBy(pupils, ({ idAula }) => idAula)
   return ids.map((id) => {
-    const there = new Set(present.filter((row) => row.idAula === id).map((row) => row.idMembro))
-    const own = pupils.filter((row) => row.idAula === id)
+    const all = presentAt.get(id) ?? []
+    const there = new Set(all.map((row) => row.idMembro))
+    const own = pupilsOf.get(id) ?? []
     const belong = new Set(own.map((row) => row.idMembro))
-    const others = present.filter((row) => row.idAula === id && !belong.has(row.idMembro))
+    const others = all.filter((row) => !belong.has(row.idMembro))
     return [
       ...own.map(({ idMembro, name }) => ({ idMembro, name, presente: there.has(idMembro), aluno: true })),
       ...others.map(({ idMembro, name }) => ({ idMembro, name, presente: true, aluno: false })),

@@ -84,7 +84,8 @@ export const alunos = groupedBy<{ idMembro: number }[]>(async (work, ids) => {
     .orderBy('usuario.nomeOrdem')
     .orderBy('usuario.id')
     .execute()
-  return ids.map((id) => rows.filter(({ idClasse }) => idClasse === id))
+  const byClass = Map.groupBy(rows, ({ idClasse }) => idClasse)
+  return ids.map((id) => byClass.get(id) ?? [])
 })
 
 /** The first few for the search over everything. */

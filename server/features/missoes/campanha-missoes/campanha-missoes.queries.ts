@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { loaderOf } from '../../../kernel/loader.js'
 import type { Decimal } from '../../../kernel/money.js'
@@ -27,20 +27,58 @@ const columns = [
   'campanha_missoes.versao',
 ] as const
 
-/** The living donations of each campaign. */
-const doado = sql<{ soma: Decimal; quantidade: number }>`(
-  select coalesce(sum(valor_doacao), 0.00) as soma, count(*)::int as quantidade from doacao
-  where id_campanha = campanha_missoes.id and id_cliente = campanha_missoes.id_cliente and excluido_em is null)`.as(
-  'doado',
-)
+const soma = sql<Decimal>`coalesce(doado.soma, 0.00)`
 
 /** What has come is summed each time that it is read, so that donations at once lose nothing of one another. */
 const totals = [
-  sql<Decimal>`doado.soma`.as('totalDoacoes'),
-  sql<number>`doado.quantidade`.as('quantidadeDoacoes'),
-  sql<Decimal>`campanha_missoes.ajuste + doado.soma`.as('atingidoCampanha'),
-  sql<Decimal>`round((campanha_missoes.ajuste + doado.soma) * 100 / campanha_missoes.alvo_campanha, 2)`.as('progresso'),
+  soma.as('totalDoacoes'),
+  sql<number>`coalesce(doado.quantidade, 0)`.as('quantidadeDoacoes'),
+  sql<Decimal>`campanha_missoes.ajuste + ${soma}`.as('atingidoCampanha'),
+  sql<Decimal>`round((campanha_missoes.ajuste + ${soma}) * 100 / campanha_missoes.alvo_campanha, 2)`.as('progresso'),
 ] as const
+
+interface Totals {
+  totalDoacoes: Decimal
+  quantidadeDoacoes: number
+  atingidoCampanha: Decimal
+  progresso: Decimal
+}
+
+const totalNames: readonly (keyof Totals)[] = ['totalDoacoes', 'quantidadeDoacoes', 'atingidoCampanha', 'progresso']
+
+const campaigns = (work: Scope) => from(work, 'campanha_missoes')
+
+/** Campaigns, and of these the living donations: summed in one go, not anew for each campaign. @param these `any(...)` */
+const withDonations = (work: Scope, these: RawBuilder<number>) =>
+  campaigns(work).leftJoin(
+    from(work, 'doacao')
+      .select(['doacao.idCampanha as campanha', sql`sum(valor_doacao)`.as('soma'), sql`count(*)::int`.as('quantidade')])
+      .where('doacao.idCampanha', '=', these)
+      .where('doacao.excluidoEm', 'is', null)
+      .groupBy('doacao.idCampanha')
+      .as('doado'),
+    (join) => join.onRef('doado.campanha', '=', 'campanha_missoes.id'),
+  )
+
+/**
+ * These campaigns with what has come to them, in a statement of its own once the page is known: within that of the page, the
+ * donations of all campaigns would be read before it is cut. @param asked property names; undefined for all
+ */
+async function withTotals<Row extends { id: number }>(
+  work: Scope,
+  rows: Row[],
+  asked?: readonly string[],
+): Promise<(Row & Totals)[]> {
+  if (rows.length === 0 || (asked && !totalNames.some((name) => asked.includes(name)))) return rows as (Row & Totals)[]
+  const these = sql<number>`any(${sql.val(rows.map(({ id }) => id))}::int[])`
+  const found = await withDonations(work, these)
+    .select('campanha_missoes.id')
+    .select(totals)
+    .where('campanha_missoes.id', '=', these)
+    .execute()
+  const totalsOf = new Map(found.map(({ id, ...rest }) => [id, rest]))
+  return rows.map((row) => ({ ...row, ...(totalsOf.get(row.id) as Totals) }))
+}
 
 const sortColumns = {
   nomeCampanha: 'campanha_missoes.nomeOrdem',
@@ -51,10 +89,8 @@ const sortColumns = {
   createdAt: 'campanha_missoes.createdAt',
 } as const
 
-const campaigns = (work: Scope) => from(work, 'campanha_missoes').innerJoinLateral(doado, (join) => join.onTrue())
-
 /** Newest first, unless another order is asked for. */
-export function listar(work: Reading, input: z.output<typeof listarCampanhasMissoesInput>) {
+export async function listar(work: Reading, input: z.output<typeof listarCampanhasMissoesInput>) {
   const { filtro, ordem } = input
   let query = campaigns(work).where('campanha_missoes.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('campanha_missoes.nomeOrdem', 'like', pattern)
@@ -63,25 +99,28 @@ export function listar(work: Reading, input: z.output<typeof listarCampanhasMiss
   const direction = (ordem?.direcao ?? 'DESC') === 'DESC' ? 'desc' : 'asc'
   const sorted = query
     .select(lean(columns, input.columns))
-    .select(totals)
     .orderBy(sortColumns[ordem?.campo ?? 'dataInicio'], direction)
     .orderBy('campanha_missoes.id', direction)
-  return listOf(input, sorted, query)
+  const list = await listOf(input, sorted, query)
+  return { ...list, rows: await withTotals(work, list.rows, input.columns) }
 }
 
-export const ler = (work: Scope, ref: RecordRef) =>
-  campaigns(work).select(columns).select(totals).where(isRecord('campanha_missoes', ref)).executeTakeFirst()
+export async function ler(work: Scope, ref: RecordRef) {
+  const rows = await campaigns(work).select(columns).where(isRecord('campanha_missoes', ref)).execute()
+  return (await withTotals(work, rows))[0]
+}
 
 export type CampanhaMissoesRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** Campaigns by number, for what names one. */
-export const campanhaPorId = loaderOf((work, ids) =>
-  campaigns(work).select(columns).select(totals).where('campanha_missoes.id', 'in', ids).execute(),
+export const campanhaPorId = loaderOf(async (work, ids) =>
+  withTotals(work, await campaigns(work).select(columns).where('campanha_missoes.id', 'in', ids).execute()),
 )
 
 /** The campaigns that run, those that end first, and how many there are in all. One statement. */
-export const campanhasAtivas = (work: Scope, limit: number) =>
-  campaigns(work)
+export function campanhasAtivas(work: Scope, limit: number) {
+  const running = campaigns(work).select('campanha_missoes.id').where('campanha_missoes.statusCampanha', '=', 'ativa')
+  return withDonations(work, sql<number>`any(array(${running}))`)
     .select([
       'campanha_missoes.id',
       'campanha_missoes.uuid',
@@ -97,6 +136,7 @@ export const campanhasAtivas = (work: Scope, limit: number) =>
     .orderBy('campanha_missoes.id')
     .limit(limit)
     .execute()
+}
 
 /** What of a total no donation explains, never below zero. @param id 0 for a campaign to come */
 export async function ajusteDe({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {

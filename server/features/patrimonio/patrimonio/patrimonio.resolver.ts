@@ -18,6 +18,7 @@ import {
   excluirPatrimonio,
   lerPatrimonio,
   listarPatrimonios,
+  removerFotoPatrimonio,
   restaurarPatrimonio,
 } from './patrimonio.usecases.js'
 
@@ -80,6 +81,12 @@ export class PatrimonioResolver {
     @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
   ) {
     return enviarFotoPatrimonio(ctx, { id, arquivo })
+  }
+
+  @Mutation(() => Patrimonio, { description: 'Tira a foto de um patrimônio.' })
+  @Perfil(removerFotoPatrimonio)
+  removerFotoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return removerFotoPatrimonio(ctx, { id })
   }
 
   @FieldResolver(() => TipoPatrimonioType, { nullable: true, description: 'O tipo.' })

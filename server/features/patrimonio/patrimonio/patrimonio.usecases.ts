@@ -85,6 +85,18 @@ export const enviarFotoPatrimonio = useCase({
   },
 })
 
+/** Once more does no harm. */
+export const removerFotoPatrimonio = useCase({
+  action: 'patrimonio.escrever',
+  record: 'patrimonio',
+  input: patrimonioRef,
+  async run(work, { id }) {
+    const patrimonio = await recordToChange(work, Patrimonio, id, { missing })
+    patrimonio.idFoto = null
+    return saved(work, patrimonio, ler)
+  },
+})
+
 type Input = Omit<z.output<typeof patrimonioInput>, 'versao'>
 
 /** The input with the type's number, once all that needs the database is checked. */

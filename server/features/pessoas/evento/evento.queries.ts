@@ -42,6 +42,7 @@ const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
 /** With the place and the picture of each: the old integrations want them in every row, and one searches by the place. */
 const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'evento')
+    .innerJoin('cliente', 'cliente.id', 'evento.idCliente')
     .leftJoin('local', (join) =>
       join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
     )
@@ -49,10 +50,12 @@ const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
       join.onRef('arquivo.id', '=', 'evento.idFoto').onRef('arquivo.idCliente', '=', 'evento.idCliente'),
     )
 
-/** Without an end, an event lasts until the end of the day on which it starts, by the church's clock. */
-export const isOver = sql<boolean>`(coalesce(evento.data_fim, (
-  select ((evento.data_inicio at time zone c.fuso_horario)::date + 1)::timestamp at time zone c.fuso_horario
-  from cliente c where c.id = evento.id_cliente)) < now())`
+/**
+ * Without an end, an event lasts until the end of the day on which it starts, by the clock of its church, which the query
+ * must join: looked up for each event, it took most of the time of a list.
+ */
+export const isOver = sql<boolean>`(coalesce(evento.data_fim,
+  ((evento.data_inicio at time zone cliente.fuso_horario)::date + 1)::timestamp at time zone cliente.fuso_horario) < now())`
 
 const encerrado = isOver.as('encerrado')
 

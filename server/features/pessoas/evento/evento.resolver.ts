@@ -18,6 +18,7 @@ import {
   excluirEvento,
   lerEvento,
   listarEventos,
+  removerFotoEvento,
   restaurarEvento,
 } from './evento.usecases.js'
 
@@ -76,6 +77,12 @@ export class EventoResolver {
     @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
   ) {
     return enviarFotoEvento(ctx, { id, arquivo })
+  }
+
+  @Mutation(() => Evento, { description: 'Tira a imagem de um evento.' })
+  @Perfil(removerFotoEvento)
+  removerFotoEvento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return removerFotoEvento(ctx, { id })
   }
 
   @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })

@@ -187,6 +187,22 @@ describe('picture', () => {
     ])
   })
 
+  test('is taken away by those who may, once more does no harm', async () => {
+    const { id } = await create()
+    const remover = 'mutation($id: ID!) { removerFotoEvento(id: $id) { fotoUrl } }'
+    await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(2), 403],
+      [await other.token(1), 404],
+    ] as const)
+      expect((await app.graphql(token, remover, { id })).status).toBe(status)
+    expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).not.toBeNull()
+    for (const _ of [1, 2])
+      expect((await app.graphql(await betel.token(3), remover, { id })).data.removerFotoEvento.fotoUrl).toBeNull()
+    expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBeNull()
+  })
+
   test('what is none is refused; nobody else sends one', async () => {
     const { id } = await create()
     const svg = { name: 'a.png', type: 'image/png', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }

@@ -84,6 +84,18 @@ export const enviarFotoEvento = useCase({
   },
 })
 
+/** Once more does no harm. */
+export const removerFotoEvento = useCase({
+  action: 'evento.escrever',
+  record: 'evento',
+  input: eventoRef,
+  async run(work, { id }) {
+    const evento = await recordToChange(work, Evento, id, { missing })
+    evento.idFoto = null
+    return saved(work, evento, ler)
+  },
+})
+
 type Input = Omit<z.output<typeof eventoInput>, 'versao'>
 type Stored = { dataFim?: Date | null | undefined; idLocal?: number | null | undefined }
 

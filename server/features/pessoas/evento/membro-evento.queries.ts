@@ -81,6 +81,7 @@ export const vinculosAVir = (work: Pick<Writing, 'db' | 'idCliente'>, idMembro: 
     .innerJoin('evento', (join) =>
       join.onRef('evento.id', '=', 'membro_evento.idEvento').onRef('evento.idCliente', '=', 'membro_evento.idCliente'),
     )
+    .innerJoin('cliente', 'cliente.id', 'evento.idCliente')
     .select(['membro_evento.id', 'membro_evento.idEvento', 'evento.excluidoEm'])
     .where('membro_evento.idMembro', '=', idMembro)
     .where('evento.vagas', 'is not', null)

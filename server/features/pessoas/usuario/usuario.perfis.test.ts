@@ -144,6 +144,33 @@ describe('photos', () => {
     expect(own.data.enviarMinhaFoto.fotoUrl).not.toBeNull()
   })
 
+  test('are taken away by those who may, and everybody takes away the own one', async () => {
+    const remover = 'mutation($id: ID!) { removerFotoUsuario(id: $id) { fotoUrl } }'
+    const removerMinha = 'mutation { removerMinhaFoto { id fotoUrl } }'
+    const member = await betel.person({ perfil: -1 })
+    const session = await app.session(betel.idCliente, member.id)
+    const variables = { id: member.id }
+    const photoOf = async () =>
+      (await app.rest(await betel.token(1), 'GET', `/user/${member.id}`)).body.fotoUrl as string | null
+    await app.upload(await betel.token(5), enviarFoto, variables, { arquivo: await png() })
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(4), 403],
+      [session, 403],
+      [await (await app.church()).token(1), 404],
+    ] as const)
+      expect((await app.graphql(token, remover, variables)).status).toBe(status)
+    expect(await photoOf()).not.toBeNull()
+    expect((await app.graphql(await betel.token(5), remover, variables)).data.removerFotoUsuario.fotoUrl).toBeNull()
+    expect(await photoOf()).toBeNull()
+    await app.upload(session, minhaFoto, {}, { arquivo: await png() })
+    expect(await photoOf()).not.toBeNull()
+    expect((await app.graphql(null, removerMinha)).status).toBe(401)
+    const own = (await app.graphql(session, removerMinha)).data.removerMinhaFoto
+    expect(own).toEqual({ id: member.id, fotoUrl: null })
+    expect(await photoOf()).toBeNull()
+  })
+
   test('only pictures', async () => {
     const { id } = await create()
     const sent = await app.upload(

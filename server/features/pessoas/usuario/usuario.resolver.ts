@@ -23,6 +23,8 @@ import {
   excluirUsuario,
   lerUsuario,
   listarUsuarios,
+  removerFotoUsuario,
+  removerMinhaFoto,
   restaurarUsuario,
 } from './usuario.usecases.js'
 
@@ -111,6 +113,12 @@ export class UsuarioResolver {
     return enviarFotoUsuario(ctx, { id, arquivo })
   }
 
+  @Mutation(() => Usuario, { description: 'Tira a foto de uma pessoa.' })
+  @Perfil(removerFotoUsuario)
+  removerFotoUsuario(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+    return removerFotoUsuario(ctx, { id })
+  }
+
   @Mutation(() => Usuario, { description: 'Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB).' })
   @Perfil(enviarMinhaFoto)
   enviarMinhaFoto(
@@ -118,6 +126,12 @@ export class UsuarioResolver {
     @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
   ) {
     return enviarMinhaFoto(ctx, { arquivo })
+  }
+
+  @Mutation(() => Usuario, { description: 'Tira a própria foto.' })
+  @Perfil(removerMinhaFoto)
+  removerMinhaFoto(@Ctx() ctx: Context) {
+    return removerMinhaFoto(ctx, {})
   }
 
   @Mutation(() => Mensagem, { description: 'Envia à pessoa, por e-mail, um link para criar a senha.' })

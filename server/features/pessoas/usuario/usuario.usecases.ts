@@ -174,6 +174,18 @@ export const enviarFotoUsuario = useCase({
   },
 })
 
+/** Once more does no harm. */
+export const removerFotoUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id, { missing })
+    usuario.idFoto = null
+    return savedAsSeen(work, usuario)
+  },
+})
+
 export const enviarMinhaFoto = useCase({
   action: 'eu.escrever',
   input: z.object({ arquivo: uploadInput }),
@@ -181,6 +193,16 @@ export const enviarMinhaFoto = useCase({
   async run(work, _input, image) {
     const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0, { missing })
     usuario.idFoto = await recordImage(work, image)
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const removerMinhaFoto = useCase({
+  action: 'eu.escrever',
+  input: z.object({}),
+  async run(work) {
+    const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0, { missing })
+    usuario.idFoto = null
     return savedAsSeen(work, usuario)
   },
 })

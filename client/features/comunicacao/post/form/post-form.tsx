@@ -14,6 +14,7 @@ import {
   Section,
   SwitchField,
   TextField,
+  usePhoto,
   useZodForm,
 } from '../../../../kernel/form'
 import { RichTextField } from '../../../../kernel/rich-text'
@@ -38,15 +39,13 @@ export function PostForm({ post, onReload }: Props) {
   const tipos = useTipoPostSearch()
   const [tipo, setTipo] = useState<{ id: number; tipoPost: string } | null | undefined>(post?.tipo)
   const [newTipo, setNewTipo] = useState(false)
-  const [imagem, setImagem] = useState<File>()
-  const [dropped, setDropped] = useState(false)
+  const imagem = usePhoto(post?.imgPost)
   const [criar] = useCriarPostMutation(options)
   const [atualizar] = useAtualizarPostMutation(options)
   const [enviarImagem] = useEnviarImagemPostMutation()
   const [removerImagem] = useRemoverImagemPostMutation()
   const form = useZodForm(postInput, post ?? { statusPost: 1 })
   const { control } = form
-  const current = dropped ? null : post?.imgPost
 
   const save = async (values: z.output<typeof postInput>) => {
     const input = { ...values, idTipoPost: String(values.idTipoPost) }
@@ -56,8 +55,8 @@ export function PostForm({ post, onReload }: Props) {
     // The record is saved: sending the form again would make a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O post foi salvo, mas não foi possível enviar a imagem.'))
-    if (imagem) await enviarImagem({ variables: { id: String(id), arquivo: imagem } }).catch(failed)
-    else if (dropped) await removerImagem({ variables: { id: String(id) } }).catch(failed)
+    if (imagem.file) await enviarImagem({ variables: { id: String(id), arquivo: imagem.file } }).catch(failed)
+    else if (imagem.removed) await removerImagem({ variables: { id: String(id) } }).catch(failed)
     toast.success(post ? 'Post atualizado com sucesso.' : 'Post criado com sucesso.')
     navigate(postUrls.list)
   }
@@ -65,14 +64,9 @@ export function PostForm({ post, onReload }: Props) {
   return (
     <>
       <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o post.">
-        <LeaveGuard form={form} dirty={imagem !== undefined || dropped} />
+        <LeaveGuard form={form} dirty={imagem.dirty} />
         <Section title="Post">
-          <PhotoField label="Imagem do post" current={current} file={imagem} onChange={setImagem} />
-          {current && !imagem && (
-            <div>
-              <Button variant="minimal" intent="danger" text="Retirar a imagem" onClick={() => setDropped(true)} />
-            </div>
-          )}
+          <PhotoField label="Imagem do post" {...imagem.field} />
           <TextField control={control} name="tituloPost" label="Título" required wide maxLength={150} />
           <TextField control={control} name="subtituloPost" label="Subtítulo" wide maxLength={250} />
           <RecordField

@@ -26,7 +26,7 @@ const named = (ref: string | number | null | undefined) => (ref == null ? ref : 
 
 export function CultoForm({ culto, onReload }: Props) {
   const navigate = useNavigate()
-  const locais = useLocalSearch()
+  const locais = useLocalSearch(culto?.idCliente)
   const dirigentes = useUsuarioSearch({ usuarioAtivo: 1 }, culto?.idCliente)
   const pregadores = useUsuarioSearch({ usuarioAtivo: 1 }, culto?.idCliente)
   const [criar] = useCriarCultoMutation()

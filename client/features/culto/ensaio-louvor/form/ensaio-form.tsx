@@ -28,7 +28,7 @@ type Props = {
 export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
   const navigate = useNavigate()
   const grupos = useGrupoLouvorSearch()
-  const locais = useLocalSearch()
+  const locais = useLocalSearch(grupo?.idCliente)
   const [criar] = useCriarEnsaioLouvorMutation()
   const [atualizar] = useAtualizarEnsaioLouvorMutation()
   const form = useZodForm(ensaioLouvorInput, ensaio ?? { idGrupo: grupo?.id })

@@ -16,7 +16,7 @@ export function useAvisar(period: { de: string; ate: string }) {
       const { avisadas = 0, semEmail = [] } = data?.avisarEscalas ?? {}
       if (avisadas === 0 && semEmail.length === 0) return void toast.success('Todos já foram avisados.')
       if (avisadas > 0) toast.success(avisadas === 1 ? '1 pessoa será avisada.' : `${avisadas} pessoas serão avisadas.`)
-      if (semEmail.length > 0) toast.error(`Sem e-mail cadastrado: ${semEmail.join(', ')}.`)
+      if (semEmail.length > 0) toast.error(`Sem e-mail, ou sem querer avisos por e-mail: ${semEmail.join(', ')}.`)
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível enviar os avisos.'))
     }

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
@@ -25,6 +25,7 @@ import {
 } from './chamada.generated'
 import styles from './chamada.module.css'
 import { Counter } from './counter'
+import { Guest } from './guest'
 import { type Line, Roll } from './roll'
 
 type Props =
@@ -39,7 +40,9 @@ export function AulaForm({ aula, classe, onReload }: Props) {
   const people = useUsuarioSearch({}, idCliente)
   const [criar] = useCriarAulaEbdMutation()
   const [atualizar] = useAtualizarAulaEbdMutation()
-  const lines: Line[] = aula?.chamada ?? (classe?.alunos ?? []).map((aluno) => ({ ...aluno, aluno: true }))
+  const [guests, setGuests] = useState<Line[]>([])
+  const known: Line[] = aula?.chamada ?? (classe?.alunos ?? []).map((aluno) => ({ ...aluno, aluno: true }))
+  const lines = [...known, ...guests]
   const here = aula?.chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro) ?? []
   const form = useZodForm(novaAulaEBDInput, {
     ...(aula ?? { idClasse: classe?.id, idProfessor: classe?.idProfessor, dataAula: today }),
@@ -47,6 +50,13 @@ export function AulaForm({ aula, classe, onReload }: Props) {
   })
   const { control } = form
   const present = form.watch('presentes') ?? []
+
+  const mark = (people: (number | string)[]) => form.setValue('presentes', people, { shouldDirty: true })
+  /** Whoever is on the roll call already is marked there. */
+  const addGuest = (guest: Line) => {
+    if (!lines.some(({ idMembro }) => idMembro === guest.idMembro)) setGuests([...guests, guest])
+    if (!present.includes(guest.idMembro)) mark([...present, guest.idMembro])
+  }
 
   const save = async ({ idClasse, presentes, idProfessor, ...values }: z.output<typeof novaAulaEBDInput>) => {
     const input = {
@@ -74,11 +84,9 @@ export function AulaForm({ aula, classe, onReload }: Props) {
         />
         <TextField control={control} name="temaAula" label="Tema" wide maxLength={200} />
       </Section>
-      <Roll
-        lines={lines}
-        present={present}
-        onMark={(marked) => form.setValue('presentes', marked, { shouldDirty: true })}
-      />
+      <Roll lines={lines} present={present} onMark={mark}>
+        <Guest idCliente={idCliente} onAdd={addGuest} />
+      </Roll>
       <section className={styles.card}>
         <div className={styles.counts}>
           <Counter control={control} name="visitantes" label="Visitantes" one="um visitante" />

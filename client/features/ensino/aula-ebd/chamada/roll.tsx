@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Tick } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
 import { Avatar, EmptyState } from '../../../../kernel/ui'
 import styles from './chamada.module.css'
 
@@ -11,10 +12,16 @@ export type Line = {
   membro?: { name: string; fotoUrl?: string | null } | null
 }
 
-type Props = { lines: Line[]; present: readonly (number | string)[]; onMark: (people: (number | string)[]) => void }
+type Props = {
+  lines: Line[]
+  present: readonly (number | string)[]
+  onMark: (people: (number | string)[]) => void
+  /** Where others are added. */
+  children: ReactNode
+}
 
-/** Everybody of the class as a large switch. */
-export function Roll({ lines, present, onMark }: Props) {
+/** Everybody of the class as a large switch, and whoever else came. */
+export function Roll({ lines, present, onMark, children }: Props) {
   const everybody = lines.every(({ idMembro }) => present.includes(idMembro))
   const toggle = (idMembro: number) =>
     onMark(present.includes(idMembro) ? present.filter((other) => other !== idMembro) : [...present, idMembro])
@@ -61,6 +68,7 @@ export function Roll({ lines, present, onMark }: Props) {
           )
         })}
       </ul>
+      <div className={styles.guest}>{children}</div>
     </section>
   )
 }

@@ -17,6 +17,7 @@ import {
   TextArea,
   TextField,
   useChurch,
+  usePhoto,
   useZodForm,
 } from '../../../../kernel/form'
 import { Can } from '../../../../kernel/session'
@@ -29,6 +30,7 @@ import {
   useAtualizarPatrimonioMutation,
   useCriarPatrimonioMutation,
   useEnviarFotoPatrimonioMutation,
+  useRemoverFotoPatrimonioMutation,
 } from './patrimonio-form.generated'
 
 type PatrimonioInputValues = z.output<typeof patrimonioInput>
@@ -41,10 +43,11 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
   const tipos = useTipoPatrimonioSearch(church.idCliente)
   const [tipo, setTipo] = useState(patrimonio?.tipo)
   const [newTipo, setNewTipo] = useState(false)
-  const [foto, setFoto] = useState<File>()
+  const foto = usePhoto(patrimonio?.fotoUrl)
   const [criar] = useCriarPatrimonioMutation()
   const [atualizar] = useAtualizarPatrimonioMutation()
   const [enviarFoto] = useEnviarFotoPatrimonioMutation()
+  const [removerFoto] = useRemoverFotoPatrimonioMutation()
   const form = useZodForm(patrimonioInput, patrimonio ?? {})
   const { control } = form
 
@@ -53,12 +56,11 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
     const id = patrimonio
       ? (await atualizar({ variables: { id: String(patrimonio.id), input } })).data!.atualizarPatrimonio.id
       : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarPatrimonio.id
-    if (foto) {
-      // The record is saved: sending the form again would make a second one.
-      await enviarFoto({ variables: { id: String(id), arquivo: foto } }).catch((error) =>
-        toast.error(errorText(error, 'O patrimônio foi salvo, mas não foi possível enviar a foto.')),
-      )
-    }
+    // The record is saved: sending the form again would make a second one.
+    const failed = (error: unknown) =>
+      toast.error(errorText(error, 'O patrimônio foi salvo, mas não foi possível enviar a foto.'))
+    if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)
+    else if (foto.removed) await removerFoto({ variables: { id: String(id) } }).catch(failed)
     toast.success(patrimonio ? 'Patrimônio atualizado com sucesso.' : 'Patrimônio criado com sucesso.')
     navigate(patrimonioUrls.list)
   }
@@ -71,10 +73,10 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
         onReload={onReload}
         failureText="Houve um problema ao criar ou atualizar o patrimônio."
       >
-        <LeaveGuard form={form} dirty={foto !== undefined} />
+        <LeaveGuard form={form} dirty={foto.dirty} />
         {church.field}
         <Section title="Identificação">
-          <PhotoField label="Foto do patrimônio" current={patrimonio?.fotoUrl} file={foto} onChange={setFoto} />
+          <PhotoField label="Foto do patrimônio" {...foto.field} />
           <TextField control={control} name="nomePatrimonio" label="Nome" required wide maxLength={120} />
           <TextField control={control} name="codigoPatrimonio" label="Código" required maxLength={40} />
           <RecordField

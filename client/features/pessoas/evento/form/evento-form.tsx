@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useContext } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { eventoInput } from '../../../../gql/regras/features/pessoas/evento/evento.input'
@@ -15,6 +15,7 @@ import {
   TextArea,
   TextField,
   useChurch,
+  usePhoto,
   useZodForm,
 } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'
@@ -26,6 +27,7 @@ import {
   useAtualizarEventoMutation,
   useCriarEventoMutation,
   useEnviarFotoEventoMutation,
+  useRemoverFotoEventoMutation,
 } from './evento-form.generated'
 
 type Props = { evento?: EventoEdicaoFragment; onReload?: () => void }
@@ -35,10 +37,11 @@ export function EventoForm({ evento, onReload }: Props) {
   const church = useChurch(evento)
   const timeZone = useContext(TimeZone)
   const places = useLocalSearch(church.idCliente)
-  const [foto, setFoto] = useState<File>()
+  const foto = usePhoto(evento?.fotoUrl)
   const [criar] = useCriarEventoMutation()
   const [atualizar] = useAtualizarEventoMutation()
   const [enviarFoto] = useEnviarFotoEventoMutation()
+  const [removerFoto] = useRemoverFotoEventoMutation()
   const form = useZodForm(eventoInput, evento ? { ...evento, ...typedPeriod(evento, timeZone) } : {})
   const { control } = form
 
@@ -47,22 +50,21 @@ export function EventoForm({ evento, onReload }: Props) {
     const id = evento
       ? (await atualizar({ variables: { id: evento.id, input } })).data!.atualizarEvento.id
       : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarEvento.id
-    if (foto) {
-      // The record is saved: sending the form again would make a second one.
-      await enviarFoto({ variables: { id, arquivo: foto } }).catch((error) =>
-        toast.error(errorText(error, 'O evento foi salvo, mas não foi possível enviar a imagem.')),
-      )
-    }
+    // The record is saved: sending the form again would make a second one.
+    const failed = (error: unknown) =>
+      toast.error(errorText(error, 'O evento foi salvo, mas não foi possível enviar a imagem.'))
+    if (foto.file) await enviarFoto({ variables: { id, arquivo: foto.file } }).catch(failed)
+    else if (foto.removed) await removerFoto({ variables: { id } }).catch(failed)
     toast.success(evento ? 'Evento atualizado com sucesso.' : 'Evento criado com sucesso.')
     navigate(eventoUrls.list)
   }
 
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o evento.">
-      <LeaveGuard form={form} dirty={foto !== undefined} />
+      <LeaveGuard form={form} dirty={foto.dirty} />
       {church.field}
       <Section title="Evento">
-        <PhotoField label="Imagem do evento" current={evento?.fotoUrl} file={foto} onChange={setFoto} />
+        <PhotoField label="Imagem do evento" {...foto.field} />
         <TextField control={control} name="nomeEvento" label="Nome" required wide maxLength={120} />
         <TextArea control={control} name="descricao" label="Descrição" wide />
       </Section>

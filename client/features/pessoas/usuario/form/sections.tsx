@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
 import type { usuarioInput } from '../../../../gql/regras/features/pessoas/usuario/usuario.input'
@@ -19,12 +20,12 @@ import { estadosCivis, sexos, ufs } from './choices'
 
 type Part = { control: Control<z.input<typeof usuarioInput>, unknown, z.output<typeof usuarioInput>> }
 
-type FotoProps = { fotoUrl?: string | null; foto: File | undefined; onFoto: (foto: File | undefined) => void }
+type FotoProps = { foto: Omit<ComponentProps<typeof PhotoField>, 'label'> }
 
-export function DadosPessoais({ control, fotoUrl, foto, onFoto }: Part & FotoProps) {
+export function DadosPessoais({ control, foto }: Part & FotoProps) {
   return (
     <Section title="Dados pessoais">
-      <PhotoField label="Foto" current={fotoUrl} file={foto} onChange={onFoto} />
+      <PhotoField label="Foto" {...foto} />
       <TextField control={control} name="name" label="Nome" required wide maxLength={120} />
       <CpfField control={control} name="cpf" label="CPF" />
       <DateField control={control} name="dataNascimento" label="Data de nascimento" />

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { usuarioInput } from '../../../../gql/regras/features/pessoas/usuario/usuario.input'
 import { errorText } from '../../../../kernel/apollo'
-import { Form, FormFooter, LeaveGuard, useChurch, useZodForm } from '../../../../kernel/form'
+import { Form, FormFooter, LeaveGuard, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
 import { usuarioUrls } from '../urls'
 import { Acesso, Contato, DadosPessoais, Endereco, VidaNaIgreja } from './sections'
@@ -12,6 +11,7 @@ import {
   useAtualizarUsuarioMutation,
   useCriarUsuarioMutation,
   useEnviarFotoUsuarioMutation,
+  useRemoverFotoUsuarioMutation,
 } from './usuario-form.generated'
 
 type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
@@ -22,10 +22,11 @@ const newUsuario = { usuarioAtivo: 1, recemConvertido: 0 }
 export function UsuarioForm({ usuario, onReload }: Props) {
   const navigate = useNavigate()
   const church = useChurch(usuario)
-  const [foto, setFoto] = useState<File>()
+  const foto = usePhoto(usuario?.fotoUrl)
   const [criar] = useCriarUsuarioMutation()
   const [atualizar] = useAtualizarUsuarioMutation()
   const [enviarFoto] = useEnviarFotoUsuarioMutation()
+  const [removerFoto] = useRemoverFotoUsuarioMutation()
   const form = useZodForm(usuarioInput, usuario ?? newUsuario)
   const { control } = form
 
@@ -33,12 +34,11 @@ export function UsuarioForm({ usuario, onReload }: Props) {
     const id = usuario
       ? (await atualizar({ variables: { id: String(usuario.id), input } })).data!.atualizarUsuario.id
       : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarUsuario.id
-    if (foto) {
-      // The record is saved: sending the form again would make a second one.
-      await enviarFoto({ variables: { id: String(id), arquivo: foto } }).catch((error) =>
-        toast.error(errorText(error, 'O usuário foi salvo, mas não foi possível enviar a foto.')),
-      )
-    }
+    // The record is saved: sending the form again would make a second one.
+    const failed = (error: unknown) =>
+      toast.error(errorText(error, 'O usuário foi salvo, mas não foi possível enviar a foto.'))
+    if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)
+    else if (foto.removed) await removerFoto({ variables: { id: String(id) } }).catch(failed)
     toast.success(usuario ? 'Usuário atualizado com sucesso.' : 'Usuário criado com sucesso.')
     navigate(usuarioUrls.list)
   }
@@ -50,9 +50,9 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar o usuário."
     >
-      <LeaveGuard form={form} dirty={foto !== undefined} />
+      <LeaveGuard form={form} dirty={foto.dirty} />
       {church.field}
-      <DadosPessoais control={control} fotoUrl={usuario?.fotoUrl} foto={foto} onFoto={setFoto} />
+      <DadosPessoais control={control} foto={foto.field} />
       <Contato control={control} />
       <Endereco control={control} />
       <VidaNaIgreja control={control} />

@@ -8,9 +8,9 @@ import { useClasseDoAlunoQuery } from './aluno-form.generated'
 
 export function Component() {
   const { id = '' } = useParams()
-  const people = useUsuarioSearch()
   const { data, error, refetch } = useClasseDoAlunoQuery({ variables: { id } })
   const classe = data?.classeEBD
+  const people = useUsuarioSearch({}, classe?.idCliente)
 
   const body = () => {
     if (error) {

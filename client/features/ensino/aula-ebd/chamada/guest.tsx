@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { RecordField } from '../../../../kernel/form'
+import { useUsuarioSearch } from '../../../pessoas/usuario'
+import type { Line } from './roll'
+
+type Props = { idCliente: number; onAdd: (guest: Line) => void }
+
+/** Somebody of the church who came without being a pupil of the class: added as soon as chosen, and the field is empty again. */
+export function Guest({ idCliente, onAdd }: Props) {
+  const { control, watch, reset } = useForm<{ idMembro: number | null }>({ defaultValues: { idMembro: null } })
+  const people = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
+  const chosen = people.choices.find(({ value }) => value === watch('idMembro'))
+  const add = useRef(onAdd)
+  add.current = onAdd
+  useEffect(() => {
+    if (!chosen) return
+    add.current({ idMembro: chosen.value, aluno: false, membro: { name: chosen.label } })
+    reset({ idMembro: null })
+  }, [chosen, reset])
+  return (
+    <RecordField
+      control={control}
+      name="idMembro"
+      label="Adicionar convidado"
+      placeholder="Digite o nome de quem veio…"
+      help="Uma pessoa da igreja que não é desta classe."
+      found={people}
+    />
+  )
+}
