@@ -1,15 +1,9 @@
 export default {
-  testEnvironment: 'node',
   roots: ['<rootDir>/server', '<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': '@swc/jest' },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/tests/factories/run-typescript.mjs'],
   globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',
-  testTimeout: 120_000,
-  // modules of each file stay in memory until their process ends: one worker that is replaced, never the main process
-  maxWorkers: 1,
-  workerIdleMemoryLimit: '1500MB',
-  forceExit: true,
+  maxWorkers: 2,
 }

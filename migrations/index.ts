@@ -18,6 +18,7 @@ import { Migration20261121215000_louvor } from './Migration20261121215000_louvor
 import { Migration20261121220300_assinatura } from './Migration20261121220300_assinatura.js'
 import { Migration20261121221600_privacidade } from './Migration20261121221600_privacidade.js'
 import { Migration20261121221800_primeiros_passos } from './Migration20261121221800_primeiros_passos.js'
+import { Migration20261122011400_auditoria } from './Migration20261122011400_auditoria.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121220300_assinatura', class: Migration20261121220300_assinatura },
   { name: 'Migration20261121221600_privacidade', class: Migration20261121221600_privacidade },
   { name: 'Migration20261121221800_primeiros_passos', class: Migration20261121221800_primeiros_passos },
+  { name: 'Migration20261122011400_auditoria', class: Migration20261122011400_auditoria },
 ]

@@ -405,7 +405,7 @@ export type CampanhaHome = {
   id: Scalars['Int']['output'];
   /** Nome. */
   nomeCampanha: Scalars['String']['output'];
-  /** Quanto já entrou, em porcento do alvo. */
+  /** Quanto já entrou, em por cento do alvo. */
   progresso: Scalars['Decimal']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
@@ -558,7 +558,7 @@ export type Celula = {
   quantidadeMembros: Scalars['Int']['output'];
   /** Quem lidera a célula. */
   responsavel?: Maybe<Usuario>;
-  /** Situação: ativa ou inativa. */
+  /** Status: ativa ou inativa. */
   statusCelula: Scalars['String']['output'];
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
@@ -589,7 +589,7 @@ export type CelulaFiltro = {
   idLocal?: InputMaybe<Scalars['ID']['input']>;
   /** Quem lidera, por número ou uuid da pessoa. */
   idResponsavel?: InputMaybe<Scalars['ID']['input']>;
-  /** Situação: ativa ou inativa. */
+  /** Status: ativa ou inativa. */
   statusCelula?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -607,7 +607,7 @@ export type CelulaInput = {
   idResponsavel?: InputMaybe<Scalars['ID']['input']>;
   /** Nome da célula, até 100 caracteres. */
   nomeCelula: Scalars['String']['input'];
-  /** Situação: ativa ou inativa. Sem ela, ativa. */
+  /** Status: ativa ou inativa. Sem ele, ativa. */
   statusCelula?: InputMaybe<Scalars['String']['input']>;
   /** Versão que estava sendo editada. */
   versao?: InputMaybe<Scalars['Int']['input']>;
@@ -935,6 +935,8 @@ export type ContaPagar = {
   dataVencimentoConta: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricaoConta: Scalars['String']['output'];
+  /** O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da conta. */
@@ -943,6 +945,8 @@ export type ContaPagar = {
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da saída que o pagamento lançou; nulo em aberto. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** Depois desta virá a do mês seguinte. */
@@ -1020,6 +1024,8 @@ export type ContaReceber = {
   dataVencimentoConta: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricaoConta: Scalars['String']['output'];
+  /** O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da conta. */
@@ -1028,6 +1034,8 @@ export type ContaReceber = {
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da entrada que o recebimento lançou; nulo em aberto. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
   /** Depois desta virá a do mês seguinte. */
@@ -1331,7 +1339,7 @@ export type DepartamentoCampo =
   | 'createdAt'
   /** Nome do responsável; sem responsável, por último. */
   | 'responsavel'
-  /** Situação. */
+  /** Status. */
   | 'status'
   /** Título. */
   | 'tituloDepartamento';
@@ -2529,10 +2537,16 @@ export type Home = {
 /** A igreja da pessoa. */
 export type Igreja = {
   __typename?: 'Igreja';
+  /** A partir de quando será apagada, se encerrou a conta. */
+  apagarEm?: Maybe<Scalars['DateTime']['output']>;
   /** Fuso horário em que instantes são mostrados (IANA). */
   fusoHorario: Scalars['String']['output'];
   /** Número da igreja (idCliente). */
   id: Scalars['Int']['output'];
+  /** Endereço do logotipo. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Por que a plataforma a suspendeu: ela lê, mas não escreve. Nulo se não está suspensa. */
+  motivoSuspensao?: Maybe<Scalars['String']['output']>;
   /** Nome da igreja. */
   nome: Scalars['String']['output'];
   /** Identificador universal. */
@@ -2989,6 +3003,8 @@ export type ManutencaoPatrimonio = {
   departamento?: Maybe<Departamento>;
   /** O que é feito. */
   descricaoManutencao?: Maybe<Scalars['String']['output']>;
+  /** A saída foi estornada em um mês seguinte: o dinheiro não conta mais. */
+  estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da manutenção. */
@@ -2997,11 +3013,13 @@ export type ManutencaoPatrimonio = {
   idCliente: Scalars['Int']['output'];
   /** Número do departamento que paga, para o orçamento dele. */
   idDepartamento?: Maybe<Scalars['Int']['output']>;
+  /** Número da saída que a conclusão lançou; nulo enquanto pendente. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Número do patrimônio. */
   idPatrimonio: Scalars['Int']['output'];
   /** O patrimônio. */
   patrimonio?: Maybe<Patrimonio>;
-  /** pendente ou concluido; concluída, não muda mais. */
+  /** pendente ou concluido; concluída, só muda se reaberta. */
   statusManutencao: Scalars['String']['output'];
   /** Última alteração. */
   updatedAt: Scalars['DateTime']['output'];
@@ -3891,7 +3909,7 @@ export type Mutation = {
   ativarCampanhaMissoes: CampanhaMissoes;
   /** Ativa um centro de custo: contas novas podem pertencer a ele. */
   ativarCentroCusto: CentroCusto;
-  /** Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez. */
+  /** Ativa com um código do aplicativo; devolve os códigos de recuperação, mostrados uma vez. */
   ativarDoisFatores: Array<Scalars['String']['output']>;
   /** Ativa um aluno de uma classe. */
   ativarMembroClasseEBD: MembroClasseEbd;
@@ -3993,9 +4011,9 @@ export type Mutation = {
   concluirCulto: Culto;
   /** Dá um ensaio marcado por concluído. */
   concluirEnsaioLouvor: EnsaioLouvor;
-  /** Conclui uma manutenção e lança a sua saída; depois disso, ela não muda mais. */
+  /** Conclui uma manutenção e lança a sua saída; depois disso, só reabri-la a muda. */
   concluirManutencaoPatrimonio: ManutencaoPatrimonio;
-  /** Confirma a presença de quem pede no culto do link. Confirmar outra vez responde a primeira confirmação. */
+  /** Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação. */
   confirmarPresenca: ParticipacaoCulto;
   /** Acrescenta a um culto os momentos da liturgia de outro. */
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
@@ -4095,7 +4113,7 @@ export type Mutation = {
   desfazerImportacao: Importacao;
   /** Deixa de mostrar os primeiros passos da igreja. */
   dispensarPrimeirosPassos: Mensagem;
-  /** Emite o recibo de um dízimo; da segunda vez, responde o mesmo. */
+  /** Emite o recibo de um dízimo; da segunda vez, devolve o mesmo. */
   emitirReciboDizimo: ReciboDizimo;
   /** Dá uma conta por paga e lança a saída, uma só vez. */
   encerrarContaPagar: ContaPagar;
@@ -4247,6 +4265,8 @@ export type Mutation = {
   reabrirContaReceber: ContaReceber;
   /** Volta a agendado um culto realizado ou cancelado. */
   reabrirCulto: Culto;
+  /** Reabre uma manutenção concluída e retira a saída, enquanto o mês dela está aberto. */
+  reabrirManutencaoPatrimonio: ManutencaoPatrimonio;
   /** Reabre um mês fechado, e os seguintes. */
   reabrirMes: Mensagem;
   /** Reativa uma igreja suspensa. */
@@ -5442,6 +5462,11 @@ export type MutationReabrirContaReceberArgs = {
 
 
 export type MutationReabrirCultoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReabrirManutencaoPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
 

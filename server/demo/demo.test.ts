@@ -408,4 +408,21 @@ describe('filling a database', () => {
     expect(counts?.aprovados).toBeGreaterThan(8)
     expect(counts?.pendentes).toBeGreaterThan(0)
   })
+
+  test('no department spends absurdly more than it was granted in a whole year', async () => {
+    const who = { email: 'admin@betel.demo', password: demoPassword }
+    const { token } = (await app.rest(null, 'POST', '/login', who)).body
+    const present = Number(today.slice(0, 4))
+    for (const ano of [present - 1, present]) {
+      const { data } = await app.graphql(
+        token,
+        `{ resumoOrcamentos(inicio: "${ano}-01-01", fim: "${ano}-12-31") { departamentos { tituloDepartamento percentual } } }`,
+      )
+      const { departamentos } = data.resumoOrcamentos
+      expect(departamentos.length).toBeGreaterThan(5)
+      expect(departamentos.filter(({ percentual }: { percentual: string | null }) => Number(percentual) > 130)).toEqual(
+        [],
+      )
+    }
+  })
 })

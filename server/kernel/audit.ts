@@ -12,7 +12,12 @@ import { transaction, type Writing } from './tenant/session.js'
 export const Auditoria = defineEntity({
   name: 'Auditoria',
   ...isolatedTable('auditoria'),
-  indexes: [tenantIndex('auditoria_recente', 'id'), tenantIndex('auditoria_registro', 'tabela', 'id_registro', 'id')],
+  indexes: [
+    tenantIndex('auditoria_recente', 'id'),
+    tenantIndex('auditoria_registro', 'tabela', 'id_registro', 'id'),
+    tenantIndex('auditoria_pessoa', 'id_usuario', 'id'),
+    tenantIndex('auditoria_acao', 'acao', 'id'),
+  ],
   properties: {
     id: p.bigint('number').primary().autoincrement(),
     idCliente: p.integer().primary(),

@@ -77,7 +77,7 @@ describe('cells', () => {
     const text = await rows.first().innerText()
     for (const part of ['Ágape', 'Quinta, 20:00', '14', 'Ativa']) expect(text).toContain(part)
     await page.getByRole('searchbox').fill('')
-    await page.getByRole('combobox', { name: 'Situação' }).selectOption('inativa')
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('inativa')
     await page.waitForURL(/statusCelula=inativa/)
     await eventually(async () =>
       expect(await rows.locator('td:first-child').allInnerTexts()).toEqual(['Jardim do Senhor']),
@@ -238,6 +238,16 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByRole('button', { name: 'Adicionar Membro' }).tap()
     await page.getByRole('heading', { name: 'Adicionar Membro' }).waitFor()
     expect(await attendance(meeting)).toEqual([ana.id])
+    const nobody = { data: { usuarios: { __typename: 'UsuarioPage', totalCount: 0, nodes: [] } } }
+    await page.route('**/graphql', (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string }
+      return operationName === 'UsuarioChoices' ? route.fulfill({ json: nobody }) : route.fallback()
+    })
+    await page.reload()
+    await page.getByText('Todas as pessoas ativas já estão neste encontro.').waitFor()
+    await page.unroute('**/graphql')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Adicionar Membro' }).waitFor()
     await page.getByRole('button', { name: 'Adicionar Membro' }).tap()
     await page.getByText('Selecione um membro para adicionar ao encontro.').waitFor()
     await choose(page, 'Membro', guest.name)

@@ -13,7 +13,7 @@ afterAll(() => product.stop(), 60_000)
 const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
 const list = '/dashboard/departaments'
 const departments = (page: Page) => page.getByRole('table', { name: 'Departamentos' }).locator('tbody tr')
-const members = (page: Page) => page.getByRole('table', { name: /^Membros:/ }).locator('tbody tr')
+const members = (page: Page) => page.getByRole('table', { name: 'Membros do Departamento' }).locator('tbody tr')
 
 async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `Ações de ${of}` }).click()
@@ -90,7 +90,7 @@ describe('departments', () => {
   test('the list filters, sorts and is exported as it is shown', async () => {
     const page = await product.openPage({ perfil: 4, path: list })
     await settled(page)
-    await page.getByRole('combobox', { name: 'Situação' }).selectOption({ label: 'Inativos' })
+    await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Inativos' })
     await page.waitForURL(/status=0/)
     await eventually(async () => {
       const names = await departments(page).locator('td:first-child').allInnerTexts()

@@ -55,6 +55,8 @@ test('the first steps are dismissed for good', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
   const steps = page.getByRole('heading', { name: /^Primeiros passos/ })
   await steps.waitFor()
+  const church = page.getByRole('link', { name: 'Complete os dados da igreja' })
+  expect(await church.getAttribute('href')).toBe('/dashboard/settings?aba=igreja')
   await page.getByRole('button', { name: 'Dispensar' }).click()
   await steps.waitFor({ state: 'detached' })
   await page.reload()

@@ -56,7 +56,7 @@ async function act(page: Page, text: string, item: string, confirmText?: string)
   await question.getByRole('button', { name: confirmText }).click()
 }
 
-test('made, changed and concluded, with its expense; then there is nothing more to do', async () => {
+test('made, changed and concluded, with its expense; then only its page undoes it', async () => {
   const page = await open('manutencoes-patrimonios/create', 4)
   await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
   await page.getByRole('button', { name: 'Salvar' }).click()
@@ -83,6 +83,15 @@ test('made, changed and concluded, with its expense; then there is nothing more 
   await page.goto(edited)
   await toastOf(page, 'Esta manutenção está concluída e não pode mais ser alterada.').waitFor()
   await page.waitForURL(/dashboard\/manutencoes-patrimonios$/)
+
+  await row(page, 'Fonte queimada').getByRole('link', { name: 'Fonte queimada' }).click()
+  await page.getByRole('link', { name: /^Lançamento nº/ }).waitFor()
+  await page.getByRole('button', { name: 'Desfazer conclusão' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer conclusão' }).click()
+  await toastOf(page, 'Manutenção reaberta com sucesso.').waitFor()
+  await page.getByRole('button', { name: 'Concluir manutenção' }).waitFor()
+  expect(await page.getByRole('link', { name: /^Lançamento nº/ }).count()).toBe(0)
+  expect(await stored('Fonte queimada')).toMatchObject([{ status: 'pendente', saida: null }])
 })
 
 test('cancelled, and brought back; only a number at the end of the address edits', async () => {

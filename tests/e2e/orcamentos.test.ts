@@ -86,6 +86,13 @@ test('a helper asks, the pastor approves, edits and refuses; who asked only read
     { titulo: 'Cantata de prova', status: 'aprovado', valor: '2600.00' },
     { titulo: 'Segunda cantata', status: 'aprovado', valor: '2500.50' },
   ])
+
+  await helper.goto('/dashboard/orcamentos?busca=cantata+de+prova')
+  await row(helper, 'Cantata de prova').getByRole('link', { name: 'Cantata de prova' }).click()
+  await helper.getByRole('heading', { name: 'Cantata de prova' }).waitFor()
+  await helper.getByText('Figurino e lanche.').waitFor()
+  expect(plain(await helper.getByRole('main').innerText())).toMatch(/R\$ 2\.600,00[\s\S]*Aprovado/)
+  expect(await helper.getByRole('button', { name: /^(Aprovar|Recusar) Orçamento$|^Editar$/ }).count()).toBe(0)
 })
 
 test('the list is filtered by status and department', async () => {

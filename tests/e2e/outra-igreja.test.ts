@@ -39,6 +39,50 @@ test('the platform chooses people and places of the church of the record, or of 
   )
 })
 
+test('the platform keeps the books of the church that it names', async () => {
+  const [{ church }] = (await product.sql(
+    `select distinct id_cliente church from celula where id_cliente = ${betel}`,
+  )) as [{ church: number }]
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/contas_pagar/create' })
+  await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
+  await page.getByLabel('Id do Cliente').fill(String(church))
+  await page.getByLabel('Descrição').fill('Conta feita pela plataforma')
+  await page.getByRole('textbox', { name: 'Valor' }).fill('12,34')
+  await page.getByRole('textbox', { name: /^Data de vencimento/ }).fill('20/12/2026')
+  await page.getByRole('combobox', { name: 'Centro de custo' }).fill('Manutenção do templo')
+  await page.getByRole('option', { name: 'Manutenção do templo' }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Conta criada com sucesso.').waitFor()
+
+  // its own church has no assets and no departments: the form is there all the same
+  await page.goto('/dashboard/manutencoes-patrimonios/create')
+  await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
+  await page.getByLabel('Id do Cliente').fill(String(church))
+  await page.getByRole('combobox', { name: 'Patrimônio' }).fill('mesa de som')
+  await page.getByRole('option', { name: /^Mesa de som digital/ }).click()
+  await page.getByRole('textbox', { name: /^Data/ }).fill('20/12/2026')
+  await page.getByRole('textbox', { name: 'Valor' }).fill('56,78')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Manutenção criada com sucesso.').waitFor()
+
+  await page.goto('/dashboard/entradas/create')
+  await page.getByRole('heading', { name: 'Nova Entrada' }).waitFor()
+  await page.getByLabel('Id do Cliente').fill(String(church))
+  await page.getByLabel('Descrição').fill('Entrada feita pela plataforma')
+  await page.getByRole('textbox', { name: 'Valor' }).fill('90,12')
+  await page.getByLabel('Categoria').selectOption({ label: 'Oferta' })
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Entrada criada com sucesso.').waitFor()
+
+  expect(
+    await product.sql(
+      `select id_cliente, valor_conta::text as valor from conta_pagar where descricao_conta = 'Conta feita pela plataforma'
+       union all select id_cliente, valor_manutencao::text from manutencao_patrimonio where valor_manutencao = 56.78
+       union all select id_cliente, valor::text from entrada where descricao = 'Entrada feita pela plataforma'`,
+    ),
+  ).toEqual(['12.34', '56.78', '90.12'].map((valor) => ({ id_cliente: church, valor })))
+}, 60_000)
+
 test('people who cannot be read, and nobody to choose, are told at the field', async () => {
   const page = await product.openPage({ perfil: 1, expected: [500] })
   let answers: 'fault' | 'nobody' | 'people' = 'fault'
@@ -53,6 +97,8 @@ test('people who cannot be read, and nobody to choose, are told at the field', a
     'celulas/create',
     'departament/create',
     'missoes/create',
+    'contas_pagar/create',
+    'dizimos/create',
   ]) {
     answers = 'fault'
     await page.goto(`/dashboard/${path}`)

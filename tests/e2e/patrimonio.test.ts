@@ -129,6 +129,7 @@ describe('the list of assets', () => {
     await page.getByRole('option').first().click()
     await page.waitForURL(/tipoPatrimonio=\d+/)
     await settled(page)
+    await eventually(async () => expect(await filter.inputValue()).not.toBe(''))
     const chosen = await filter.inputValue()
     await page.reload()
     await eventually(async () => expect(await filter.inputValue()).toBe(chosen))

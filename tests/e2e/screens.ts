@@ -38,6 +38,9 @@ const examples: Record<string, Example> = {
     `/dashboard/departaments/${await idOf(product, 'departamento')}/membros/create`,
   '/dashboard/manutencoes-patrimonios/create/:id': async (product) =>
     `/dashboard/manutencoes-patrimonios/create/${await idOf(product, 'manutencao_patrimonio')}`,
+  '/dashboard/manutencoes-patrimonios/:id': async (product) =>
+    `/dashboard/manutencoes-patrimonios/${await idOf(product, 'manutencao_patrimonio')}`,
+  '/dashboard/orcamentos/:id': async (product) => `/dashboard/orcamentos/${await newest(product, 'orcamento', 'id')}`,
   '/dashboard/orcamentos/create/:uuid': async (product) =>
     `/dashboard/orcamentos/create/${await newest(product, 'orcamento', 'uuid')}`,
   '/dashboard/dizimos/create/:id': async (product) =>

@@ -142,7 +142,7 @@ describe('records with people in them, or with steps', () => {
   })
 })
 
-test('maintenance of an asset: made, read, changed, concluded; another one cancelled', async () => {
+test('maintenance of an asset: made, read, changed, concluded, opened again; another one cancelled', async () => {
   const path = '/patrimonio-manutencoes'
   const [{ id: idPatrimonio }] = (await app.rest(token, 'GET', '/patrimonios?limit=1')).body
   const body = { dataManutencao: '2026-05-12', valorManutencao: 150.5, idPatrimonio, idCliente: church.idCliente }
@@ -150,8 +150,10 @@ test('maintenance of an asset: made, read, changed, concluded; another one cance
   const one = (await succeed(`GET ${path}/{id}`, `${path}/${id}`)).body
   expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
   await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, valorManutencao: 151 })
-  const conclusion = `${path}/manutencao/{id}/cliente/{idCliente}/concluir`
-  await succeed(`PATCH ${conclusion}`, conclusion.replace('{id}', id).replace('{idCliente}', String(church.idCliente)))
+  for (const verb of ['concluir', 'reabrir']) {
+    const step = `${path}/manutencao/{id}/cliente/{idCliente}/${verb}`
+    await succeed(`PATCH ${step}`, step.replace('{id}', id).replace('{idCliente}', String(church.idCliente)))
+  }
   const { body: other } = await app.rest(token, 'POST', path, body)
   await succeed(`DELETE ${path}/{id}`, `${path}/${other.uuid}`)
   expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import { useViewer } from '../session'
-import { formatInstant } from '../ui'
+import { formatDay } from '../ui'
 import styles from './frame.module.css'
 
 const SUSPENDED =
@@ -15,7 +15,7 @@ export function BillingNotice() {
   const late = assinatura.situacao === 'atrasada'
   // the days of grace are the administrators' matter
   if (late && !pays) return null
-  const until = assinatura.gracaAte && formatInstant(assinatura.gracaAte, igreja.fusoHorario)
+  const until = assinatura.gracaAte && formatDay(assinatura.gracaAte, igreja.fusoHorario)
   return (
     <Callout intent={late ? 'warning' : 'danger'} icon={null} className={styles.billing} role="status">
       <p>

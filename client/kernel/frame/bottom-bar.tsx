@@ -1,9 +1,9 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useCan } from '../session'
 import styles from './bottom-bar.module.css'
-import type { MenuGroup } from './menu'
-import { useMenu } from './nav'
+import type { MenuGroup, MenuItem } from './menu'
+import { useHere, useMenu } from './nav'
 
 const FOURTH = ['Louvor', 'Patrimônio']
 
@@ -16,15 +16,24 @@ function usePlaces(): MenuGroup[] {
   return [group('Início'), group('Agenda'), group('Secretaria'), fourth].filter((place) => place !== undefined)
 }
 
+/** Where one is at this place: anywhere in its group, but that the secretariat's place is that of its people alone. */
+const places = (text: string, items: MenuItem[]) => (text === 'Secretaria' ? items.slice(0, 1) : items)
+
 /** On a phone: the places of every day under the thumb. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
+  const here = useHere()
   return (
     <nav aria-label="Atalhos" className={styles.bar}>
       {usePlaces().map(({ text, icon: Icon, items }) => (
-        <NavLink key={text} to={items[0]?.to ?? '/dashboard/home'} className={styles.place}>
+        <Link
+          key={text}
+          to={items[0]?.to ?? '/dashboard/home'}
+          className={styles.place}
+          aria-current={places(text, items).some((item) => item === here) ? 'page' : undefined}
+        >
           <Icon size={20} />
           <span>{text === 'Secretaria' ? 'Pessoas' : text}</span>
-        </NavLink>
+        </Link>
       ))}
       <button type="button" className={styles.place} onClick={onMore}>
         <MenuIcon size={20} />

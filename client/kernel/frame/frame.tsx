@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { Brand, Mark, PageSpinner } from '../ui'
 import { BillingNotice } from './billing-notice'
 import { BottomBar } from './bottom-bar'
+import { ChurchNotice } from './church-notice'
 import styles from './frame.module.css'
 import { Nav, Rail } from './nav'
 import { TopBar } from './top-bar'
@@ -36,6 +37,7 @@ export function Frame() {
         <div className={styles.column}>
           <TopBar onSearch={() => setSearch(true)} />
           <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+            <ChurchNotice />
             <BillingNotice />
             <Suspense fallback={<PageSpinner />}>
               <Outlet />

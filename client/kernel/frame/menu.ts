@@ -121,7 +121,13 @@ export const MENU: MenuGroup[] = [
         action: 'livroCaixa.ler',
         words: 'finanças gráficos receitas despesas resumo',
       },
-      { text: 'Entradas', to: '/dashboard/entradas', action: 'entrada.ler', words: 'finanças receitas ofertas' },
+      {
+        text: 'Entradas',
+        to: '/dashboard/entradas',
+        also: ['/dashboard/financas'],
+        action: 'entrada.ler',
+        words: 'finanças receitas ofertas',
+      },
       { text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', words: 'finanças despesas' },
       { text: 'Dízimos', to: '/dashboard/dizimos', action: 'dizimo.ler' },
       {
@@ -187,6 +193,7 @@ export const MENU: MenuGroup[] = [
       {
         text: 'Geral',
         to: '/dashboard/settings',
+        also: ['/dashboard/configuracoes'],
         words: 'perfil senha segurança aparência tema tokens igreja logotipo privacidade lgpd solicitar dados',
       },
       {
@@ -218,7 +225,3 @@ export function allowedMenu(acoes: readonly string[]): MenuGroup[] {
     items: group.items.filter(({ action }) => !action || allowed.has(action)),
   })).filter(({ items }) => items.length > 0)
 }
-
-/** Whether the screen at this path belongs to the item: `/dashboard/user/create` to 'Pessoas'. */
-export const isHere = ({ to, also = [] }: Pick<MenuItem, 'to' | 'also'>, pathname: string): boolean =>
-  [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`))

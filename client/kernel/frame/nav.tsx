@@ -1,13 +1,20 @@
 import { Classes, PopoverNext } from '@blueprintjs/core'
 import { ChevronDown } from '@blueprintjs/icons'
+import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useViewer } from '../session'
-import { allowedMenu, isHere, type MenuGroup, type MenuItem } from './menu'
+import { placeAt } from './here'
+import { allowedMenu, MENU, type MenuGroup, type MenuItem } from './menu'
 import styles from './nav.module.css'
 import { useRemembered } from './use-remembered'
 
 /** The part of the menu that the viewer may open. */
 export const useMenu = () => allowedMenu(useViewer().acoes)
+
+const places = MENU.flatMap(({ items }) => items)
+
+/** The item of the menu that the screen belongs to. */
+export const useHere = () => placeAt(places, useLocation().pathname)
 
 /** A group of one item that bears the group's name is shown as a plain link. */
 const isPlain = ({ text, items }: MenuGroup) => items.length === 1 && items[0]?.text === text
@@ -17,8 +24,13 @@ export function Nav() {
   const [closed, setClosed] = useRemembered<string[]>('menu.fechados', [])
   const toggle = (name: string) =>
     setClosed(closed.includes(name) ? closed.filter((other) => other !== name) : [...closed, name])
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // The menu is longer than most screens are high: where one is should be in sight also after opening a link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may mark another item.
+  useEffect(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }), [pathname])
   return (
-    <nav aria-label="Menu principal" className={styles.nav}>
+    <nav ref={nav} aria-label="Menu principal" className={styles.nav}>
       {useMenu().map((group) =>
         isPlain(group) ? (
           <PlainLink key={group.text} group={group} />
@@ -67,9 +79,8 @@ function Group({ group: { text, icon: Icon, items }, open, onToggle }: GroupProp
 }
 
 function ItemLink({ item, className = styles.item }: { item: MenuItem; className?: string }) {
-  const { pathname } = useLocation()
   return (
-    <Link to={item.to} className={className} aria-current={isHere(item, pathname) ? 'page' : undefined}>
+    <Link to={item.to} className={className} aria-current={useHere() === item ? 'page' : undefined}>
       {item.text}
     </Link>
   )
@@ -77,11 +88,11 @@ function ItemLink({ item, className = styles.item }: { item: MenuItem; className
 
 /** The collapsed sidebar: one icon a group; a group of several screens opens them beside it. */
 export function Rail() {
-  const { pathname } = useLocation()
+  const here = useHere()
   return (
     <nav aria-label="Menu principal" className={styles.rail}>
       {useMenu().map((group) => {
-        const active = group.items.some((item) => isHere(item, pathname))
+        const active = group.items.some((item) => item === here)
         return group.items.length === 1 ? (
           <RailLink key={group.text} group={group} active={active} />
         ) : (

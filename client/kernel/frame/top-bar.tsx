@@ -21,7 +21,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       </span>
       <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <Search />
-        <span>Buscar pessoas, grupos, agenda, bens e telas</span>
+        <span>Buscar em tudo</span>
         <kbd>Ctrl K</kbd>
       </button>
       <Button

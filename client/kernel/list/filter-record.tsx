@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { RecordSearch } from '../form'
 import { RecordInput } from '../form/record-input'
+import { allOf } from './filters'
 import styles from './list.module.css'
 import type { ListState } from './use-list'
 
@@ -26,7 +27,7 @@ export function FilterRecord<Filter extends string>({ list, name, label, found, 
         label={label}
         found={found}
         shown={value ? (shown ?? '…') : ''}
-        placeholder={`${label}: todos`}
+        placeholder={allOf(label)}
         clearable={Boolean(value)}
         onTake={(choice) => {
           setPicked(choice ?? undefined)

@@ -33,6 +33,12 @@ export function Filters({ list, children }: FiltersProps) {
   )
 }
 
+// The few feminine labels there are; the ending alone does not tell ('Dia', 'Classe').
+const FEMININE = new Set(['Situação', 'Categoria', 'Classe', 'Conversão', 'Igreja', 'Resposta'])
+
+/** A filter that is off, in words: 'Situação: todas', 'Tipo: todos'. */
+export const allOf = (label: string) => `${label}: ${FEMININE.has(label) ? 'todas' : 'todos'}`
+
 type Choice = { value: string; label: string }
 
 type FilterProps<Filter extends string> = {
@@ -52,7 +58,7 @@ export function FilterSelect<Filter extends string>({ list, name, label, choices
       onChange={(event) => list.filterBy(name, event.currentTarget.value || undefined)}
       data-active={list.filters[name] ? '' : undefined}
     >
-      <option value="">{label}: todos</option>
+      <option value="">{allOf(label)}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

@@ -50,9 +50,9 @@ export const TARGETS: Record<string, Target> = {
   manutencaoPatrimonio: {
     kind: 'Manutenção',
     icon: Wrench,
-    url: () => '/dashboard/manutencoes-patrimonios',
+    url: (id) => `/dashboard/manutencoes-patrimonios/${id}`,
   },
-  orcamento: { kind: 'Orçamento', icon: BankAccount, url: () => '/dashboard/orcamentos' },
+  orcamento: { kind: 'Orçamento', icon: BankAccount, url: (id) => `/dashboard/orcamentos/${id}` },
   visitaPastoral: { kind: 'Visita pastoral', icon: Chat, url: (id) => `/dashboard/visitas_pastorais?visita=${id}` },
   reuniaoLideranca: {
     kind: 'Reunião de liderança',

@@ -22,6 +22,10 @@ export const formatMonthTitle = (text: string): string => {
   return words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
 }
 
+/** The day of an instant (ISO 8601, UTC) in the church's time zone: '21/11/2026'. */
+export const formatDay = (instant: string, timeZone = 'America/Sao_Paulo'): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone }).format(new Date(instant))
+
 /** Instant (ISO 8601, UTC) to date and time of the church's time zone. */
 export function formatInstant(instant: string, timeZone = 'America/Sao_Paulo'): string {
   return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { formatDate, formatInstant, formatMoney } from './format'
+import { formatDate, formatDay, formatInstant, formatMoney } from './format'
 import styles from './values.module.css'
 
 const EMPTY = '-'
@@ -20,6 +20,15 @@ export function DateText({ value }: { value: string | null | undefined }) {
   return (
     <time dateTime={value} className={styles.number}>
       {text}
+    </time>
+  )
+}
+
+/** The day of an instant in the church's time zone, where its time tells people nothing. */
+export function DayText({ value }: { value: string }) {
+  return (
+    <time dateTime={value} className={styles.number}>
+      {formatDay(value, useContext(TimeZone))}
     </time>
   )
 }

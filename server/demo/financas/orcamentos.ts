@@ -1,6 +1,6 @@
 import type { DateOnly } from '../../kernel/dates.js'
 import type { Demo, DemoArea } from '../context.js'
-import { addDays, earliest } from '../days.js'
+import { addDays, earliest, latest } from '../days.js'
 
 interface Plan {
   titulo: string
@@ -28,8 +28,9 @@ const plans: readonly Plan[] = [
     titulo: 'Cordas, afinação e consertos dos instrumentos',
     departamentos: ['Louvor e Adoração', 'Louvor'],
     dia: '02-10',
-    valor: [1500, 2400],
-    descricao: 'Duas afinações do piano, cordas, peles e regulagem das guitarras.',
+    valor: [3300, 4300],
+    descricao: 'Duas afinações do piano, cordas, peles, microfones e regulagem das guitarras.',
+    necessario: true,
   },
   {
     titulo: 'Revisão dos veículos e da cozinha',
@@ -63,15 +64,17 @@ const plans: readonly Plan[] = [
     titulo: 'Cantata de Natal',
     departamentos: ['Louvor e Adoração', 'Louvor'],
     dia: '12-18',
-    valor: [2600, 4400],
+    valor: [5200, 6400],
     descricao: 'Partituras, figurino, cenário e o lanche dos ensaios.',
+    necessario: true,
   },
   {
     titulo: 'Cestas básicas',
     departamentos: ['Ação Social'],
     dia: '03-05',
-    valor: [5200, 7400],
+    valor: [10_500, 12_500],
     descricao: 'Complemento das doações: quinze famílias por mês.',
+    necessario: true,
   },
   {
     titulo: 'Chá de mulheres',
@@ -112,6 +115,14 @@ const plans: readonly Plan[] = [
     necessario: true,
   },
   {
+    titulo: 'Cozinha e salão social',
+    departamentos: ['Mulheres'],
+    dia: '03-01',
+    valor: [4400, 5200],
+    descricao: 'Gás, louça, consertos e o que a cantina compra antes de vender.',
+    necessario: true,
+  },
+  {
     titulo: 'Sustento missionário',
     departamentos: ['Intercessão'],
     dia: '01-05',
@@ -142,11 +153,12 @@ export const orcamentos: DemoArea = async (demo) => {
 
 function budget({ work, random, start, today, idUsuario }: Demo, plan: Plan, year: number, idDepartamento: number) {
   const dataOrcamento = `${year}-${plan.dia}`
-  const asked = addDays(dataOrcamento, -random.int(50, 75))
+  // what the first months need was asked for in the church's first days
+  const asked = latest(addDays(dataOrcamento, -random.int(50, 75)), addDays(start, 5))
   const valorOrcamento = `${Math.round(random.int(...plan.valor) / 50) * 50}.00`
   const refused = random.chance(0.14) && !plan.necessario
   const decided = addDays(asked, random.int(5, 20))
-  if (asked <= start || asked >= today) return []
+  if (dataOrcamento <= asked || asked >= today) return []
   const waits = decided >= addDays(today, -6)
   return [
     {
@@ -165,8 +177,8 @@ function budget({ work, random, start, today, idUsuario }: Demo, plan: Plan, yea
   ]
 }
 
-/** From the first year of the records to the one after the present. */
+/** From the first whole year of the records, so that no year has spent without a plan, to the one after the present. */
 function yearsFrom(start: DateOnly, today: DateOnly): number[] {
-  const first = Number(start.slice(0, 4))
+  const first = Number(start.slice(0, 4)) + 1
   return Array.from({ length: Number(today.slice(0, 4)) + 2 - first }, (_, index) => first + index)
 }

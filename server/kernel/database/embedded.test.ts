@@ -3,12 +3,10 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { type Embedded, EmbeddedPostgresError, startEmbedded } from './embedded.js'
 import { isAlive, startMark, until } from './embedded-process.js'
-
-jest.setTimeout(60_000)
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'candeia-embedded-'))
 // open to walk through: when root runs this, the server runs as another user

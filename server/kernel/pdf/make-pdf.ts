@@ -10,6 +10,7 @@ export const unfinished = (message: string) => new AppError('UNAVAILABLE', messa
 
 const tooLong = 'O documento demorou demais para ser gerado. Tente um período menor.'
 const tooLarge = 'O documento é grande demais para ser gerado. Tente um período menor.'
+const tooSlow = 'O documento demorou demais para ficar pronto. Tente novamente em instantes, ou com um período menor.'
 const died = 'A geração do documento foi interrompida. Tente novamente.'
 
 export interface Limits {
@@ -38,7 +39,33 @@ export const makePdf = (
   limits: Limits = usualLimits,
 ): Promise<Buffer> => turn(() => inThread(order, onProgress, limits))
 
-async function inThread(workerData: Order, onProgress: (progress: number) => void, { time, memory }: Limits) {
+/** Less than a request may take altogether, so that its caller reads why there is no document. */
+const patience = 12_000
+
+/**
+ * Makes a PDF that a request waits for. Waiting for its turn counts, and what nobody waits for any more is not made.
+ * @param ended the request's own end
+ * @throws UNAVAILABLE as makePdf does, and when it does not come in time
+ */
+export async function makePdfNow(order: Order, ended: AbortSignal, within = patience): Promise<Buffer> {
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(within)])
+  const late = () => new AppError('UNAVAILABLE', tooSlow, { tentarEm: 30 })
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(late()), { once: true })
+  })
+  const made = turn(() => {
+    if (signal.aborted) throw late()
+    return inThread(order, () => undefined, usualLimits, signal)
+  })
+  return Promise.race([made, givenUp])
+}
+
+async function inThread(
+  workerData: Order,
+  onProgress: (progress: number) => void,
+  { time, memory }: Limits,
+  signal?: AbortSignal,
+) {
   const worker = new Worker(program, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 96 },
@@ -47,10 +74,12 @@ async function inThread(workerData: Order, onProgress: (progress: number) => voi
     env: {},
   })
   let late = false
+  const end = () => void worker.terminate()
   const timer = setTimeout(() => {
     late = true
-    void worker.terminate()
+    end()
   }, time)
+  signal?.addEventListener('abort', end, { once: true })
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       worker.on('message', (said: Said) => {
@@ -64,6 +93,7 @@ async function inThread(workerData: Order, onProgress: (progress: number) => voi
     })
   } finally {
     clearTimeout(timer)
-    void worker.terminate()
+    signal?.removeEventListener('abort', end)
+    end()
   }
 }

@@ -16,7 +16,11 @@ interface Word extends Trecho {
 
 /** Text in paragraphs over as many pages as it takes. */
 export function richText(flow: Flow, paragrafos: readonly Paragrafo[]): void {
-  for (const paragrafo of paragrafos) paragraph(flow, paragrafo)
+  paragrafos.forEach((paragrafo, index) => {
+    // what comes after a list is not one of its points
+    if (paragrafo.nivel < (paragrafos[index - 1]?.nivel ?? 0)) flow.y += 4
+    paragraph(flow, paragrafo)
+  })
 }
 
 function paragraph(flow: Flow, { tipo, marcador, nivel, trechos }: Paragrafo): void {

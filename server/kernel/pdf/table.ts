@@ -1,6 +1,6 @@
 import type { Coluna, Tabela } from './document.js'
 import { colors, type Flow, margin, rule, type TextStyle, write, writeEnding } from './flow.js'
-import type { Face } from './fonts.js'
+import { type Face, widthOf } from './fonts.js'
 import { cut, plain, wrap } from './text.js'
 
 const size = 8.5
@@ -71,10 +71,16 @@ function cell(flow: Flow, { x, width, numero }: Placed, text: string, y: number,
   flow.draw(numero ? writeEnding(text, x + width, y, style) : write(text, x, y, style))
 }
 
+/** The size at which a figure has room: it is never cut, a part of an amount would be another amount. */
+function sizeFor(text: string, face: Face, usual: number, width: number): number {
+  const wide = widthOf(text, face, usual, true)
+  return wide <= width ? usual : (usual * width) / wide
+}
+
 function row(flow: Flow, columns: readonly Placed[], cells: readonly string[]): void {
   const wrapped = cells.map((text, index) => {
     const column = columns[index] as Placed
-    return wrap(text, 'regular', size, column.width, column.numero ? 1 : mostLines)
+    return column.numero ? [plain(text)] : wrap(text, 'regular', size, column.width, mostLines)
   })
   const height = Math.max(...wrapped.map(({ length }) => length)) * line + 2 * padding
   flow.room(height)
@@ -82,10 +88,11 @@ function row(flow: Flow, columns: readonly Placed[], cells: readonly string[]): 
   flow.draw((painter) => {
     wrapped.forEach((lines, index) => {
       const { x, width, numero } = columns[index] as Placed
-      const style = { size, tabular: numero }
       lines.forEach((text, at) => {
         const y = top + at * line
-        ;(numero ? writeEnding(text, x + width, y, style) : write(text, x, y, style))(painter)
+        if (numero)
+          writeEnding(text, x + width, y, { size: sizeFor(text, 'regular', size, width), tabular: true })(painter)
+        else write(text, x, y, { size })(painter)
       })
     })
     rule(margin, top - padding + height, columns.length ? flow.inner : 0)(painter)
@@ -111,7 +118,13 @@ function groupHead(flow: Flow, titulo: string): void {
 function sum(flow: Flow, columns: readonly Placed[], cells: readonly string[], grand: boolean): void {
   const height = grand ? 21 : 18
   const face: Face = 'semibold'
-  const textSize = grand ? 9.5 : size
+  const usual = grand ? 9.5 : size
+  // all of a row in one size, so that sums do not seem of different weight
+  const textSize = Math.min(
+    ...columns.map(({ numero, width }, index) =>
+      numero ? sizeFor(plain(cells[index] ?? ''), face, usual, width) : usual,
+    ),
+  )
   flow.room(height)
   const top = flow.y
   flow.draw((painter) => {

@@ -1,4 +1,5 @@
 import { type ContaSide, useContaDeeds } from '../conta'
+import { saidaUrls } from '../saida/urls'
 import {
   useEncerrarContaPagarMutation,
   useExcluirContaPagarMutation,
@@ -18,6 +19,7 @@ export const contaPagarSide: ContaSide = {
   },
   write: 'contaPagar.escrever',
   listFailed: 'Não foi possível buscar as contas a pagar',
+  lancamento: saidaUrls.detail,
   dia: 'Data do pagamento',
   desfazer: 'Desfazer pagamento',
 }

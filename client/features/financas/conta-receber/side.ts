@@ -1,4 +1,5 @@
 import { type ContaSide, useContaDeeds } from '../conta'
+import { entradaUrls } from '../entrada/urls'
 import {
   useEncerrarContaReceberMutation,
   useExcluirContaReceberMutation,
@@ -18,6 +19,7 @@ export const contaReceberSide: ContaSide = {
   },
   write: 'contaReceber.escrever',
   listFailed: 'Não foi possível buscar as contas a receber',
+  lancamento: entradaUrls.detail,
   dia: 'Data do recebimento',
   desfazer: 'Desfazer recebimento',
 }

@@ -35,7 +35,12 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
     id: 'statusConta',
     title: 'Status',
     sort: 'statusConta',
-    cell: (row) => <Status side={side} value={row.statusConta} />,
+    cell: (row) => (
+      <>
+        <Status side={side} value={row.statusConta} />
+        {row.estornada && <span className={styles.mark}>Estornada</span>}
+      </>
+    ),
   },
   {
     id: 'valorConta',

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core'
+import { Button, Callout } from '@blueprintjs/core'
 import { Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -46,6 +46,12 @@ export function ContaDetail({ side, row, deeds }: Props) {
           </>
         }
       />
+      {row.estornada && (
+        <Callout intent="warning" title="O lançamento desta conta foi estornado">
+          O mês dele está fechado, e o estorno o tirou do saldo em um mês aberto. Se o valor ainda for devido, cadastre
+          outra conta; se o estorno foi engano, exclua-o na página do lançamento.
+        </Callout>
+      )}
       <DetailLayout
         side={
           <Facts
@@ -66,6 +72,14 @@ export function ContaDetail({ side, row, deeds }: Props) {
             ...optional(
               side.dia,
               row.dataEncerramentoConta && <DateText key="dia" value={row.dataEncerramentoConta} />,
+            ),
+            ...optional(
+              'Lançamento',
+              row.idLancamento && (
+                <Link key="lancamento" to={side.lancamento(row.idLancamento)}>
+                  {`Lançamento nº ${row.idLancamento}`}
+                </Link>
+              ),
             ),
             ...optional('Parcela', marcaDe(row)),
           ]}

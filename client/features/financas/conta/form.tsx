@@ -13,6 +13,7 @@ import {
   Section,
   SwitchField,
   TextField,
+  useChurch,
   useZodForm,
   type ZodForm,
 } from '../../../kernel/form'
@@ -54,14 +55,15 @@ const toSend = ({ idCentroCusto, responsavelUsuarioConta, repetir, ...values }: 
 
 const failureText = 'Ocorreu um erro ao salvar a conta.'
 
-type NewProps = { side: ContaSide; onSave: (input: ContaEnviada) => Promise<unknown> }
+type NewProps = { side: ContaSide; onSave: (input: ContaEnviada, idCliente: number) => Promise<unknown> }
 
 export function NovaConta({ side, onSave }: NewProps) {
   const navigate = useNavigate()
+  const church = useChurch()
   const form = useZodForm(novaContaInput, { repetir: 0 })
   const repetir = useWatch({ control: form.control, name: 'repetir' })
   const save = async (values: Sent) => {
-    await onSave(toSend(values))
+    await onSave(toSend(values), church.idCliente)
     const parcelas = values.parcelas ?? 1
     toast.success(parcelas > 1 ? `${parcelas} parcelas criadas com sucesso.` : 'Conta criada com sucesso.')
     navigate(side.urls.list)
@@ -69,7 +71,8 @@ export function NovaConta({ side, onSave }: NewProps) {
   return (
     <Form form={form} onSave={save} failureText={failureText}>
       <LeaveGuard form={form} />
-      <Fields form={form} />
+      {church.field}
+      <Fields form={form} idCliente={church.idCliente} />
       <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta mensal se repete inteira.">
         {!repetir && (
           <NumberField
@@ -114,7 +117,7 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
     <Form form={form} onSave={save} onReload={onReload} failureText={failureText}>
       <LeaveGuard form={form} />
       {/* these fields have the same rules in both forms */}
-      <Fields form={form as unknown as ZodForm<In, Sent>} conta={conta} />
+      <Fields form={form as unknown as ZodForm<In, Sent>} idCliente={conta.idCliente} conta={conta} />
       {mayRepeat && (
         <Section title="Repetição">
           <SwitchField
@@ -132,11 +135,18 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
 
 type In = z.input<typeof novaContaInput>
 
+type FieldsProps = {
+  form: ZodForm<In, Sent>
+  /** The church in which the form searches. */
+  idCliente: number
+  conta?: ContaEdicao
+}
+
 /** What a new account and an edited one have alike. */
-function Fields({ form, conta }: { form: ZodForm<In, Sent>; conta?: ContaEdicao }) {
+function Fields({ form, idCliente, conta }: FieldsProps) {
   const { control } = form
-  const centros = useCentroCustoSearch(conta?.idCliente)
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, conta?.idCliente)
+  const centros = useCentroCustoSearch(idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
   return (
     <>
       {centros.none && <NoCentroCusto />}
@@ -166,7 +176,7 @@ function Fields({ form, conta }: { form: ZodForm<In, Sent>; conta?: ContaEdicao 
           name="responsavelUsuarioConta"
           label="Responsável"
           placeholder="Digite um nome ou e-mail…"
-          help={pessoas.failed ? 'Não foi possível carregar os usuários.' : 'Em branco, a igreja assume a conta.'}
+          help="Em branco, a igreja assume a conta."
           found={pessoas}
           selected={conta?.responsavel && usuarioChoice(conta.responsavel)}
         />

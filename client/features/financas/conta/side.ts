@@ -11,6 +11,8 @@ export type Conta = {
   dataVencimentoConta: string
   statusConta: string
   dataEncerramentoConta: string | null
+  idLancamento: number | null
+  estornada: boolean
   centroCusto: { id: number; nome: string } | null
   responsavel: { id: number; name: string } | null
   parcela: number | null
@@ -37,6 +39,8 @@ export type ContaSide = {
   write: 'contaPagar.escrever' | 'contaReceber.escrever'
   /** The documented text for a list that cannot be fetched. */
   listFailed: string
+  /** The page of the entry that settling makes. */
+  lancamento: (id: number) => string
   /** What the day of the money is called. */
   dia: string
   /** 'Desfazer pagamento' */

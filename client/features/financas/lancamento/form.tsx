@@ -11,6 +11,7 @@ import {
   Section,
   SelectField,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../kernel/form'
 import { toast } from '../../../kernel/ui'
@@ -35,20 +36,23 @@ type Props = {
     centroCusto: { id: number; nome: string } | null
     versao: number
   }
-  onSave: (values: LancamentoEnviado) => Promise<unknown>
+  /** `idCliente`: the church in which a new one is made */
+  onSave: (values: LancamentoEnviado, idCliente: number) => Promise<unknown>
   onReload?: () => void
 }
 
 export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const navigate = useNavigate()
   const today = useToday()
+  const church = useChurch(lancamento)
   const form = useZodForm(lancamentoInput, lancamento ?? { data: today })
   const { control } = form
-  const centros = useCentroCustoSearch(lancamento?.idCliente)
+  const centros = useCentroCustoSearch(church.idCliente)
   const name = side.nome.toLowerCase()
 
   const save = async ({ idCentroCusto, ...values }: LancamentoValues) => {
-    await onSave({ ...values, idCentroCusto: idCentroCusto == null ? null : String(idCentroCusto) })
+    const centro = idCentroCusto == null ? null : String(idCentroCusto)
+    await onSave({ ...values, idCentroCusto: centro }, church.idCliente)
     toast.success(`${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`)
     navigate(side.urls.list)
   }
@@ -56,6 +60,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText={`Houve um problema ao salvar a ${name}.`}>
       <LeaveGuard form={form} />
+      {church.field}
       <Section title={`Dados da ${name}`}>
         <TextField control={control} name="descricao" label="Descrição" required wide maxLength={255} autoFocus />
         <MoneyField control={control} name="valor" label="Valor" required />

@@ -10,7 +10,7 @@ const ORIGENS: Record<string, Origem> = {
   dizimo: { text: 'Dízimo', url: () => '/dashboard/dizimos' },
   doacao: { text: 'Doação' },
   aulaEBD: { text: 'Aula da EBD', url: (id) => `/dashboard/aulasEBD/${id}` },
-  manutencaoPatrimonio: { text: 'Manutenção', url: () => '/dashboard/manutencoes-patrimonios' },
+  manutencaoPatrimonio: { text: 'Manutenção', url: (id) => `/dashboard/manutencoes-patrimonios/${id}` },
 }
 
 /** What made an entry, by its name in the API; undefined for one that was typed. */

@@ -3,7 +3,7 @@ import { Share } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { errorText } from '../../../kernel/apollo'
 import { Facts } from '../../../kernel/detail'
-import { DateText, type DotColor, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
+import { DayText, type DotColor, ErrorState, Skeleton, StatusDot, toast } from '../../../kernel/ui'
 import { precoMensal, useOferta } from '../publico'
 import {
   type MinhaAssinaturaQuery,
@@ -68,14 +68,9 @@ function Details({ subscription }: { subscription: Subscription }) {
         facts={[
           ['Plano', nomePlano],
           ['Situação', <StatusDot key="situacao" {...state} />],
-          ...(gracaAte ? [['Tudo funciona até', <DateText key="graca" value={gracaAte} />] as Fact] : []),
+          ...(gracaAte ? [['Tudo funciona até', <DayText key="graca" value={gracaAte} />] as Fact] : []),
           ...(periodoAte
-            ? [
-                [
-                  cancelaNoFim ? 'Termina em' : 'Período pago até',
-                  <DateText key="periodo" value={periodoAte} />,
-                ] as Fact,
-              ]
+            ? [[cancelaNoFim ? 'Termina em' : 'Período pago até', <DayText key="periodo" value={periodoAte} />] as Fact]
             : []),
         ]}
       />

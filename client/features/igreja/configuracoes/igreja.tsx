@@ -100,8 +100,8 @@ function IgrejaForm({ igreja, onReload }: { igreja: IgrejaEdicaoFragment; onRelo
 
 function Logo({ logoUrl, onVersion }: { logoUrl: string | null | undefined; onVersion: (versao: number) => void }) {
   const [file, setFile] = useState<File>()
-  const [enviar, { loading: sending }] = useEnviarLogoIgrejaMutation()
-  const [remover, { loading: removing }] = useRemoverLogoIgrejaMutation()
+  const [enviar, { loading: sending }] = useEnviarLogoIgrejaMutation({ refetchQueries: [EuDocument] })
+  const [remover, { loading: removing }] = useRemoverLogoIgrejaMutation({ refetchQueries: [EuDocument] })
   const [shown, setShown] = useState(logoUrl)
   const done = (igreja: { logoUrl?: string | null; versao: number } | undefined, text: string) => {
     if (!igreja) return

@@ -14,7 +14,7 @@ import { HomeDocument, useDispensarPrimeirosPassosMutation } from './home.genera
 import styles from './home.module.css'
 
 const steps: Record<string, { text: string; to: string }> = {
-  igreja: { text: 'Complete os dados da igreja', to: igrejaUrls.configuracoes() },
+  igreja: { text: 'Complete os dados da igreja', to: igrejaUrls.configuracoes('igreja') },
   pessoas: { text: 'Cadastre as primeiras pessoas', to: usuarioUrls.create },
   importacao: { text: 'Importe a sua planilha de membros', to: importacaoUrls.send },
   departamentos: { text: 'Crie os departamentos', to: departamentoUrls.create },

@@ -4,6 +4,7 @@ import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import {
   useConcluirManutencaoPatrimonioMutation,
   useExcluirManutencaoPatrimonioMutation,
+  useReabrirManutencaoPatrimonioMutation,
   useRestaurarManutencaoPatrimonioMutation,
 } from './actions.generated'
 
@@ -16,6 +17,7 @@ export function useManutencaoActions() {
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')
   const [concluir] = useConcluirManutencaoPatrimonioMutation({ refetchQueries })
+  const [reabrir] = useReabrirManutencaoPatrimonioMutation({ refetchQueries })
   const [excluir] = useExcluirManutencaoPatrimonioMutation({ refetchQueries })
   const [restaurar] = useRestaurarManutencaoPatrimonioMutation({ refetchQueries })
 
@@ -30,6 +32,20 @@ export function useManutencaoActions() {
     }
   }
 
+  const reopen = async ({ id, valorManutencao }: Manutencao) => {
+    const text = `A manutenção volta a ficar pendente e a saída de ${formatMoney(valorManutencao)} sai do livro-caixa.`
+    if (
+      !(await confirm({ title: 'Desfazer conclusão?', text, confirmText: 'Desfazer conclusão', cancelText: 'Voltar' }))
+    )
+      return
+    try {
+      await reabrir({ variables: { id: String(id) } })
+      toast.success('Manutenção reaberta com sucesso.')
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível reabrir a manutenção.'))
+    }
+  }
+
   const restore = async ({ id }: Pick<Manutencao, 'id'>) => {
     try {
       await restaurar({ variables: { id: String(id) } })
@@ -39,17 +55,19 @@ export function useManutencaoActions() {
     }
   }
 
-  const cancel = async (row: Manutencao) => {
+  const cancel = async (row: Manutencao): Promise<boolean> => {
     const text = `A manutenção de ${row.patrimonio?.nomePatrimonio} sairá da lista.`
-    if (!(await confirm({ text, confirmText: 'Cancelar manutenção', cancelText: 'Voltar', danger: true }))) return
+    if (!(await confirm({ text, confirmText: 'Cancelar manutenção', cancelText: 'Voltar', danger: true }))) return false
     try {
       await excluir({ variables: { id: String(row.id) } })
       const undo = { text: 'Desfazer', onClick: () => restore(row) }
       toast.success('Manutenção cancelada com sucesso.', { action: canRestore ? undo : undefined })
+      return true
     } catch (error) {
       toast.error(errorText(error, 'Ocorreu um problema ao cancelar a manutenção.'))
+      return false
     }
   }
 
-  return { conclude, cancel, restore }
+  return { conclude, reopen, cancel, restore }
 }

@@ -29,7 +29,9 @@ export function ManutencoesDoPatrimonio({ idPatrimonio }: { idPatrimonio: number
                 <DateText value={manutencao.dataManutencao} />
                 <StatusManutencao status={manutencao.statusManutencao} />
               </span>
-              <span className={styles.what}>{manutencao.descricaoManutencao ?? 'Manutenção'}</span>
+              <Link to={manutencaoUrls.detail(manutencao.id)} className={styles.what}>
+                {manutencao.descricaoManutencao ?? 'Manutenção'}
+              </Link>
               <Money value={manutencao.valorManutencao} />
               <span className={styles.menu}>
                 <ManutencaoMenu manutencao={manutencao} />

@@ -7,4 +7,5 @@ export const manutencaoPatrimonioRoutes: RouteObject[] = [
   { path: 'manutencoes-patrimonios', lazy: () => import('./list'), handle: needs('manutencaoPatrimonio.ler') },
   { path: 'manutencoes-patrimonios/create', ...form },
   { path: 'manutencoes-patrimonios/create/:id', ...form },
+  { path: 'manutencoes-patrimonios/:id', lazy: () => import('./detail'), handle: needs('manutencaoPatrimonio.ler') },
 ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AddButton } from '../../../kernel/list'
-import { Can, useViewer } from '../../../kernel/session'
+import { Can, useCan, useViewer } from '../../../kernel/session'
 import { EmptyState } from '../../../kernel/ui'
 import { usePatrimonioChoicesQuery } from './choices.generated'
 import { patrimonioUrls } from './urls'
@@ -8,8 +8,10 @@ import { patrimonioUrls } from './urls'
 /** A form that names an asset; in its place, where there is no asset yet, the way to make one. */
 export function NoPatrimonios({ children }: { children: ReactNode }) {
   const { idCliente } = useViewer()
+  const platform = useCan('plataforma.operar')
   const { data } = usePatrimonioChoicesQuery({ variables: { first: 20, idCliente } })
-  if (data?.patrimonios.nodes.length !== 0) return children
+  // the platform's administrator names the church in the form itself
+  if (platform || data?.patrimonios.nodes.length !== 0) return children
   return (
     <EmptyState
       text="Nenhum patrimônio cadastrado!"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AddButton } from '../../../kernel/list'
-import { Can, useViewer } from '../../../kernel/session'
+import { Can, useCan, useViewer } from '../../../kernel/session'
 import { EmptyState } from '../../../kernel/ui'
 import { useDepartamentoChoicesQuery } from './choices.generated'
 import { departamentoUrls } from './urls'
@@ -8,8 +8,10 @@ import { departamentoUrls } from './urls'
 /** A form that names a department; in its place, where there is none yet, the way to make one. */
 export function NoDepartamentos({ children }: { children: ReactNode }) {
   const { idCliente } = useViewer()
+  const platform = useCan('plataforma.operar')
   const { data } = useDepartamentoChoicesQuery({ variables: { first: 20, filtro: { status: 1 }, idCliente } })
-  if (data?.departamentos.nodes.length !== 0) return children
+  // the platform's administrator names the church in the form itself
+  if (platform || data?.departamentos.nodes.length !== 0) return children
   return (
     <EmptyState
       text="Nenhum departamento cadastrado!"

@@ -45,7 +45,7 @@ export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Pro
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody) return <Nobody de={de} idCliente={idCliente} />
+  if (pessoas.nobody) return <NobodyLeft all={`Todas as pessoas ativas já são membros ${de}.`} idCliente={idCliente} />
   return (
     <>
       <Form form={form} onSave={save} failureText={`Não foi possível adicionar o membro ${onde}.`}>
@@ -68,10 +68,13 @@ export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Pro
   )
 }
 
-/** Why there is nobody to choose: nobody is registered, or everybody is a member already. */
-function Nobody({ de, idCliente }: Pick<Props, 'de' | 'idCliente'>) {
+/**
+ * In the place of a form for people who are not there yet, why there is nobody to choose: nobody is registered, or all are there.
+ * @param all what is told when all are there
+ */
+export function NobodyLeft({ all, idCliente }: { all: string; idCliente: number }) {
   const { data } = usePessoasAtivasQuery({ variables: { idCliente } })
   if (!data) return null
   if (data.usuarios.totalCount === 0) return <NoPeople />
-  return <Callout intent="primary">{`Todas as pessoas ativas já são membros ${de}.`}</Callout>
+  return <Callout intent="primary">{all}</Callout>
 }

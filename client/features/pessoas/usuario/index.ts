@@ -1,4 +1,4 @@
-export { AdicionarMembros } from './adicionar-membros'
+export { AdicionarMembros, NobodyLeft } from './adicionar-membros'
 export { useUsuarioSearch, usuarioChoice } from './choices'
 export { PersonLink, phoneText } from './contact'
 export { usePeopleSearchText } from './member-search'

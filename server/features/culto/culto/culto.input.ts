@@ -17,7 +17,7 @@ export const quandoCultos = ['proximos', 'anteriores'] as const
 
 const visitantes = () =>
   integer('Informe um número inteiro de visitantes.')
-    .min(0, 'Os visitantes não podem ser menos que zero.')
+    .min(0, 'O número de visitantes não pode ser negativo.')
     .max(100_000, 'Informe no máximo 100.000 visitantes.')
 
 export const cultoInput = z.object({

@@ -92,7 +92,7 @@ describe('rules', () => {
     [{ horaCulto: '' }, 'horaCulto', 'Informe a hora do culto.'],
     [{ horaCulto: '25:00' }, 'horaCulto', 'Informe uma hora válida, como 19:30.'],
     [{ temaCulto: 'x'.repeat(121) }, 'temaCulto', 'Use no máximo 120 caracteres.'],
-    [{ visitantes: -1 }, 'visitantes', 'Os visitantes não podem ser menos que zero.'],
+    [{ visitantes: -1 }, 'visitantes', 'O número de visitantes não pode ser negativo.'],
     [{ visitantes: 1.5 }, 'visitantes', 'Informe um número inteiro de visitantes.'],
     [{ idLocal: 999_999_999 }, 'idLocal', 'Local não encontrado.'],
     [{ idDirigente: 999_999_999 }, 'idDirigente', 'Pessoa não encontrada.'],

@@ -73,7 +73,7 @@ export class ParticipacaoCultoResolver {
 
   @Mutation(() => ParticipacaoCulto, {
     description:
-      'Confirma a presença de quem pede no culto do link. Confirmar outra vez responde a primeira confirmação.',
+      'Confirma a presença de quem pede no culto do link. Confirmar outra vez devolve a primeira confirmação.',
   })
   @Perfil(confirmarPresenca)
   confirmarPresenca(@Ctx() ctx: Context, @Arg('token', () => String, tokenRef) token: string) {

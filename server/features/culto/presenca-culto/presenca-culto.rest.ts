@@ -102,7 +102,7 @@ export const presencaCultoRoutes: Route[] = [
     query: filters,
   }),
   route('POST', '/participacoes-cultos', registrarPresenca, fields, presencaJson, {
-    summary: 'Registra a presença de uma pessoa em um culto; repetir responde a primeira vez.',
+    summary: 'Registra a presença de uma pessoa em um culto; repetir devolve a primeira.',
     tag,
     body: presencaInput,
     response,

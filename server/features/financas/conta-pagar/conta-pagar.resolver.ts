@@ -16,6 +16,7 @@ import {
   criarContaPagar,
   encerrarContaPagar,
   excluirContaPagar,
+  lancamentoDaContaPagar,
   lerContaPagar,
   listarContasPagar,
   pararRepeticaoContaPagar,
@@ -116,6 +117,20 @@ export class ContaPagarResolver {
   @Needs('responsavelUsuarioConta')
   responsavel(@Root() row: ContaRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.responsavelUsuarioConta)
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Número da saída que o pagamento lançou; nulo em aberto.' })
+  @Needs()
+  async idLancamento(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await lancamentoDaContaPagar(ctx, row.id))?.id ?? null
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais.',
+  })
+  @Needs()
+  async estornada(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<boolean> {
+    return (await lancamentoDaContaPagar(ctx, row.id))?.estornado ?? false
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

@@ -42,7 +42,7 @@ export const contaPagarRoutes: Route[] = [
   route('GET', '/contasPagar/{id}', lerContaPagar, recordId, contaJson, { ...described, summary: 'Uma conta.' }),
   route('POST', '/contasPagar', criarContaPagar, novaContaFieldsIn, contaJson, {
     ...described,
-    summary: 'Cadastra uma conta; em parcelas, uma por mês. Responde a primeira.',
+    summary: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
     body: novaContaInput,
   }),
   route('PUT', '/contasPagar/{id}', atualizarContaPagar, (r) => ({ ...contaFieldsIn(r), ...recordId(r) }), contaJson, {

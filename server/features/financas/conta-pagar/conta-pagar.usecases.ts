@@ -3,7 +3,7 @@ import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaInput, contaRef, encerrarContaInput, listarContasInput, novaContaInput } from '../conta/conta.input.js'
 import { acoesConta, type ContaRow, ler, listar } from '../conta/index.js'
-import { fechadoAte } from '../lancamento/index.js'
+import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
 import { contasPagar, lado } from './lado.js'
 
 export const listarContasPagar = readCase({
@@ -72,6 +72,12 @@ export const pararRepeticaoContaPagar = useCase({
   run: (work, { id }) => contasPagar.pararRepeticao(work, id),
 })
 
+/** The expense that settling made. */
+export const lancamentoDaContaPagar = lancamentoDe('saida', 'contaPagar')
+
 /** What the viewer may do with uma conta a pagar now. */
-export const acoesContaPagar = async (ctx: Context, row: ContaRow): Promise<string[]> =>
-  acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaPagar.escrever')
+export async function acoesContaPagar(ctx: Context, row: ContaRow): Promise<string[]> {
+  const lancamento = row.dataEncerramentoConta ? lancamentoDaContaPagar(ctx, row.id) : null
+  const [found, ate] = await Promise.all([lancamento, fechadoAte(ctx, row.idCliente)])
+  return acoesConta(row, { estornada: found?.estornado ?? false, fechadoAte: ate }, ctx, 'contaPagar.escrever')
+}

@@ -16,6 +16,7 @@ import {
   criarContaReceber,
   encerrarContaReceber,
   excluirContaReceber,
+  lancamentoDaContaReceber,
   lerContaReceber,
   listarContasReceber,
   pararRepeticaoContaReceber,
@@ -116,6 +117,23 @@ export class ContaReceberResolver {
   @Needs('responsavelUsuarioConta')
   responsavel(@Root() row: ContaRow, @Ctx() ctx: Context) {
     return pessoaPorId(ctx, row.responsavelUsuarioConta)
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Número da entrada que o recebimento lançou; nulo em aberto.',
+  })
+  @Needs()
+  async idLancamento(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await lancamentoDaContaReceber(ctx, row.id))?.id ?? null
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais.',
+  })
+  @Needs()
+  async estornada(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<boolean> {
+    return (await lancamentoDaContaReceber(ctx, row.id))?.estornado ?? false
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })

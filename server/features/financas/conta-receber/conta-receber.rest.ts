@@ -42,7 +42,7 @@ export const contaReceberRoutes: Route[] = [
   route('GET', '/contasReceber/{id}', lerContaReceber, recordId, contaJson, { ...described, summary: 'Uma conta.' }),
   route('POST', '/contasReceber', criarContaReceber, novaContaFieldsIn, contaJson, {
     ...described,
-    summary: 'Cadastra uma conta; em parcelas, uma por mês. Responde a primeira.',
+    summary: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
     body: novaContaInput,
   }),
   route(

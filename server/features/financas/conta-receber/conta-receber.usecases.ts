@@ -3,7 +3,7 @@ import { refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { contaInput, contaRef, encerrarContaInput, listarContasInput, novaContaInput } from '../conta/conta.input.js'
 import { acoesConta, type ContaRow, ler, listar } from '../conta/index.js'
-import { fechadoAte } from '../lancamento/index.js'
+import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
 import { contasReceber, lado } from './lado.js'
 
 export const listarContasReceber = readCase({
@@ -72,6 +72,12 @@ export const pararRepeticaoContaReceber = useCase({
   run: (work, { id }) => contasReceber.pararRepeticao(work, id),
 })
 
+/** The income that settling made. */
+export const lancamentoDaContaReceber = lancamentoDe('entrada', 'contaReceber')
+
 /** What the viewer may do with uma conta a receber now. */
-export const acoesContaReceber = async (ctx: Context, row: ContaRow): Promise<string[]> =>
-  acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaReceber.escrever')
+export async function acoesContaReceber(ctx: Context, row: ContaRow): Promise<string[]> {
+  const lancamento = row.dataEncerramentoConta ? lancamentoDaContaReceber(ctx, row.id) : null
+  const [found, ate] = await Promise.all([lancamento, fechadoAte(ctx, row.idCliente)])
+  return acoesConta(row, { estornada: found?.estornado ?? false, fechadoAte: ate }, ctx, 'contaReceber.escrever')
+}

@@ -461,6 +461,46 @@ describe.each([
       expect(data[`estornar${Entry}`]).toEqual({ valor: '-320.45', centroCusto: { id: centres.get(church)!.id } })
     })
 
+    test('a settled account tells its entry, and whether that was reversed', async () => {
+      const church = await withCentre(await app.church())
+      const token = await church.token(1)
+      const told = async (id: number) => {
+        const query = `query($id: ID!) { ${one}(id: $id) { idLancamento estornada acoesPermitidas } }`
+        return (await app.graphql(token, query, { id })).data[one]
+      }
+      const lastMonth = mesesDepois(hoje, 1, -1)
+      const [kept, reversed] = [await create({}, church), await create({}, church)]
+      expect(await told(kept.id)).toMatchObject({ idLancamento: null, estornada: false })
+      for (const { id } of [kept, reversed]) await patch(id, 'encerrar', { data: lastMonth }, church)
+      const rows: { id: number; idOrigem: number }[] = (await app.rest(token, 'GET', `/${livros}`)).body
+      const entryOf = ({ id }: { id: number }) => rows.find(({ idOrigem }) => idOrigem === id)!.id
+      expect(await told(kept.id)).toEqual({
+        idLancamento: entryOf(kept),
+        estornada: false,
+        acoesPermitidas: ['reabrir'],
+      })
+
+      const mes = lastMonth.slice(0, 7)
+      const month = (what: string) => app.graphql(token, `mutation { ${what}Mes(mes: "${mes}") { message } }`)
+      await month('fechar')
+      const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
+      const reverse = `mutation($id: ID!, $input: EstornoInput!) { estornar${Entry}(id: $id, input: $input) { id } }`
+      const { data } = await app.graphql(token, reverse, { id: entryOf(reversed), input: { data: hoje } })
+      expect(await told(reversed.id)).toEqual({
+        idLancamento: entryOf(reversed),
+        estornada: true,
+        acoesPermitidas: [],
+      })
+      expect(await told(kept.id)).toMatchObject({ estornada: false })
+
+      // also with its month open again, it is the reversal that goes first
+      await month('reabrir')
+      expect((await told(reversed.id)).acoesPermitidas).toEqual([])
+      expect((await patch(reversed.id, 'reabrir', {}, church)).status).toBe(409)
+      expect((await app.rest(token, 'DELETE', `/${livros}/${data[`estornar${Entry}`].id}`)).status).toBe(200)
+      expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: ['reabrir'] })
+    })
+
     test('a repeated Idempotency-Key settles once and answers the same', async () => {
       const { id } = await create()
       const headers = { 'Idempotency-Key': unique('chave') }

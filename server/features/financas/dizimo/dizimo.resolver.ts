@@ -99,7 +99,7 @@ export class DizimoResolver {
     return restaurarDizimo(ctx, { id })
   }
 
-  @Mutation(() => ReciboDizimo, { description: 'Emite o recibo de um dízimo; da segunda vez, responde o mesmo.' })
+  @Mutation(() => ReciboDizimo, { description: 'Emite o recibo de um dízimo; da segunda vez, devolve o mesmo.' })
   @Perfil(emitirReciboDizimo)
   emitirReciboDizimo(
     @Ctx() ctx: Context,

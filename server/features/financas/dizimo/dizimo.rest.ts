@@ -148,7 +148,7 @@ export const dizimoRoutes: Route[] = [
     response: reciboResponse,
   }),
   route('POST', '/dizimos/{id}/recibo', emitirReciboDizimo, recordId, reciboJson, {
-    summary: 'Emite o recibo de um dízimo; da segunda vez, responde o mesmo.',
+    summary: 'Emite o recibo de um dízimo; da segunda vez, devolve o mesmo.',
     tag,
     response: reciboResponse,
   }),

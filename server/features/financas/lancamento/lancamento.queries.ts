@@ -138,6 +138,31 @@ export const estornoDe = (tabela: Tabela) =>
     return ids.map((id) => found.get(id) ?? null)
   })
 
+/** The entry that a record made. */
+export interface LancamentoDaOrigem {
+  id: number
+  data: DateOnly
+  /** it was taken back in a later month, its own being closed: the money does not count any more */
+  estornado: boolean
+}
+
+/** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the living entry of a record of that kind, or null. */
+export const lancamentoDe = (tabela: Tabela, origem: string) =>
+  groupedBy<LancamentoDaOrigem>(async (work, ids) => {
+    const rows = await entries(work, tabela)
+      .select(['id', 'idOrigem', 'data'])
+      .select(
+        sql<boolean>`exists (select from ${sql.table(tabela)} estorno where estorno.id_cliente = ${sql.ref(`${tabela}.id_cliente`)}
+          and estorno.id_estornado = ${sql.ref(`${tabela}.id`)} and estorno.excluido_em is null)`.as('estornado'),
+      )
+      .where('origem', '=', origem)
+      .where('idOrigem', 'in', ids)
+      .where('excluidoEm', 'is', null)
+      .execute()
+    const found = new Map(rows.map(({ idOrigem, ...lancamento }) => [idOrigem, lancamento]))
+    return ids.map((id) => found.get(id) ?? null)
+  })
+
 /** The first few of the last two years for the search over everything, newest first. */
 export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {
   let query = entries(work, tabela).where('excluidoEm', 'is', null).where('data', '>', sql<string>`current_date - 730`)

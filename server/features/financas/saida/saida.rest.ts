@@ -82,7 +82,7 @@ export const saidaRoutes: Route[] = [
     response,
   }),
   route('DELETE', '/saidas/{id}', excluirSaida, recordId, () => true, {
-    summary: 'Exclui uma saída; responde true.',
+    summary: 'Exclui uma saída; devolve true.',
     tag,
     response: z.literal(true),
   }),

@@ -5,6 +5,7 @@ import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { writeChurch } from '../cadastro/index.js'
 import { billing, isPaid, type Subscription } from '../pagamento/index.js'
+import { aceitarTermos } from '../privacidade/index.js'
 import { welcomeToNewChurch } from '../senha/index.js'
 import { Assinatura } from './assinatura.entity.js'
 import { travarAssinatura, travarPendente } from './assinatura.queries.js'
@@ -42,6 +43,7 @@ async function begin(work: Work, pending: Pending, { customer, subscription, at 
   const state = first(subscription, plano, at, billing(ctx.services))
   em.create(Assinatura, { idCliente, clienteStripe: customer, ...state })
   await em.flush()
+  await aceitarTermos(work, idCliente)
   await welcomeToNewChurch(work, { id: idCliente, ...church })
 }
 

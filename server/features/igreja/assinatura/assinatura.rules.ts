@@ -1,5 +1,3 @@
-import type { Action } from '../../../kernel/access/actions.js'
-
 export type Situacao = 'ativa' | 'atrasada' | 'suspensa' | 'cancelada'
 
 /** What the provider calls it, and what it means here; a payment that was only begun means nothing yet. */
@@ -86,8 +84,3 @@ export function situacaoEm({ situacao, gracaAte }: Pick<Known, 'situacao' | 'gra
 /** The church reads all that it has, and writes nothing. */
 export const somenteLeitura = (state: Pick<Known, 'situacao' | 'gracaAte'>, now: Date): boolean =>
   ['suspensa', 'cancelada'].includes(situacaoEm(state, now))
-
-/** What goes on without a paid subscription: reading, exports, one's own account, privacy, billing, the platform. */
-const open = /^(eu|assinatura|lgpd|privacidade|encerramento|relatorio|plataforma)\.|\.(ler|exportar)$/
-
-export const segueAberta = (action: Action): boolean => open.test(action)

@@ -150,6 +150,8 @@ describe('after the payment', () => {
     )
     const id = Number(await churchOf(email))
     expect(await stateOf(id)).toMatchObject({ situacao: 'ativa', plano: 'essencial', graca_ate: null })
+    const consents = await app.sql('select documento, aceito from consentimento where id_usuario = $1', [id])
+    expect(consents).toEqual([{ documento: 'termos', aceito: 1 }])
     const letters = await app.letters(id)
     expect(letters.map(({ para, assunto }) => [para, assunto])).toEqual([
       [email, 'Bem-vindo à Candeia: crie a sua senha'],
@@ -348,6 +350,9 @@ describe('a church that does not pay', () => {
     expect((await app.rest(token, 'GET', '/exportar/tipoPatrimonios?formato=csv')).status).toBe(200)
     const { data } = await app.graphql(token, 'mutation { abrirPortalAssinatura { url } }')
     expect(data.abrirPortalAssinatura.url).toBe(`http://portal.exemplo/${church.customer}`)
+    // leaving for good is refused for no other reason than that there is nothing to take back
+    const keep = await app.graphql(token, 'mutation { manterIgreja { message } }')
+    expect(keep.errors?.[0]?.message).toBe('A conta da igreja não está sendo encerrada.')
     expect((await app.rest(token, 'POST', '/logout', {})).status).toBe(200)
   })
 

@@ -19,8 +19,10 @@ export async function listar(work: Reading, input: z.output<typeof listarAuditor
   if (filtro?.operacao) query = query.where('auditoria.operacao', '=', filtro.operacao)
   if (filtro?.de) query = query.where('auditoria.quando', '>=', new Date(instantIn(fuso, filtro.de)))
   if (filtro?.ate) query = query.where('auditoria.quando', '<', after(instantIn(fuso, filtro.ate, true)))
-  for (const pattern of searchPatterns(input.busca))
-    query = query.where(sql<boolean>`(lower(auditoria.acao) like ${pattern} or usuario.busca like ${pattern})`)
+  for (const { acoes, pessoas } of await meanings(work, searchPatterns(input.busca)))
+    query = query.where(
+      sql<boolean>`(auditoria.acao = any (${acoes}::text[]) or auditoria.id_usuario = any (${pessoas}::int[]))`,
+    )
   const sorted = query
     .select([
       'auditoria.id',
@@ -38,6 +40,33 @@ export async function listar(work: Reading, input: z.output<typeof listarAuditor
     ])
     .orderBy('auditoria.id', 'desc')
   return listOf(input, sorted, query)
+}
+
+/** What a word of the search may mean. */
+interface Meaning {
+  acoes: string[]
+  pessoas: number[]
+}
+
+/**
+ * The log's rows are many, the actions and people in them few: those that a word means are sought first, and an index finds their
+ * rows. The actions come from the index too, one step each.
+ */
+async function meanings({ db, idCliente }: Reading, patterns: string[]): Promise<Meaning[]> {
+  if (patterns.length === 0) return []
+  const own = idCliente === null ? sql`true` : sql`id_cliente = ${idCliente}`
+  const { rows } = await sql<Meaning>`
+    with recursive acoes as (
+      (select id_cliente, acao from auditoria where ${own} order by id_cliente, acao limit 1)
+      union all
+      select following.* from acoes, lateral (
+        select id_cliente, acao from auditoria a where ${own} and (a.id_cliente, a.acao) > (acoes.id_cliente, acoes.acao)
+        order by a.id_cliente, a.acao limit 1) following
+    )
+    select array(select distinct acao from acoes where lower(acao) like pattern) as acoes,
+      array(select id from usuario where ${own} and busca like pattern) as pessoas
+    from unnest(${patterns}::text[]) pattern`.execute(db)
+  return rows
 }
 
 /** A day's last minute is over a minute later. */

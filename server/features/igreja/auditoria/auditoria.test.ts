@@ -58,6 +58,26 @@ test('is filtered by person, operation and day', async () => {
   })
 })
 
+test('is searched by person and action, every word of it', async () => {
+  const helper = await church.person({ perfil: 1, name: 'Zenóbia Auxiliadora' })
+  const as = await app.session(church.idCliente, helper.id)
+  const { body } = await app.rest(as, 'POST', '/locais', { nomeLocal: unique('Salão ') })
+  const found = async (busca: string, whose = token) => {
+    const { nodes, totalCount } = (await ask(whose, { busca })).data.auditorias
+    expect(totalCount).toBe(nodes.length)
+    return nodes.map(({ acao, idRegistro }: Record<string, unknown>) => [acao, idRegistro])
+  }
+  expect(await found('zenobia LOCAL.escr')).toEqual([['local.escrever', body.id]])
+  expect(await found('auxiliadora')).toContainEqual(['local.escrever', body.id])
+  expect((await found('local.escrever')).length).toBe(4)
+  expect(await found('zenobia patrimonio')).toEqual([])
+  expect(await found('nadanemninguem')).toEqual([])
+  expect(await found('local.escrever', await (await app.church()).token(1))).toEqual([])
+  // the platform, over all churches
+  const { data } = await ask(await app.platformToken(), { busca: 'zenobia local' })
+  expect(data.auditorias.nodes).toMatchObject([{ idCliente: church.idCliente, idRegistro: body.id }])
+})
+
 test('never tells the comment of a visit', async () => {
   const visitado = await church.person()
   const { status } = await app.rest(token, 'POST', '/visitas-pastorais', {

@@ -27,6 +27,10 @@ test('a church begins with its administrator, its usual types of assets, and a l
   expect((await answer).status).toBe(201)
   const [person] = await owner(church.email)
   expect(person).toMatchObject({ perfil: 1, id_cliente: person?.id })
+  const consents = 'select id_usuario, documento, versao_texto, aceito from consentimento where id_cliente = $1'
+  expect(await app.sql(consents, [person?.id])).toEqual([
+    { id_usuario: person?.id, documento: 'termos', versao_texto: 1, aceito: 1 },
+  ])
 
   const [letter] = await app.letters(Number(person?.id))
   expect(letter?.para).toBe(church.email)

@@ -8,6 +8,7 @@ import { Limiter } from '../../../kernel/rate-limit.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { openCheckout, removeCustomer } from '../pagamento/index.js'
+import { aceitarTermos } from '../privacidade/index.js'
 import { welcomeToNewChurch } from '../senha/index.js'
 import { addressKey } from '../sessao/index.js'
 import { cadastroInput } from './cadastro.input.js'
@@ -47,6 +48,7 @@ async function found(ctx: Context, church: Church) {
   const author = { ...ctx.author('igreja.cadastrar'), idUsuario: null }
   await foundChurch(ctx.services, author, church, async (work, id) => {
     await refuseRepetition(work, ctx, church)
+    await aceitarTermos(work, id)
     await welcomeToNewChurch({ ...work, ctx }, { id, ...church })
   }).catch(unlessRepeated)
   return {

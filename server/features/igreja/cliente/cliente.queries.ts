@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.js'
-import { defaultTimeZone } from '../../../kernel/dates.js'
+import { type DateOnly, defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import { loaderOf } from '../../../kernel/loader.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -17,3 +17,15 @@ const porId = loaderOf((work, ids) =>
 /** The time zone of a row's church, for lists over several of them. */
 export const fusoDe = async (ctx: Context, idCliente: number): Promise<string> =>
   (await porId(ctx, idCliente))?.fusoHorario ?? defaultTimeZone
+
+/** Rows of a list with the day on which each was made, by its church's clock: files hold days, and perhaps several churches. */
+export const comDiaDoCadastro = <Row extends { idCliente: number; createdAt: Date }>(
+  ctx: Context,
+  rows: readonly Row[],
+): Promise<(Row & { diaDoCadastro: DateOnly })[]> =>
+  Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      diaDoCadastro: todayIn(await fusoDe(ctx, row.idCliente), new Date(row.createdAt)),
+    })),
+  )

@@ -96,6 +96,12 @@ test('the logo is made anew, shown, and printed on the church’s PDFs', async (
 
   const pdf = async () =>
     (await app.rest(token, 'GET', '/relatorio/patrimonios?inicio=2026-01-01&fim=2026-01-31')).body as Buffer
+  const { id: idMembro } = await church.person()
+  const tithe = { idMembro, dataDizimo: '2026-06-07', valorDizimo: 50, meioDizimo: 'pix' }
+  const { id } = (await app.rest(token, 'POST', '/dizimos', tithe)).body
+  await app.rest(token, 'POST', `/dizimos/${id}/recibo`)
+  const receipt = async () => (await app.rest(token, 'GET', `/dizimos/${id}/recibo/pdf`)).body as Buffer
+  expect((await receipt()).includes('/Subtype /Image')).toBe(true)
   const withLogo = await pdf()
   expect((await readPdf(withLogo)).text).toContain('Igreja Renovada')
   expect(withLogo.includes('/Subtype /Image')).toBe(true)
@@ -103,4 +109,5 @@ test('the logo is made anew, shown, and printed on the church’s PDFs', async (
     (await app.graphql(token, 'mutation { removerLogoIgreja { logoUrl } }')).data.removerLogoIgreja.logoUrl,
   ).toBeNull()
   expect((await pdf()).includes('/Subtype /Image')).toBe(false)
+  expect((await receipt()).includes('/Subtype /Image')).toBe(false)
 })

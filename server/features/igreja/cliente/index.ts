@@ -4,8 +4,9 @@ import { ClienteResolver } from './cliente.resolver.js'
 import { recusarSuspensa } from './suspensao.js'
 
 export { Cliente } from './cliente.entity.js'
-export { fusoDe, fusoHorario } from './cliente.queries.js'
+export { comDiaDoCadastro, fusoDe, fusoHorario } from './cliente.queries.js'
 export { logoPng } from './logo.js'
+export { segueAberta } from './suspensao.rules.js'
 
 export const clienteFeature: Feature = {
   name: 'cliente',

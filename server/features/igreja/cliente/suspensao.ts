@@ -3,13 +3,11 @@ import type { Context } from '../../../kernel/context.js'
 import { forbidden } from '../../../kernel/errors.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-
-/** What a suspended church may do all the same: one's own account, and to leave with everything. */
-const semprePermitidas: readonly Action[] = ['eu.escrever', 'igreja.encerrar']
+import { segueAberta } from './suspensao.rules.js'
 
 /** A suspended church reads, but does not write. @throws FORBIDDEN */
 export async function recusarSuspensa(ctx: Context, work: Writing, action: Action): Promise<void> {
-  if (semprePermitidas.includes(action) || ctx.can('plataforma.operar')) return
+  if (segueAberta(action) || ctx.can('plataforma.operar')) return
   const igreja = await from(work, 'cliente').select('suspensoEm').executeTakeFirst()
   if (igreja?.suspensoEm)
     throw forbidden('A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.')

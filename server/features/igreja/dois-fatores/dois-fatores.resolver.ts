@@ -25,7 +25,7 @@ export class DoisFatoresResolver {
   }
 
   @Mutation(() => [String], {
-    description: 'Ativa com um código do aplicativo; responde os códigos de recuperação, mostrados uma vez.',
+    description: 'Ativa com um código do aplicativo; devolve os códigos de recuperação, mostrados uma vez.',
   })
   @Perfil(ativarDoisFatores)
   ativarDoisFatores(

@@ -45,7 +45,7 @@ export class CampanhaHome {
   @Field(() => DateOnlyScalar, { description: 'Último dia.' }) dataFim!: string
   @Field(() => DecimalScalar, { description: 'O alvo em reais.' }) alvoCampanha!: string
   @Field(() => DecimalScalar, { description: 'Quanto já entrou.' }) atingidoCampanha!: string
-  @Field(() => DecimalScalar, { description: 'Quanto já entrou, em porcento do alvo.' }) progresso!: string
+  @Field(() => DecimalScalar, { description: 'Quanto já entrou, em por cento do alvo.' }) progresso!: string
 }
 
 @ObjectType({ description: 'As campanhas em andamento.', simpleResolvers: true })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { actionNames } from '../../../kernel/access/actions.js'
+import { segueAberta } from '../cliente/index.js'
 
 let app: TestApp
 let church: TestChurch
@@ -63,6 +65,12 @@ test('a suspended church reads but does not write, until it is restored; both ar
   expect(await app.rest(token, 'GET', '/locais')).toMatchObject({ status: 200, body: { length: before } })
   // one's own account goes on
   expect((await app.graphql(token, 'mutation { encerrarOutrasSessoes { message } }')).errors).toBeUndefined()
+  // so do reports, and the church may still leave
+  const report = 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { status } }'
+  expect((await app.graphql(token, report)).errors).toBeUndefined()
+  expect((await app.graphql(token, 'mutation { manterIgreja { message } }')).errors?.[0]?.message).toBe(
+    'A conta da igreja não está sendo encerrada.',
+  )
   expect((await list({ situacao: 'suspensa', busca: church.nome })).nodes).toMatchObject([
     { situacao: 'suspensa', motivoSuspensao: 'Pediu uma pausa.' },
   ])
@@ -75,6 +83,17 @@ test('a suspended church reads but does not write, until it is restored; both ar
     [church.idCliente],
   )
   expect(rows).toEqual([{ acao: 'plataforma.operar' }, { acao: 'plataforma.operar' }])
+})
+
+test('what a church may do that may not write: read, take everything along, pay and leave', () => {
+  const others = actionNames.filter((action) => segueAberta(action) && !/\.(ler|exportar)$/.test(action))
+  expect(others).toEqual([
+    'eu.escrever',
+    'relatorio.abrirArea',
+    'assinatura.administrar',
+    'igreja.encerrar',
+    'plataforma.operar',
+  ])
 })
 
 test('a failed job is listed and sent again once', async () => {

@@ -26,6 +26,8 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
     )
   await refuseHeld(work, id)
   await work.em.flush()
+  // the audit log of many years is read through
+  await sql`set local statement_timeout = '60s'`.execute(db)
   const left = await sql<{ imagens: string[]; relatorios: string[] }>`
     select imagens, relatorios from anonimizar_pessoa(${id})`.execute(db)
   const { imagens = [], relatorios = [] } = left.rows[0] ?? {}

@@ -7,6 +7,9 @@ interface Texto {
   texto: string
 }
 
+/** The terms that whoever signs a church up agrees to (/termos-e-condicoes). */
+export const termos = { documento: 'termos', versaoTexto: 1 } as const
+
 /** In the order in which the screen shows them. What they say is kept here with its version; answers name both. */
 export const textos = [
   {

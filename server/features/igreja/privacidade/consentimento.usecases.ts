@@ -3,10 +3,10 @@ import type { Viewer } from '../../../kernel/access/can.js'
 import { AppError } from '../../../kernel/errors.js'
 import { flag } from '../../../kernel/formats.js'
 import { from } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { Consentimento } from './consentimento.entity.js'
-import { documentos, textos } from './consentimento.textos.js'
+import { documentos, termos, textos } from './consentimento.textos.js'
 
 async function ler(work: Reading, { id, idCliente }: Viewer) {
   const answers = await from({ ...work, idCliente }, 'consentimento')
@@ -18,6 +18,12 @@ async function ler(work: Reading, { id, idCliente }: Viewer) {
     const answer = answers.find((row) => row.documento === texto.documento && row.versaoTexto === texto.versaoTexto)
     return { ...texto, aceito: answer ? answer.aceito === 1 : null, respondidoEm: answer?.createdAt ?? null }
   })
+}
+
+/** Whoever signs a church up has agreed to the terms by it. */
+export async function aceitarTermos({ em, idCliente }: Writing, idUsuario: number): Promise<void> {
+  em.create(Consentimento, { idCliente, idUsuario, ...termos, aceito: 1 })
+  await em.flush()
 }
 
 /** The texts as they are now, each with the viewer's newest answer to this version. */

@@ -6,6 +6,7 @@ import type { Services } from '../../../kernel/context.js'
 import { csvText } from '../../../kernel/export.js'
 import { imagePath } from '../../../kernel/files.js'
 import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
+import { abrirComentario } from '../../pessoas/visita-pastoral/index.js'
 import { type Tabela, tabelas } from './catalogo.js'
 
 /** Sign-ins and keys: of no use elsewhere, and not for others to read. */
@@ -25,11 +26,21 @@ const pageSize = 2000
  * The whole church as a ZIP: every table as JSON and as CSV, and its pictures. Made while it is sent, from one view of the data,
  * so that its size costs no memory.
  */
-export function copiaDaIgreja(services: Services, idCliente: number): Readable {
-  return Readable.from(pieces(services, idCliente))
+export function copiaDaIgreja(services: Services, idCliente: number, options: Options): Readable {
+  return Readable.from(pieces(services, idCliente, options))
 }
 
-async function* pieces(services: Services, idCliente: number): AsyncGenerator<Buffer> {
+interface Options {
+  /** whoever asks may read what visits were about: the database alone has it encrypted, which is of no use elsewhere */
+  comentarios: boolean
+}
+
+const comentario = 'comentario_visita'
+
+const withComments = (tabela: Tabela): Tabela =>
+  tabela.nome === 'visita_pastoral' ? { ...tabela, colunas: [...tabela.colunas, comentario] } : tabela
+
+async function* pieces(services: Services, idCliente: number, options: Options): AsyncGenerator<Buffer> {
   const reading = await openSnapshot(services.sessions, idCliente)
   const ready: Buffer[] = []
   let fault: Error | null = null
@@ -42,14 +53,15 @@ async function* pieces(services: Services, idCliente: number): AsyncGenerator<Bu
     yield* ready.splice(0)
   }
   try {
-    for (const tabela of await tabelas(reading.db)) {
-      if (semCopia.has(tabela.nome)) continue
+    for (const known of await tabelas(reading.db)) {
+      if (semCopia.has(known.nome)) continue
+      const tabela = options.comentarios ? withComments(known) : known
       for (const format of [json, csv]) {
         const file = new ZipDeflate(`${tabela.nome}.${format.ending}`, { level: 6 })
         zip.add(file)
         file.push(Buffer.from(format.head(tabela)))
         let first = true
-        for await (const rows of pages(reading, tabela, idCliente)) {
+        for await (const rows of pages(services, reading, tabela, idCliente)) {
           file.push(Buffer.from(format.rows(tabela, rows, first)))
           first = false
           yield* sent()
@@ -78,8 +90,15 @@ async function* pieces(services: Services, idCliente: number): AsyncGenerator<Bu
 
 type Row = Record<string, unknown>
 
-async function* pages({ db }: Reading, { nome, colunas }: Tabela, idCliente: number): AsyncGenerator<Row[]> {
-  const columns = sql.join(colunas.map((column) => sql.ref(column)))
+async function* pages(
+  services: Services,
+  { db }: Reading,
+  { nome, colunas }: Tabela,
+  idCliente: number,
+): AsyncGenerator<Row[]> {
+  const columns = sql.join(
+    colunas.map((column) => (column === comentario ? sql`comentario_cifrado as ${sql.ref(column)}` : sql.ref(column))),
+  )
   const numbered = colunas.includes('id')
   let last = 0
   for (let page = 0; ; page++) {
@@ -88,10 +107,16 @@ async function* pages({ db }: Reading, { nome, colunas }: Tabela, idCliente: num
       ${numbered ? sql`and id > ${last} order by id` : sql`order by ${columns} offset ${page * pageSize}`} limit ${pageSize}`.execute(
       db,
     )
-    if (rows.length) yield rows
+    if (rows.length) yield colunas.includes(comentario) ? rows.map((row) => opened(services, row)) : rows
     if (rows.length < pageSize) return
     last = Number(rows.at(-1)?.id ?? 0)
   }
+}
+
+function opened(services: Services, row: Row): Row {
+  const { id_cliente: idCliente, uuid, [comentario]: sealed } = row as { id_cliente: number; uuid: string } & Row
+  if (typeof sealed !== 'string') return row
+  return { ...row, [comentario]: abrirComentario({ services, log: services.log }, sealed, { idCliente, uuid }) }
 }
 
 const json = {

@@ -30,6 +30,7 @@ export const exportarIgreja = readCase({
     const idCliente = ctx.ownTenant(null)
     await ctx.endReading()
     await auditRead(ctx, idCliente, 'igreja.exportar', {})
-    return { filename: `igreja-${idCliente}.zip`, data: copiaDaIgreja(ctx.services, idCliente) }
+    const options = { comentarios: ctx.can('visitaPastoral.lerComentario') }
+    return { filename: `igreja-${idCliente}.zip`, data: copiaDaIgreja(ctx.services, idCliente, options) }
   },
 })

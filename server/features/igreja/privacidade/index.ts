@@ -4,6 +4,8 @@ import { apagarArquivos, apagarIgrejas } from './privacidade.job.js'
 import { PrivacidadeResolver } from './privacidade.resolver.js'
 import { privacidadeRoutes } from './privacidade.rest.js'
 
+export { aceitarTermos } from './consentimento.usecases.js'
+
 export const privacidadeFeature: Feature = {
   name: 'privacidade',
   entities: [Consentimento],

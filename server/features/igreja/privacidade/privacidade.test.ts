@@ -105,6 +105,9 @@ test('the whole church comes as a ZIP of JSON and CSV, to its administrator alon
     expect((await app.rest(await church.token(perfil), 'GET', '/igreja/dados')).status).toBe(403)
   expect((await app.rest(await app.platformToken(), 'GET', '/igreja/dados')).status).toBe(403)
   const stranger = await app.church('Outra Denominação')
+  const pessoa = await church.person()
+  const visita = { idPastor: church.idCliente, idVisitado: pessoa.id, dataVisita: '2026-05-12' }
+  await app.rest(token, 'POST', '/visitas-pastorais', { ...visita, comentarioVisita: 'Pediu oração.' })
   const answer = await app.rest(token, 'GET', '/igreja/dados')
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip' })
   const files = unzipSync(new Uint8Array(answer.body))
@@ -116,10 +119,24 @@ test('the whole church comes as a ZIP of JSON and CSV, to its administrator alon
   expect(rows).toHaveLength(people.length + 1)
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['dizimo.json', 'dizimo.csv', 'auditoria.json']))
   for (const secret of ['credencial', 'sessao', 'token_api']) expect(files[`${secret}.json`]).toBeUndefined()
+  const visits = JSON.parse(strFromU8(files['visita_pastoral.json'] ?? new Uint8Array()))
+  expect(visits).toContainEqual(expect.objectContaining({ comentario_visita: 'Pediu oração.', id_visitado: pessoa.id }))
+  expect(strFromU8(files['visita_pastoral.csv'] ?? new Uint8Array())).toContain('Pediu oração.')
   for (const [name, data] of Object.entries(files)) {
     if (name.endsWith('.json')) expect([name, Array.isArray(JSON.parse(strFromU8(data)))]).toEqual([name, true])
     if (!name.endsWith('.webp')) expect(strFromU8(data)).not.toContain(stranger.nome)
   }
+})
+
+test('a token that may not read what visits were about does not take it along', async () => {
+  const { data } = await app.graphql(
+    token,
+    'mutation { criarTokenApi(nome: "Cópia", escopos: ["igreja.exportar"]) { token } }',
+  )
+  const { body } = await app.rest(data.criarTokenApi.token, 'GET', '/igreja/dados')
+  const visits = strFromU8(unzipSync(new Uint8Array(body))['visita_pastoral.json'] ?? new Uint8Array())
+  expect(visits).toContain('data_visita')
+  expect(visits).not.toContain('Pediu oração.')
 })
 
 test('who leaves is nowhere any more, and the books stay as they are', async () => {

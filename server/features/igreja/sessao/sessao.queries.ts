@@ -23,6 +23,9 @@ export async function lerEu(work: Reading, id: number, idCliente: number) {
       'cliente.uuid as uuidIgreja',
       'cliente.nome as nomeIgreja',
       'cliente.fusoHorario',
+      'cliente.motivoSuspensao',
+      'cliente.apagarEm',
+      'cliente.idLogo',
       'credencial.totpAtivoEm',
     ])
     .where('usuario.id', '=', id)

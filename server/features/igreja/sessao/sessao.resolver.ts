@@ -58,8 +58,9 @@ export class EuResolver {
   }
 
   @FieldResolver(() => Igreja, { description: 'A igreja da pessoa.' })
-  igreja(@Root() row: EuRow): Igreja {
-    return { id: row.idCliente, uuid: row.uuidIgreja, nome: row.nomeIgreja, fusoHorario: row.fusoHorario }
+  async igreja(@Root() row: EuRow, @Ctx() ctx: Context): Promise<Igreja> {
+    const { idCliente: id, uuidIgreja: uuid, nomeIgreja: nome, fusoHorario, motivoSuspensao, apagarEm } = row
+    return { id, uuid, nome, fusoHorario, motivoSuspensao, apagarEm, logoUrl: await fotoUrl(ctx, row.idLogo) }
   }
 }
 

@@ -7,6 +7,17 @@ export class Igreja {
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field({ description: 'Nome da igreja.' }) nome!: string
   @Field({ description: 'Fuso horário em que instantes são mostrados (IANA).' }) fusoHorario!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'Por que a plataforma a suspendeu: ela lê, mas não escreve. Nulo se não está suspensa.',
+  })
+  motivoSuspensao!: string | null
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'A partir de quando será apagada, se encerrou a conta.',
+  })
+  apagarEm!: Date | null
+  @Field(() => String, { nullable: true, description: 'Endereço do logotipo.' }) logoUrl!: string | null
 }
 
 @ObjectType({ description: 'A pessoa que está usando o sistema.', simpleResolvers: true })

@@ -16,12 +16,12 @@ const columns = [
   'missao.localMissao',
   'missao.dataInicio',
   'missao.dataFim',
-  'missao.idResponsavel',
   'missao.statusMissao',
   'missao.createdAt',
   'missao.updatedAt',
   'missao.excluidoEm',
   'missao.versao',
+  'usuario.id as idResponsavel',
   'usuario.name as nomeResponsavel',
 ] as const
 
@@ -38,10 +38,16 @@ const sortColumns = {
 /** Sorting by these puts missions without a value last, whichever the direction. */
 const nullable: readonly string[] = ['localMissao', 'dataInicio', 'dataFim', 'responsavel']
 
-/** With the name of who answers for each: the old integrations and the exports want it in every row. */
+/**
+ * With the name of who answers for each: the old integrations and the exports want it in every row. Somebody in the recycle bin
+ * answers for nothing until restored.
+ */
 const missions = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'missao').leftJoin('usuario', (join) =>
-    join.onRef('usuario.id', '=', 'missao.idResponsavel').onRef('usuario.idCliente', '=', 'missao.idCliente'),
+    join
+      .onRef('usuario.id', '=', 'missao.idResponsavel')
+      .onRef('usuario.idCliente', '=', 'missao.idCliente')
+      .on('usuario.excluidoEm', 'is', null),
   )
 
 export function listar(work: Reading, input: z.output<typeof listarMissoesInput>) {

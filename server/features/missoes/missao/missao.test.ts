@@ -120,7 +120,7 @@ describe('rules', () => {
     expect((await put({ dataFim: null })).body).toMatchObject({ dataInicio: '2026-05-02', dataFim: null })
   })
 
-  test('who answers for it is a person of the church, by number or uuid, and stays when the person is deleted', async () => {
+  test('who answers for it is a person of the church, by number or uuid; from the recycle bin nobody does', async () => {
     const text = { idResponsavel: 'Pessoa não encontrada.' }
     expect(await refused({ idResponsavel: (await other.person()).id })).toEqual([422, text])
     expect(await refused({ idResponsavel: 'ninguém' })).toEqual([422, text])
@@ -133,7 +133,10 @@ describe('rules', () => {
     })
     await app.rest(token, 'DELETE', `/user/${pessoa}`)
     const kept = await app.rest(token, 'PUT', `/missoes/${id}`, { nomeMissao, idResponsavel: pessoa })
-    expect([kept.status, kept.body.responsavel]).toEqual([200, { name }])
+    expect([kept.status, kept.body.idResponsavel, kept.body.responsavel]).toEqual([200, null, null])
+    await app.graphql(token, 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }', { id: pessoa })
+    expect((await app.rest(token, 'GET', `/missoes/${id}`)).body.responsavel).toEqual({ name })
+    await app.rest(token, 'DELETE', `/user/${pessoa}`)
     expect(await refused({ idResponsavel: pessoa })).toEqual([422, text])
     const none = await app.rest(token, 'PUT', `/missoes/${id}`, { nomeMissao, idResponsavel: null })
     expect([none.status, none.body.idResponsavel]).toEqual([200, null])

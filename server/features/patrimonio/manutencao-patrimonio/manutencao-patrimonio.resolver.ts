@@ -9,7 +9,6 @@ import { departamentoPorId } from '../../pessoas/departamento/index.js'
 import { patrimonioPorId } from '../patrimonio/index.js'
 import { Patrimonio } from '../patrimonio/patrimonio.type.js'
 import type { ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
-import { acoesManutencaoPatrimonio } from './manutencao-patrimonio.rules.js'
 import {
   ManutencaoPatrimonio,
   ManutencaoPatrimonioInput,
@@ -17,13 +16,16 @@ import {
   ManutencoesPatrimonioArgs,
 } from './manutencao-patrimonio.type.js'
 import {
+  acoesManutencao,
   atualizarManutencaoPatrimonio,
   concluirManutencaoPatrimonio,
   criarManutencaoPatrimonio,
   excluirManutencaoPatrimonio,
   lerManutencaoPatrimonio,
   listarManutencoesPatrimonio,
+  reabrirManutencaoPatrimonio,
   restaurarManutencaoPatrimonio,
+  saidaDaManutencao,
 } from './manutencao-patrimonio.usecases.js'
 
 @Resolver(() => ManutencaoPatrimonio)
@@ -66,7 +68,7 @@ export class ManutencaoPatrimonioResolver {
   }
 
   @Mutation(() => ManutencaoPatrimonio, {
-    description: 'Conclui uma manutenção e lança a sua saída; depois disso, ela não muda mais.',
+    description: 'Conclui uma manutenção e lança a sua saída; depois disso, só reabri-la a muda.',
   })
   @Perfil(concluirManutencaoPatrimonio)
   concluirManutencaoPatrimonio(
@@ -74,6 +76,17 @@ export class ManutencaoPatrimonioResolver {
     @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
   ) {
     return concluirManutencaoPatrimonio(ctx, { id })
+  }
+
+  @Mutation(() => ManutencaoPatrimonio, {
+    description: 'Reabre uma manutenção concluída e retira a saída, enquanto o mês dela está aberto.',
+  })
+  @Perfil(reabrirManutencaoPatrimonio)
+  reabrirManutencaoPatrimonio(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+  ) {
+    return reabrirManutencaoPatrimonio(ctx, { id })
   }
 
   @Mutation(() => Mensagem, { description: 'Cancela uma manutenção pendente; ela fica na lixeira.' })
@@ -106,9 +119,26 @@ export class ManutencaoPatrimonioResolver {
     return departamentoPorId(ctx, row.idDepartamento)
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Número da saída que a conclusão lançou; nulo enquanto pendente.',
+  })
+  @Needs()
+  async idLancamento(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await saidaDaManutencao(ctx, row.id))?.id ?? null
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'A saída foi estornada em um mês seguinte: o dinheiro não conta mais.',
+  })
+  @Needs()
+  async estornada(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): Promise<boolean> {
+    return (await saidaDaManutencao(ctx, row.id))?.estornado ?? false
+  }
+
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('excluidoEm', 'statusManutencao')
-  acoesPermitidas(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): string[] {
-    return acoesManutencaoPatrimonio(row, ctx)
+  acoesPermitidas(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesManutencao(ctx, row)
   }
 }

@@ -21,6 +21,7 @@ import {
   excluirManutencaoPatrimonio,
   lerManutencaoPatrimonio,
   listarManutencoesPatrimonio,
+  reabrirManutencaoPatrimonio,
 } from './manutencao-patrimonio.usecases.js'
 
 const response = z.object({
@@ -105,6 +106,14 @@ export const manutencaoPatrimonioRoutes: Route[] = [
     recordId,
     manutencaoPatrimonioJson,
     { summary: 'Conclui uma manutenção e lança a sua saída.', tag, response },
+  ),
+  route(
+    'PATCH',
+    '/patrimonio-manutencoes/manutencao/{id}/cliente/{idCliente}/reabrir',
+    reabrirManutencaoPatrimonio,
+    recordId,
+    manutencaoPatrimonioJson,
+    { summary: 'Reabre uma manutenção concluída e retira a sua saída.', tag, response },
   ),
   route('DELETE', '/patrimonio-manutencoes/{id}', excluirManutencaoPatrimonio, recordId, asIs, {
     summary: 'Cancela uma manutenção pendente.',

@@ -1,12 +1,26 @@
 import type { DateOnly } from '../../../kernel/dates.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** `acoesPermitidas` of a maintenance: concluded, nothing more is done with it. */
+/** The expense of a concluded maintenance. */
+interface Saida {
+  data: DateOnly
+  estornado: boolean
+}
+
+/**
+ * `acoesPermitidas` of a maintenance: concluded, it can only be opened again, while the month of its expense is open and nobody
+ * has reversed that.
+ * @param fechadoAte the last day of the church's closed months
+ */
 export function acoesManutencaoPatrimonio(
   row: { statusManutencao: string; excluidoEm: Date | null },
+  { saida, fechadoAte }: { saida: Saida | null; fechadoAte: DateOnly | null },
   who: WhoMay,
 ): string[] {
-  if (row.statusManutencao === 'concluido') return []
+  if (row.statusManutencao === 'concluido') {
+    const free = saida && !saida.estornado && (fechadoAte === null || saida.data > fechadoAte)
+    return free && who.can('manutencaoPatrimonio.escrever') ? ['reabrir'] : []
+  }
   const actions = recordActions(row, who, 'manutencaoPatrimonio.escrever')
   return actions.includes('editar') ? ['concluir', ...actions] : actions
 }

@@ -35,6 +35,9 @@ const create = async (data: object = {}, church = betel) =>
   (await app.rest(await church.token(1), 'POST', path, fields(data))).body
 const conclude = async (id: number | string, church = betel) =>
   app.rest(await church.token(1), 'PATCH', `${path}/manutencao/${id}/cliente/${church.idCliente}/concluir`)
+const reopen = async (id: number | string, church = betel) =>
+  app.rest(await church.token(1), 'PATCH', `${path}/manutencao/${id}/cliente/${church.idCliente}/reabrir`)
+const ler = 'query($id: ID!) { manutencaoPatrimonio(id: $id) { idLancamento estornada acoesPermitidas } }'
 
 const expenses = (church = betel) =>
   app.sql<{ descricao: string; valor: string; categoria: number; data: string; id_origem: number }>(
@@ -63,6 +66,7 @@ describe('each operation asks who is there', () => {
       { id, input: input() },
     ],
     ['concluir', verb('concluirManutencaoPatrimonio'), { id }],
+    ['reabrir', verb('reabrirManutencaoPatrimonio'), { id }],
     ['excluir', verb('excluirManutencaoPatrimonio'), { id }],
     ['restaurar', verb('restaurarManutencaoPatrimonio'), { id }],
   ]
@@ -91,8 +95,9 @@ describe('each operation asks who is there', () => {
     const { id, uuid } = await create()
     for (const ref of [id, uuid]) {
       const answers = await statuses(await other.token(1), ref)
-      expect(answers.filter(([name]) => name !== 'criar').map(([, status]) => status)).toEqual(Array(5).fill(404))
+      expect(answers.filter(([name]) => name !== 'criar').map(([, status]) => status)).toEqual(Array(6).fill(404))
       expect((await conclude(ref, other)).status).toBe(404)
+      expect((await reopen(ref, other)).status).toBe(404)
     }
     expect((await app.rest(await other.token(1), 'GET', path)).body).toEqual([])
   })
@@ -176,13 +181,13 @@ describe('rules', () => {
         'Esta manutenção está concluída e não pode mais ser alterada.',
       ])
     expect((await expenses()).filter(({ id_origem }) => id_origem === id)).toHaveLength(1)
-    const { data } = await app.graphql(token, 'query($id: ID!) { manutencaoPatrimonio(id: $id) { acoesPermitidas } }', {
-      id,
-    })
-    expect(data.manutencaoPatrimonio.acoesPermitidas).toEqual([])
     const expense = (await app.rest(token, 'GET', '/saidas')).body.find(
       (row: { idOrigem: number }) => row.idOrigem === id,
     )
+    const read = async (perfil: 1 | 2) =>
+      (await app.graphql(await betel.token(perfil), ler, { id })).data.manutencaoPatrimonio
+    expect(await read(1)).toEqual({ idLancamento: expense.id, estornada: false, acoesPermitidas: ['reabrir'] })
+    expect(await read(2)).toMatchObject({ acoesPermitidas: [] })
     expect((await app.rest(token, 'DELETE', `/saidas/${expense.id}`)).status).toBe(409)
   })
 
@@ -192,6 +197,50 @@ describe('rules', () => {
     const [expense] = (await expenses()).filter(({ id_origem }) => id_origem === id)
     expect(expense?.data).toMatch(/^20[2-9]\d-/)
     expect(expense?.data && expense.data < '2099').toBe(true)
+  })
+
+  test('concluded by mistake it is opened again, its expense goes, and it can be concluded anew', async () => {
+    const { id, uuid } = await create({ valorManutencao: 77.1 })
+    const pending = await reopen(id)
+    expect([pending.status, pending.body.Erro]).toEqual([409, 'Esta manutenção não está concluída.'])
+    await conclude(id)
+    const { status, body } = await reopen(uuid)
+    expect([status, body.statusManutencao]).toEqual([200, 'pendente'])
+    const ofIt = async () => (await expenses()).filter(({ id_origem }) => id_origem === id)
+    expect(await ofIt()).toEqual([])
+    const { data } = await app.graphql(await betel.token(1), ler, { id })
+    expect(data.manutencaoPatrimonio).toEqual({
+      idLancamento: null,
+      estornada: false,
+      acoesPermitidas: ['concluir', 'editar', 'excluir'],
+    })
+    await app.rest(await betel.token(1), 'PUT', `${path}/${id}`, fields({ valorManutencao: 88.2 }))
+    await conclude(id)
+    expect((await ofIt()).map(({ valor }) => valor)).toEqual(['88.20'])
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reopen(id)))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect(await ofIt()).toEqual([])
+  })
+
+  test('in a closed month a concluded one stays so; its reversal shows, and goes first', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const { id: idPatrimonio } = await newAsset(church)
+    const { id } = await create({ idPatrimonio, dataManutencao: '2025-03-10' }, church)
+    await conclude(id, church)
+    const month = (what: string) => app.graphql(token, `mutation { ${what}Mes(mes: "2025-03") { message } }`)
+    await month('fechar')
+    const refused = await reopen(id, church)
+    expect([refused.status, refused.body.erro]).toEqual([409, 'O mês de março de 2025 está fechado.'])
+    const read = async () => (await app.graphql(token, ler, { id })).data.manutencaoPatrimonio
+    const { idLancamento, ...rest } = await read()
+    expect(rest).toEqual({ estornada: false, acoesPermitidas: [] })
+    const reverse = 'mutation($id: ID!) { estornarSaida(id: $id, input: { data: "2025-04-02" }) { id } }'
+    expect((await app.graphql(token, reverse, { id: idLancamento })).status).toBe(200)
+    await month('reabrir')
+    expect(await read()).toEqual({ idLancamento, estornada: true, acoesPermitidas: [] })
+    expect((await reopen(id, church)).status).toBe(409)
+    expect(await expenses(church)).toHaveLength(1)
   })
 
   test('20 at once conclude it once', async () => {

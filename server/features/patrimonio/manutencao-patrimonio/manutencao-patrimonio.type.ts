@@ -11,7 +11,7 @@ export class ManutencaoPatrimonio {
   @Field(() => Int, { description: 'Número do patrimônio.' }) idPatrimonio!: number
   @Field(() => DateOnlyScalar, { description: 'Quando é feita.' }) dataManutencao!: string
   @Field(() => DecimalScalar, { description: 'Quanto custa, em reais.' }) valorManutencao!: string
-  @Field({ description: 'pendente ou concluido; concluída, não muda mais.' }) statusManutencao!: string
+  @Field({ description: 'pendente ou concluido; concluída, só muda se reaberta.' }) statusManutencao!: string
   @Field(() => String, { nullable: true, description: 'O que é feito.' }) descricaoManutencao!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do departamento que paga, para o orçamento dele.' })
   idDepartamento!: number | null

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { lancarSaida } from '../../financas/saida/index.js'
+import { fechadoAte, lancamentoDe } from '../../financas/lancamento/index.js'
+import { lancarSaida, retirarSaida } from '../../financas/saida/index.js'
 import { fusoHorario } from '../../igreja/cliente/index.js'
 import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 import {
@@ -13,8 +15,8 @@ import {
   manutencaoPatrimonioInput,
   manutencaoPatrimonioRef,
 } from './manutencao-patrimonio.input.js'
-import { ler, listar } from './manutencao-patrimonio.queries.js'
-import { dataDaSaida } from './manutencao-patrimonio.rules.js'
+import { ler, listar, type ManutencaoPatrimonioRow } from './manutencao-patrimonio.queries.js'
+import { acoesManutencaoPatrimonio, dataDaSaida } from './manutencao-patrimonio.rules.js'
 
 const missing = 'Manutenção não encontrada.'
 const categoriaManutencao = 2
@@ -55,7 +57,7 @@ export const atualizarManutencaoPatrimonio = useCase({
   },
 })
 
-/** Done and paid: its expense is written in the same transaction, and nothing of it changes any more. */
+/** Done and paid: its expense is written in the same transaction, and nothing of it changes until it is opened again. */
 export const concluirManutencaoPatrimonio = useCase({
   action: 'manutencaoPatrimonio.escrever',
   record: 'manutencao_patrimonio',
@@ -73,6 +75,20 @@ export const concluirManutencaoPatrimonio = useCase({
       valor: row.valorManutencao,
     })
     return row
+  },
+})
+
+/** What was concluded by mistake is pending again and its expense gone, while the month of that is open. */
+export const reabrirManutencaoPatrimonio = useCase({
+  action: 'manutencaoPatrimonio.escrever',
+  record: 'manutencao_patrimonio',
+  input: manutencaoPatrimonioRef,
+  async run(work, { id }) {
+    const manutencao = await recordToChange(work, ManutencaoPatrimonio, id, { missing })
+    if (manutencao.statusManutencao !== 'concluido') throw conflict('Esta manutenção não está concluída.')
+    await retirarSaida(work, { origem: 'manutencaoPatrimonio', idOrigem: manutencao.id })
+    manutencao.statusManutencao = 'pendente'
+    return saved(work, manutencao, ler)
   },
 })
 
@@ -96,6 +112,18 @@ export const restaurarManutencaoPatrimonio = useCase({
     return saved(work, manutencao, ler)
   },
 })
+
+/** The expense that the conclusion made. */
+export const saidaDaManutencao = lancamentoDe('saida', 'manutencaoPatrimonio')
+
+/** What the viewer may do with a maintenance now. */
+export async function acoesManutencao(ctx: Context, row: ManutencaoPatrimonioRow): Promise<string[]> {
+  const concluded = row.statusManutencao === 'concluido'
+  const [saida, ate] = concluded
+    ? await Promise.all([saidaDaManutencao(ctx, row.id), fechadoAte(ctx, row.idCliente)])
+    : [null, null]
+  return acoesManutencaoPatrimonio(row, { saida, fechadoAte: ate }, ctx)
+}
 
 /** The maintenance to change, locked. @throws CONFLICT once it is concluded */
 async function pending(work: Writing, id: RecordRef, versao?: number | null) {

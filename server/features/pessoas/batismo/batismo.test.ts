@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -294,7 +295,7 @@ describe('the list', () => {
     expect((await app.rest(await church.token(3), 'GET', '/batismos?excluidos=true')).status).toBe(403)
   })
 
-  test('the platform sees all churches, and registers in one that it names', async () => {
+  test('the platform sees all churches, and registers in the one that it means', async () => {
     await baptise()
     await baptise({}, other)
     const platform = await app.platformToken()
@@ -305,6 +306,12 @@ describe('the list', () => {
     const body = { ...(await input()), idCliente: betel.idCliente }
     const { status, body: made } = await app.rest(platform, 'POST', '/batismo', body)
     expect([status, made.idCliente]).toEqual([201, betel.idCliente])
+    // without one, in the church of who is baptised, who is not baptised by another church's pastor
+    const unnamed = await app.rest(platform, 'POST', '/batismo', await input({}, other))
+    expect([unnamed.status, unnamed.body.idCliente]).toEqual([201, other.idCliente])
+    const mixed = { ...(await input({}, other)), idPastor: (await betel.person()).id }
+    const refused = await app.rest(platform, 'POST', '/batismo', mixed)
+    expect([refused.status, refused.body.campos]).toEqual([422, { idPastor: 'Pessoa não encontrada.' }])
     expect((await app.rest(platform, 'DELETE', `/batismo/${made.uuid}`)).status).toBe(200)
     expect((await faith(made.idBatizando))?.recem).toBe(1)
   })
@@ -342,5 +349,16 @@ test('nobody is baptised in the future', async () => {
     idPastor,
     dataBatismo: '2099-11-20',
   })
+  expect([status, body.campos]).toEqual([422, { dataBatismo: 'A data do batismo não pode estar no futuro.' }])
+})
+
+test('the day is that of the church', async () => {
+  const [early, late] = [await app.church(), await app.church()]
+  // more than a day apart: it is never the same date in both
+  await app.sql(`update cliente set fuso_horario = 'Pacific/Kiritimati' where id = $1`, [early.idCliente])
+  await app.sql(`update cliente set fuso_horario = 'Pacific/Niue' where id = $1`, [late.idCliente])
+  const dataBatismo = todayIn('Pacific/Kiritimati')
+  expect((await post(await input({ dataBatismo }, early), early)).status).toBe(201)
+  const { status, body } = await post(await input({ dataBatismo }, late), late)
   expect([status, body.campos]).toEqual([422, { dataBatismo: 'A data do batismo não pode estar no futuro.' }])
 })

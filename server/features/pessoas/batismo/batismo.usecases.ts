@@ -1,12 +1,14 @@
 import { LockMode } from '@mikro-orm/core'
+import { todayIn } from '../../../kernel/dates.js'
 import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../igreja/cliente/index.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 import { Batismo } from './batismo.entity.js'
-import { batismoInput, batismoRef, listarBatismosInput } from './batismo.input.js'
+import { batismoInput, batismoNoFuturo, batismoRef, listarBatismosInput } from './batismo.input.js'
 import { batismoSeguinte, ehRecemConvertido, ler, listar } from './batismo.queries.js'
 import { asBaptised, withoutBaptism } from './batismo.rules.js'
 
@@ -29,8 +31,11 @@ export const lerBatismo = readCase({
 
 export const criarBatismo = useCase({
   action: 'batismo.criar',
+  record: 'usuario',
+  recordField: 'idBatizando',
   input: batismoInput,
   async run(work, { dataBatismo, ...refs }) {
+    if (dataBatismo > todayIn(await fusoHorario(work))) throw invalid({ dataBatismo: batismoNoFuturo })
     const { batizando, idPastor } = await checked(work, refs)
     const { id: idBatizando, dataBatismo: dataAnterior } = batizando
     const { idCliente } = work

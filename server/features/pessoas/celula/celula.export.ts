@@ -12,7 +12,7 @@ const columns: ExportColumn<CelulaRow>[] = [
   { title: 'Hora', width: 8, value: (row) => row.horaCelula },
   { title: 'Local', value: (row) => row.nomeLocal },
   { title: 'Endereço', width: 40, value: (row) => row.enderecoCelula },
-  { title: 'Situação', value: (row) => (row.statusCelula === 'ativa' ? 'Ativa' : 'Inativa') },
+  { title: 'Status', value: (row) => (row.statusCelula === 'ativa' ? 'Ativa' : 'Inativa') },
 ]
 
 export const exportarCelulas = exportCase({

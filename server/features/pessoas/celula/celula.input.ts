@@ -18,7 +18,7 @@ const dia = () => {
   const message = 'Escolha o dia da semana, de 0 (domingo) a 6 (sábado).'
   return integer(message).min(0, message).max(6, message)
 }
-const status = () => z.enum(statusCelula, 'A situação é ativa ou inativa.')
+const status = () => z.enum(statusCelula, 'O status é ativa ou inativa.')
 
 export const celulaInput = z.object({
   nomeCelula: requiredText(100, 'Informe o nome da célula.'),

@@ -19,7 +19,7 @@ export class Celula {
   @Field(() => String, { nullable: true, description: 'Hora em que se reúne, HH:mm.' }) horaCelula!: string | null
   @Field(() => String, { nullable: true, description: 'Endereço em que se reúne.' }) enderecoCelula!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do local em que se reúne.' }) idLocal!: number | null
-  @Field({ description: `Situação: ${status}` }) statusCelula!: string
+  @Field({ description: `Status: ${status}` }) statusCelula!: string
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
@@ -38,7 +38,7 @@ export const CelulaOrdem = orderOf('Celula', celulaFields, {
 
 @InputType({ description: 'Filtro da lista de células.' })
 export class CelulaFiltro {
-  @Field(() => String, { nullable: true, description: `Situação: ${status}` }) statusCelula?: string | null
+  @Field(() => String, { nullable: true, description: `Status: ${status}` }) statusCelula?: string | null
   @Field(() => Int, { nullable: true, description: dia }) diaCelula?: number | null
   @Field(() => ID, { nullable: true, description: 'Quem lidera, por número ou uuid da pessoa.' }) idResponsavel?:
     | string
@@ -72,7 +72,7 @@ export class CelulaInput {
   @Field(() => ID, { nullable: true, description: 'Local em que se reúne, por número ou uuid.' }) idLocal?:
     | string
     | null
-  @Field(() => String, { nullable: true, description: `Situação: ${status} Sem ela, ativa.` }) statusCelula?:
+  @Field(() => String, { nullable: true, description: `Status: ${status} Sem ele, ativa.` }) statusCelula?:
     | string
     | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null

@@ -1,17 +1,20 @@
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
+import { comDiaDoCadastro } from '../../igreja/cliente/index.js'
 import { listarMembrosDepartamentoInput } from './departamento-membro.input.js'
 import type { MembroDepartamentoRow } from './departamento-membro.queries.js'
 import { listarVisiveis } from './departamento-membro.usecases.js'
 
-const columns: ExportColumn<MembroDepartamentoRow>[] = [
+type Row = MembroDepartamentoRow & { diaDoCadastro: DateOnly }
+
+const columns: ExportColumn<Row>[] = [
   { title: 'Departamento', width: 32, value: (row) => row.tituloDepartamento },
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
   { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
   { title: 'Status', width: 10, value: (row) => (row.statusMembro === 'ativo' ? 'Ativo' : 'Inativo') },
-  { title: 'Adicionado em', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
+  { title: 'Adicionado em', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
 export const exportarMembrosDepartamento = exportCase({
@@ -19,5 +22,5 @@ export const exportarMembrosDepartamento = exportCase({
   name: 'membros-departamento',
   input: listarMembrosDepartamentoInput,
   columns,
-  rows: async (work, input) => (await listarVisiveis(work, input)).rows,
+  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await listarVisiveis(work, input)).rows),
 })

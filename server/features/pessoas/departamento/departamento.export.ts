@@ -10,7 +10,7 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Departamento', width: 32, value: (row) => row.tituloDepartamento },
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel },
   { title: 'Membros ativos', width: 15, value: (row) => row.membros },
-  { title: 'Situação', width: 10, value: (row) => (row.status === 1 ? 'Ativo' : 'Inativo') },
+  { title: 'Status', width: 10, value: (row) => (row.status === 1 ? 'Ativo' : 'Inativo') },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
 ]
 

@@ -12,12 +12,12 @@ const columns = [
   'departamento.idCliente',
   'departamento.tituloDepartamento',
   'departamento.descricao',
-  'departamento.idResponsavel',
   'departamento.status',
   'departamento.createdAt',
   'departamento.updatedAt',
   'departamento.excluidoEm',
   'departamento.versao',
+  'usuario.id as idResponsavel',
   'usuario.name as nomeResponsavel',
   'usuario.email as emailResponsavel',
 ] as const
@@ -29,12 +29,16 @@ const sortColumns = {
   createdAt: 'departamento.createdAt',
 } as const
 
-/** With whoever answers for it beside each: the old integrations, the exports and the order by that name want it in every row. */
+/**
+ * With whoever answers for it beside each: the old integrations, the exports and the order by that name want it in every row.
+ * Somebody in the recycle bin answers for nothing until restored.
+ */
 const departamentos = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'departamento').leftJoin('usuario', (join) =>
     join
       .onRef('usuario.id', '=', 'departamento.idResponsavel')
-      .onRef('usuario.idCliente', '=', 'departamento.idCliente'),
+      .onRef('usuario.idCliente', '=', 'departamento.idCliente')
+      .on('usuario.excluidoEm', 'is', null),
   )
 
 export function listar(work: Reading, input: z.output<typeof listarDepartamentosInput>) {

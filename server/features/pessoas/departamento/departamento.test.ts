@@ -132,7 +132,7 @@ describe('rules', () => {
     })
   })
 
-  test('somebody of this church answers for it, and goes on to from the recycle bin', async () => {
+  test('somebody of this church answers for it, and from the recycle bin nobody does', async () => {
     const token = await betel.token(1)
     const stranger = await other.person()
     for (const idResponsavel of [stranger.id, stranger.uuid, 2_000_000_000, 'ninguém']) {
@@ -145,9 +145,15 @@ describe('rules', () => {
     const keep = { tituloDepartamento, descricao: 'Outra.', idResponsavel: String(person.id) }
     expect((await app.rest(token, 'PUT', `/departamentos/${id}`, keep)).body).toMatchObject({
       descricao: 'Outra.',
-      responsavel: { name: person.name },
+      idResponsavel: null,
+      responsavel: null,
     })
     expect((await app.rest(token, 'POST', '/departamentos', fields({ idResponsavel: person.id }))).status).toBe(422)
+    const query = 'query($id: ID!) { departamento(id: $id) { responsavel { name email } } }'
+    const responsavel = async () => (await app.graphql(token, query, { id })).data.departamento.responsavel
+    expect(await responsavel()).toBeNull()
+    await app.graphql(token, 'mutation($id: ID!) { restaurarUsuario(id: $id) { id } }', { id: person.id })
+    expect(await responsavel()).toEqual({ name: person.name, email: person.email })
   })
 
   test('a member reads who answers for it, but not her private data', async () => {

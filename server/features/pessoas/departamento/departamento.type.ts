@@ -24,7 +24,7 @@ export const DepartamentoPage = pageOf(Departamento)
 export const DepartamentoOrdem = orderOf('Departamento', departamentoFields, {
   tituloDepartamento: 'Título.',
   responsavel: 'Nome do responsável; sem responsável, por último.',
-  status: 'Situação.',
+  status: 'Status.',
   createdAt: 'Data do cadastro.',
 })
 

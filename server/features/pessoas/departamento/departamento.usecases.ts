@@ -50,7 +50,7 @@ export const atualizarDepartamento = useCase({
   async run(work, { id, versao, idResponsavel, status, ...input }) {
     const departamento = await recordToChange(work, Departamento, id, { versao, missing })
     await refuseDuplicate(work, input.tituloDepartamento, departamento.id)
-    // whoever answers for it already may go on to, also from the recycle bin
+    // whoever answered for it may go on to, also from the recycle bin: she is shown again when she is restored
     if (idResponsavel !== undefined && String(idResponsavel) !== String(departamento.idResponsavel))
       departamento.idResponsavel = await responsavel(work, idResponsavel)
     work.em.assign(departamento, { ...input, status: status ?? undefined }, { ignoreUndefined: true })

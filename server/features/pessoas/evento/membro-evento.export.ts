@@ -1,16 +1,19 @@
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
+import { comDiaDoCadastro } from '../../igreja/cliente/index.js'
 import { listarMembrosEventoInput } from './membro-evento.input.js'
 import type { MembroEventoRow } from './membro-evento.queries.js'
 import { listarVisiveis } from './membro-evento.usecases.js'
 
-const columns: ExportColumn<MembroEventoRow>[] = [
+type Row = MembroEventoRow & { diaDoCadastro: DateOnly }
+
+const columns: ExportColumn<Row>[] = [
   { title: 'Evento', width: 32, value: (row) => row.nomeEvento },
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
   { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
-  { title: 'Adicionado em', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
+  { title: 'Adicionado em', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
 export const exportarMembrosEvento = exportCase({
@@ -18,5 +21,5 @@ export const exportarMembrosEvento = exportCase({
   name: 'membros-evento',
   input: listarMembrosEventoInput,
   columns,
-  rows: async (work, input) => (await listarVisiveis(work, input)).rows,
+  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await listarVisiveis(work, input)).rows),
 })

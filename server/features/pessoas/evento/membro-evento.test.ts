@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { formatDate, todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -381,6 +382,18 @@ describe('list and export', () => {
     expect(lines[0]).toContain('"Evento";"Nome";"E-mail";"Telefone";Adicionado em')
     expect(lines[1]).toContain(`"${pessoa.name}";"${pessoa.email}";"(11) 98765-4321";`)
     expect(String((await app.rest(await other.token(1), 'GET', to)).body)).not.toContain(pessoa.name)
+  })
+
+  test('in the file, a day is that of the church', async () => {
+    const church = await app.church()
+    const { idEvento } = await joined(church)
+    // more than a day apart: it is never the same date in both
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      await app.sql('update cliente set fuso_horario = $1 where id = $2', [zone, church.idCliente])
+      const to = `/exportar/eventos-membros?formato=csv&idEvento=${idEvento}`
+      const [, line] = String((await app.rest(await church.token(4), 'GET', to)).body).split('\r\n')
+      expect(line?.split(';').at(-1)).toBe(formatDate(todayIn(zone)))
+    }
   })
 })
 

@@ -1,17 +1,20 @@
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
+import { comDiaDoCadastro } from '../../igreja/cliente/index.js'
 import { listarMembrosCelulaInput } from './membro-celula.input.js'
 import { listar, type MembroCelulaRow } from './membro-celula.queries.js'
 import { asSeen } from './membro-celula.usecases.js'
 
-const columns: ExportColumn<MembroCelulaRow>[] = [
+type Row = MembroCelulaRow & { diaDoCadastro: DateOnly }
+
+const columns: ExportColumn<Row>[] = [
   { title: 'Célula', width: 32, value: (row) => row.nomeCelula },
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
   { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
   { title: 'Função', value: (row) => (row.membroLider === 1 ? 'Responsável' : 'Membro') },
-  { title: 'Adicionado em', kind: 'date', value: (row) => todayIn(defaultTimeZone, new Date(row.createdAt)) },
+  { title: 'Adicionado em', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
 export const exportarMembrosCelula = exportCase({
@@ -19,6 +22,11 @@ export const exportarMembrosCelula = exportCase({
   name: 'membros-celula',
   input: listarMembrosCelulaInput,
   columns,
-  rows: async (work, input) =>
-    (await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))).rows.map((row) => asSeen(work.ctx, row)),
+  async rows(work, input) {
+    const { rows } = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
+    return comDiaDoCadastro(
+      work.ctx,
+      rows.map((row) => asSeen(work.ctx, row)),
+    )
+  },
 })

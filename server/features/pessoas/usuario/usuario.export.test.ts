@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { formatDate, todayIn } from '../../../kernel/dates.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -11,6 +12,20 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('exports', () => {
+  test('the day of the registration is that of the church', async () => {
+    const church = await app.church()
+    const { name } = await church.person()
+    // more than a day apart: it is never the same date in both
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      await app.sql('update cliente set fuso_horario = $1 where id = $2', [zone, church.idCliente])
+      const { body } = await app.rest(await church.token(4), 'GET', '/exportar/usuarios?formato=csv')
+      const line = String(body)
+        .split('\r\n')
+        .find((each) => each.startsWith(`"${name}"`))
+      expect(line?.split(';').at(-1)).toBe(formatDate(todayIn(zone)))
+    }
+  })
+
   test('all rows of the filter, in the order, audited', async () => {
     const church = await app.church()
     const token = await church.token(3)

@@ -1,13 +1,14 @@
 import { cpf as cpfFormat } from 'cpf-cnpj-validator'
-import { defaultTimeZone } from '../../../kernel/dates.js'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
 import { exportCase } from '../../../kernel/export-case.js'
+import { comDiaDoCadastro } from '../../igreja/cliente/index.js'
 import { nomePerfil } from '../../igreja/nivel-usuario/index.js'
 import { listarUsuariosInput } from './usuario.input.js'
 import type { UsuarioRow } from './usuario.queries.js'
 import { listarVisiveis } from './usuario.usecases.js'
 
-type Row = UsuarioRow & { nomePerfil: string }
+type Row = UsuarioRow & { nomePerfil: string; diaDoCadastro: DateOnly }
 
 const yesNo = (value: number): string => (value === 1 ? 'Sim' : 'Não')
 
@@ -16,8 +17,6 @@ const written = {
   cpf: (digits: string) => cpfFormat.format(digits),
   cep: (digits: string) => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2'),
 }
-
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone, dateStyle: 'short' })
 
 const columns: ExportColumn<Row>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
@@ -40,7 +39,7 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Conversão', kind: 'date', value: (row) => row.dataConversao },
   { title: 'Batismo', kind: 'date', value: (row) => row.dataBatismo },
   { title: 'Observações', width: 40, value: (row) => row.observacoes },
-  { title: 'Cadastro', kind: 'date', value: (row) => day.format(new Date(row.createdAt)) },
+  { title: 'Cadastro', kind: 'date', value: (row) => row.diaDoCadastro },
 ]
 
 export const exportarUsuarios = exportCase({
@@ -49,7 +48,7 @@ export const exportarUsuarios = exportCase({
   input: listarUsuariosInput,
   columns,
   async rows(work, input) {
-    const { rows } = await listarVisiveis(work, input)
+    const rows = await comDiaDoCadastro(work.ctx, (await listarVisiveis(work, input)).rows)
     return Promise.all(
       rows.map(async (row) => ({ ...row, nomePerfil: await nomePerfil(work.ctx, row.idCliente, row.perfil) })),
     )

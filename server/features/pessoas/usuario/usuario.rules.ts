@@ -42,9 +42,9 @@ export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
 }
 
 /**
- * One rule for people who lie in the recycle bin. Who belongs to something now is asked without them: members, leaders, pickers,
- * counts. What has happened keeps their name: baptisms, visits, roll calls, minutes, a mission's or a department's record; but no
- * way to reach them, nor a face, until they are restored.
+ * One rule for people who lie in the recycle bin. Who belongs to something now is asked without them: members, leaders, who
+ * answers for a department or a mission, pickers, counts. What has happened keeps their name: baptisms, visits, roll calls,
+ * minutes; but no way to reach them, nor a face, until they are restored.
  */
 export function asRemembered<
   Row extends PersonalData & { email: string | null; uuidFoto: string | null; excluidoEm: Date | null },

@@ -28,7 +28,8 @@ export function asSeenBy(ctx: Context, { comentarioCifrado, ...row }: VisitaCifr
   return { ...row, comentarioVisita: readable ? open(ctx, comentarioCifrado, row) : null }
 }
 
-function open({ services, log }: Context, sealed: string, place: Place): string {
+/** @returns the comment, or what stands in its place when it cannot be read */
+export function open({ services, log }: Pick<Context, 'services' | 'log'>, sealed: string, place: Place): string {
   try {
     return decrypt(services.secretKey, sealed, placeOf(place))
   } catch {

@@ -166,6 +166,11 @@ describe('the comment', () => {
       expect(answer).toMatchObject({ id: visita.id, dataVisita: '2026-05-12', comentarioVisita: null })
   })
 
+  test('is written by the platform in the church of who was visited', async () => {
+    const { status, body } = await app.rest(await app.platformToken(), 'POST', '/visitas-pastorais', await input())
+    expect([status, body.idCliente]).toEqual([201, betel.idCliente])
+  })
+
   test('is read by the platform, over all churches', async () => {
     const visita = await visit()
     const platform = await app.platformToken()

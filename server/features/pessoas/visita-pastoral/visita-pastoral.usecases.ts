@@ -36,6 +36,8 @@ export const lerVisitaPastoral = readCase({
 export const criarVisitaPastoral = openedCase(
   useCase({
     action: 'visitaPastoral.escrever',
+    record: 'usuario',
+    recordField: 'idVisitado',
     input: visitaPastoralInput,
     async run(work, { versao: _, comentarioVisita, ...input }) {
       const data = await checked(work, input)

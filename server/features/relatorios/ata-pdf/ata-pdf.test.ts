@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { sendLogo, showsPicture } from '../../../../tests/factories/logo.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { paragraphsOf } from '../../../kernel/pdf/html.js'
 
@@ -54,6 +55,12 @@ test('says the agenda and the words, draft and approved', async () => {
   const approved = await readPdf((await get(await betel.token(2))).body)
   expect(approved.text).toContain('Ata nº 1')
   expect(approved.text).toContain('por Ana Administradora')
+})
+
+test('carries the church’s logo, or without one the product’s mark', async () => {
+  expect(showsPicture((await get(token)).body)).toBe(false)
+  await sendLogo(app, token)
+  expect(showsPicture((await get(token)).body)).toBe(true)
 })
 
 test('stored rich text becomes paragraphs', () => {

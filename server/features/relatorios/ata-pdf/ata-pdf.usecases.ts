@@ -2,7 +2,7 @@ import { auditRead } from '../../../kernel/audit.js'
 import { formatDate, formatInstant } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import { paragraphsOf } from '../../../kernel/pdf/html.js'
-import { makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { logoPng } from '../../igreja/cliente/index.js'
@@ -23,7 +23,7 @@ export const baixarAta = readCase({
     await ctx.endReading()
     await auditRead(ctx, ata.idCliente, 'ata.baixar', { idReuniao: reuniao.id })
     const approved = ata.aprovadaEm && `Aprovada em ${formatInstant(ata.aprovadaEm, church.fusoHorario)}`
-    const data = await makePdf({
+    const order = {
       logo: await logoPng(ctx.services, ata.idCliente),
       documento: {
         titulo: ata.numeroAta === null ? 'Ata (rascunho)' : `Ata nº ${ata.numeroAta}`,
@@ -41,7 +41,8 @@ export const baixarAta = readCase({
         geradoEm: formatInstant(new Date(), church.fusoHorario),
         paisagem: false,
       },
-    })
+    }
+    const data = await makePdfNow(order, ctx.ended)
     const name = ata.numeroAta === null ? `rascunho-${reuniao.dataReuniao}` : String(ata.numeroAta)
     return { filename: `ata-${name}.pdf`, type: 'application/pdf', data }
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { sendLogo, showsPicture } from '../../../../tests/factories/logo.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 
 let app: TestApp
@@ -38,6 +39,18 @@ test('no session: 401; without a perfil: 403; of another person or church: 404',
     [await other.token(1), 404],
   ] as const)
     expect((await get(bearer)).status).toBe(status)
+})
+
+test('carries the church’s logo, or without one the product’s mark', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  const { id: idMembro } = await church.person({ name: 'Rute Fiel' })
+  const body = { idMembro, dataDizimo: '2026-06-07', valorDizimo: 10, meioDizimo: 'pix' }
+  const { id } = (await app.rest(bearer, 'POST', '/dizimos', body)).body
+  await app.rest(bearer, 'POST', `/dizimos/${id}/recibo`)
+  expect(showsPicture((await get(bearer, id)).body)).toBe(false)
+  await sendLogo(app, bearer)
+  expect(showsPicture((await get(bearer, id)).body)).toBe(true)
 })
 
 test('says what the printed page says; once the tithe is deleted, that it is void', async () => {

@@ -2,9 +2,10 @@ import { auditRead } from '../../../kernel/audit.js'
 import { formatDate, formatInstant } from '../../../kernel/dates.js'
 import { writtenCpf } from '../../../kernel/export.js'
 import { formatMoney } from '../../../kernel/money.js'
-import { makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { lerReciboDizimo } from '../../financas/dizimo/index.js'
+import { logoPng } from '../../igreja/cliente/index.js'
 import { reciboPdfInput } from './recibo-pdf.input.js'
 
 /** The receipt of a tithe as a PDF: what its printed page says, for whoever may read it there. */
@@ -18,8 +19,8 @@ export const baixarReciboDizimo = readCase({
     await auditRead(ctx, recibo.idCliente, 'reciboDizimo.baixar', { idDizimo: recibo.id })
     const cpf = recibo.cpfMembro ? `, CPF ${writtenCpf(recibo.cpfMembro)}` : ''
     const valor = formatMoney(recibo.valorDizimo)
-    const data = await makePdf({
-      logo: null,
+    const order = {
+      logo: await logoPng(ctx.services, recibo.idCliente),
       documento: {
         titulo: `Recibo nº ${numeroRecibo}`,
         igreja: recibo.nomeIgreja,
@@ -52,7 +53,8 @@ export const baixarReciboDizimo = readCase({
         geradoEm: formatInstant(new Date(), fusoHorario),
         paisagem: false,
       },
-    })
+    }
+    const data = await makePdfNow(order, ctx.ended)
     return { filename: `recibo-${numeroRecibo}.pdf`, type: 'application/pdf', data }
   },
 })

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { paciencia } from './relatorio.rules.js'
 
 const columns = [
   'relatorio.id',
@@ -38,7 +40,10 @@ export async function emAndamento(work: Scope, solicitadoPor: number): Promise<n
   const rows = await from(work, 'relatorio')
     .select('relatorio.id')
     .where('relatorio.solicitadoPor', '=', solicitadoPor)
-    .where('relatorio.status', 'in', ['na_fila', 'gerando'])
+    // one that was lost with its process has failed, as its owner sees it
+    .where(
+      sql<boolean>`status = 'na_fila' or status = 'gerando' and updated_at > now() - make_interval(secs => ${paciencia / 1000})`,
+    )
     .limit(20)
     .execute()
   return rows.length

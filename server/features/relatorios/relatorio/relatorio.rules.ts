@@ -39,7 +39,7 @@ function monthOf(date: DateOnly): [number, number] {
 const ultimoDia = (ano: number, mes: number): DateOnly => new Date(Date.UTC(ano, mes + 1, 0)).toISOString().slice(0, 10)
 
 /** How long a report may be on its way before it is taken for lost (the process ended): longer than its thread may take. */
-const paciencia = 90_000
+export const paciencia = 90_000
 
 /** How long a link opens. */
 export const validade = 15 * 60_000

@@ -2,7 +2,7 @@ import { auditEvent, auditRead } from '../../../kernel/audit.js'
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, notFound } from '../../../kernel/errors.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
-import { makePdf } from '../../../kernel/pdf/make-pdf.js'
+import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -109,11 +109,13 @@ export const baixarRelatorio = readCase({
   action,
   input: relatorioInput,
   async run(work, input) {
+    const { ctx } = work
     const documento = await dados(work, input)
+    const logo = await logoPng(ctx.services, ctx.ownTenant(work.idCliente))
     return {
       filename: nomeArquivo(input.tipo),
       type: 'application/pdf',
-      data: await makePdf({ documento, logo: await logoPng(work.ctx.services, work.ctx.ownTenant(work.idCliente)) }),
+      data: await makePdfNow({ documento, logo }, ctx.ended),
     }
   },
 })

@@ -11,9 +11,9 @@ import {
   SwitchField,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
 import { toast } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { departamentoUrls } from '../../../pessoas/departamento/urls'
@@ -30,8 +30,8 @@ const options = { refetchQueries: ['CentroCustoChoices'] }
 
 export function CentroCustoForm({ centro, onReload }: Props) {
   const navigate = useNavigate()
-  const { idCliente } = useViewer()
-  const departamentos = useDepartamentoSearch(centro?.idCliente ?? idCliente)
+  const church = useChurch(centro)
+  const departamentos = useDepartamentoSearch(church.idCliente)
   const [criar] = useCriarCentroCustoMutation(options)
   const [atualizar] = useAtualizarCentroCustoMutation(options)
   const form = useZodForm(centroCustoInput, centro ?? { status: 1 })
@@ -42,7 +42,7 @@ export function CentroCustoForm({ centro, onReload }: Props) {
   const save = async ({ idDepartamento, ...values }: z.output<typeof centroCustoInput>) => {
     const input = { ...values, idDepartamento: String(idDepartamento) }
     if (centro) await atualizar({ variables: { id: centro.uuid, input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(centro ? 'Centro de custo atualizado com sucesso.' : 'Centro de custo criado com sucesso.')
     navigate(centroCustoUrls.list)
   }
@@ -50,6 +50,7 @@ export function CentroCustoForm({ centro, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o centro de custo.">
       <LeaveGuard form={form} />
+      {church.field}
       {noDepartments && (
         <Callout intent="warning" title="Nenhum departamento cadastrado!">
           <Link to={departamentoUrls.create}>Cadastre um departamento</Link> para poder escolhê-lo aqui.

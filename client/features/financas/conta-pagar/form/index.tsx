@@ -25,7 +25,7 @@ export function Component() {
 
 function Create() {
   const [criar] = useCriarContaPagarMutation()
-  return <NovaConta side={contaPagarSide} onSave={(input) => criar({ variables: { input } })} />
+  return <NovaConta side={contaPagarSide} onSave={(input, idCliente) => criar({ variables: { input, idCliente } })} />
 }
 
 function Edit({ id }: { id: string }) {

@@ -26,7 +26,7 @@ export function Component() {
 
 function Create() {
   const [criar] = useCriarContaReceberMutation()
-  return <NovaConta side={contaReceberSide} onSave={(input) => criar({ variables: { input } })} />
+  return <NovaConta side={contaReceberSide} onSave={(input, idCliente) => criar({ variables: { input, idCliente } })} />
 }
 
 function Edit({ id }: { id: string }) {

@@ -10,10 +10,11 @@ import {
   RecordField,
   Section,
   SelectField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { ErrorState, toast } from '../../../../kernel/ui'
-import { NoPeople, useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { toast } from '../../../../kernel/ui'
+import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
 import { useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
 import { dizimoUrls } from '../urls'
@@ -27,7 +28,8 @@ type Props = { dizimo?: DizimoEdicaoFragment; onReload?: () => void }
 export function DizimoForm({ dizimo, onReload }: Props) {
   const navigate = useNavigate()
   const today = useToday()
-  const membros = useUsuarioSearch({}, dizimo?.idCliente)
+  const church = useChurch(dizimo)
+  const membros = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarDizimoMutation()
   const [atualizar] = useAtualizarDizimoMutation()
   const form = useZodForm(
@@ -39,17 +41,15 @@ export function DizimoForm({ dizimo, onReload }: Props) {
   const save = async ({ idMembro, ...values }: z.output<typeof dizimoInput>) => {
     const input = { ...values, idMembro: String(idMembro) }
     if (dizimo) await atualizar({ variables: { id: String(dizimo.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(dizimo ? 'Dízimo atualizado com sucesso.' : 'Dízimo registrado com sucesso.')
     navigate(dizimoUrls.list)
   }
 
-  if (membros.failed && !membros.choices.length)
-    return <ErrorState text="Não foi possível carregar os usuários." onRetry={membros.retry} />
-  if (membros.nobody) return <NoPeople />
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o dízimo.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Dados do dízimo" help="Uma entrada da categoria Dízimo é lançada junto, sem o nome da pessoa.">
         <RecordField
           control={control}

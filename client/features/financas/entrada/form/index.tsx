@@ -25,7 +25,7 @@ export function Component() {
 
 function Create() {
   const [criar] = useCriarEntradaMutation()
-  return <LancamentoForm side={entradaSide} onSave={(input) => criar({ variables: { input } })} />
+  return <LancamentoForm side={entradaSide} onSave={(input, idCliente) => criar({ variables: { input, idCliente } })} />
 }
 
 function Edit({ id }: { id: string }) {

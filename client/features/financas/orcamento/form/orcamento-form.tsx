@@ -11,9 +11,9 @@ import {
   Section,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
 import { toast } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { orcamentoUrls } from '../urls'
@@ -24,8 +24,8 @@ type Props = { orcamento?: OrcamentoEdicaoFragment; onReload?: () => void }
 
 export function OrcamentoForm({ orcamento, onReload }: Props) {
   const navigate = useNavigate()
-  const { idCliente } = useViewer()
-  const departamentos = useDepartamentoSearch(orcamento?.idCliente ?? idCliente)
+  const church = useChurch(orcamento)
+  const departamentos = useDepartamentoSearch(church.idCliente)
   const [criar] = useCriarOrcamentoMutation()
   const [atualizar] = useAtualizarOrcamentoMutation()
   const form = useZodForm(orcamentoInput, orcamento ?? {})
@@ -35,7 +35,7 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
   const save = async ({ idDepartamento, ...values }: z.output<typeof orcamentoInput>) => {
     const input = { ...values, idDepartamento: String(idDepartamento) }
     if (orcamento) await atualizar({ variables: { id: String(orcamento.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(orcamento ? 'Orçamento atualizado com sucesso.' : 'Orçamento criado com sucesso.')
     navigate(orcamentoUrls.list)
   }
@@ -43,6 +43,7 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar o orçamento.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Dados do orçamento">
         <TextField control={control} name="tituloOrcamento" label="Título" required wide maxLength={120} autoFocus />
         <DateField

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom'
 import type { OrcamentoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText, Money } from '../../../../kernel/ui'
 import { StatusOrcamento } from '../status'
+import { orcamentoUrls } from '../urls'
 import styles from './list.module.css'
 import type { OrcamentoLinhaFragment } from './orcamentos.generated'
 
@@ -12,7 +14,7 @@ export const columns: Column<OrcamentoLinhaFragment, OrcamentoCampo>[] = [
     sort: 'tituloOrcamento',
     cell: (row) => (
       <div>
-        {row.tituloOrcamento}
+        <Link to={orcamentoUrls.detail(row.id)}>{row.tituloOrcamento}</Link>
         <small className={styles.description}>{row.descricaoOrcamento}</small>
       </div>
     ),

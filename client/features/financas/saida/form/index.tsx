@@ -21,7 +21,7 @@ export function Component() {
 
 function Create() {
   const [criar] = useCriarSaidaMutation()
-  return <LancamentoForm side={saidaSide} onSave={(input) => criar({ variables: { input } })} />
+  return <LancamentoForm side={saidaSide} onSave={(input, idCliente) => criar({ variables: { input, idCliente } })} />
 }
 
 function Edit({ id }: { id: string }) {

@@ -26,7 +26,7 @@ type Props = { missao?: MissaoEdicaoFragment; onReload?: () => void }
 export function MissaoForm({ missao, onReload }: Props) {
   const navigate = useNavigate()
   const church = useChurch(missao)
-  const people = useUsuarioSearch({}, church.idCliente)
+  const people = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
   const [criar] = useCriarMissaoMutation()
   const [atualizar] = useAtualizarMissaoMutation()
   const form = useZodForm(missaoInput, missao ?? { statusMissao: 'planejada' })

@@ -10,9 +10,9 @@ import {
   RecordField,
   Section,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
 import { toast } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { patrimonioChoice, usePatrimonioSearch } from '../../patrimonio'
@@ -34,9 +34,9 @@ type Props = {
 
 export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: Props) {
   const navigate = useNavigate()
-  const { idCliente } = useViewer()
-  const patrimonios = usePatrimonioSearch(manutencao?.idCliente)
-  const departamentos = useDepartamentoSearch(manutencao?.idCliente ?? idCliente)
+  const church = useChurch(manutencao)
+  const patrimonios = usePatrimonioSearch(church.idCliente)
+  const departamentos = useDepartamentoSearch(church.idCliente)
   const [criar] = useCriarManutencaoPatrimonioMutation()
   const [atualizar] = useAtualizarManutencaoPatrimonioMutation()
   const form = useZodForm(manutencaoPatrimonioInput, manutencao ?? { idPatrimonio: patrimonio?.id })
@@ -51,7 +51,7 @@ export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: P
       idDepartamento: idDepartamento ? String(idDepartamento) : null,
     }
     if (manutencao) await atualizar({ variables: { id: String(manutencao.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(manutencao ? 'Manutenção atualizada com sucesso.' : 'Manutenção criada com sucesso.')
     navigate(manutencaoUrls.list)
   }
@@ -59,6 +59,7 @@ export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: P
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar a manutenção.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Dados da manutenção">
         <RecordField
           control={control}

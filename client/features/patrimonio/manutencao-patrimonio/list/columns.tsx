@@ -4,6 +4,7 @@ import type { Column } from '../../../../kernel/list'
 import { DateText, Money } from '../../../../kernel/ui'
 import { patrimonioUrls } from '../../patrimonio'
 import { StatusManutencao } from '../status'
+import { manutencaoUrls } from '../urls'
 import type { ManutencaoPatrimonioLinhaFragment } from './manutencoes-patrimonio.generated'
 
 export const columns: Column<ManutencaoPatrimonioLinhaFragment, ManutencaoPatrimonioCampo>[] = [
@@ -14,7 +15,11 @@ export const columns: Column<ManutencaoPatrimonioLinhaFragment, ManutencaoPatrim
     cell: ({ patrimonio }) =>
       patrimonio && <Link to={patrimonioUrls.detail(patrimonio.id)}>{patrimonio.nomePatrimonio}</Link>,
   },
-  { id: 'descricao', title: 'Descrição', cell: (row) => row.descricaoManutencao },
+  {
+    id: 'descricao',
+    title: 'Descrição',
+    cell: (row) => <Link to={manutencaoUrls.detail(row.id)}>{row.descricaoManutencao ?? 'Manutenção'}</Link>,
+  },
   {
     id: 'dataManutencao',
     title: 'Data',

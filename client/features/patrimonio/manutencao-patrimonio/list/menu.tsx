@@ -9,18 +9,19 @@ type Props = {
   manutencao: {
     id: number
     valorManutencao: string
+    statusManutencao: string
     acoesPermitidas: string[]
     patrimonio?: { nomePatrimonio: string } | null
   }
 }
 
-/** Nothing at all once the maintenance is concluded. */
+/** Nothing at all once the maintenance is concluded: undoing that is on its page. */
 export function ManutencaoMenu({ manutencao }: Props) {
   const navigate = useNavigate()
   const { conclude, cancel, restore } = useManutencaoActions()
   const { id, patrimonio, acoesPermitidas } = manutencao
   const may = (acao: string) => acoesPermitidas.includes(acao)
-  if (acoesPermitidas.length === 0) return null
+  if (acoesPermitidas.length === 0 || manutencao.statusManutencao === 'concluido') return null
   return (
     <RowMenu of={`manutenção de ${patrimonio?.nomePatrimonio}`}>
       {may('concluir') && (

@@ -59,7 +59,7 @@ function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
               facts={[
                 ['Quando', quando(celula)],
                 ['Onde', where],
-                ['Situação', <StatusCelula key="status" status={celula.statusCelula} />],
+                ['Status', <StatusCelula key="status" status={celula.statusCelula} />],
                 ['Cadastro', <DateText key="createdAt" value={celula.createdAt} />],
               ]}
             />

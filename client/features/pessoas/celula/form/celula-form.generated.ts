@@ -20,7 +20,7 @@ export type CelulaInput = {
   idResponsavel?: string | number | null | undefined;
   /** Nome da célula, até 100 caracteres. */
   nomeCelula: string;
-  /** Situação: ativa ou inativa. Sem ela, ativa. */
+  /** Status: ativa ou inativa. Sem ele, ativa. */
   statusCelula?: string | null | undefined;
   /** Versão que estava sendo editada. */
   versao?: number | null | undefined;

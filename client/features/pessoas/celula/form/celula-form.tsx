@@ -62,7 +62,7 @@ export function CelulaForm({ celula, onReload }: Props) {
           found={pessoas}
           selected={celula?.responsavel && usuarioChoice(celula.responsavel)}
         />
-        <SelectField control={control} name="statusCelula" label="Situação" choices={statusChoices} />
+        <SelectField control={control} name="statusCelula" label="Status" choices={statusChoices} />
       </Section>
       <Section title="Quando e onde se reúne">
         <SelectField control={control} name="diaCelula" label="Dia da semana" choices={diaChoices} />

@@ -27,7 +27,7 @@ export type CelulaFiltro = {
   idLocal?: string | number | null | undefined;
   /** Quem lidera, por número ou uuid da pessoa. */
   idResponsavel?: string | number | null | undefined;
-  /** Situação: ativa ou inativa. */
+  /** Status: ativa ou inativa. */
   statusCelula?: string | null | undefined;
 };
 

@@ -35,7 +35,7 @@ export const columns: Column<CelulaLinhaFragment, CelulaCampo>[] = [
     align: 'right',
     cell: (row) => <Link to={celulaUrls.membros(row.id)}>{row.quantidadeMembros}</Link>,
   },
-  { id: 'statusCelula', title: 'Situação', cell: (row) => <StatusCelula status={row.statusCelula} /> },
+  { id: 'statusCelula', title: 'Status', cell: (row) => <StatusCelula status={row.statusCelula} /> },
   {
     id: 'createdAt',
     title: 'Cadastro',

@@ -74,7 +74,7 @@ export function Component() {
           placeholder={canReadAddress ? 'Buscar por nome, responsável ou endereço' : 'Buscar por nome ou responsável'}
         />
         <Filters list={list}>
-          <FilterSelect list={list} name="statusCelula" label="Situação" choices={statusChoices} />
+          <FilterSelect list={list} name="statusCelula" label="Status" choices={statusChoices} />
           <FilterSelect list={list} name="idResponsavel" label="Responsável" choices={own} />
           <FilterSelect list={list} name="diaCelula" label="Dia" choices={diaFilters} />
           <SortSelect list={list} columns={columns} />

@@ -58,7 +58,7 @@ export function DepartamentoHeader({ departamento, add }: Props) {
           </dd>
         </div>
         <div>
-          <dt>Situação</dt>
+          <dt>Status</dt>
           <dd>
             <Situacao status={status} />
           </dd>

@@ -30,6 +30,8 @@ import {
 } from './membros.generated'
 import { MembroMenu } from './menu'
 
+const title = 'Membros do Departamento'
+
 const status = [
   { value: 'ativo', label: 'Ativos' },
   { value: 'inativo', label: 'Inativos' },
@@ -61,7 +63,6 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
     return data!.membrosDepartamento
   }
 
-  const title = `Membros: ${departamento.tituloDepartamento}`
   const add = canWrite && <AddButton to={departamentoUrls.adicionarMembro(departamento.id)} text="Adicionar Membro" />
   return (
     <>
@@ -73,7 +74,7 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
             <Can action="departamento.exportar">
               <ExportMenu
                 name="departamento-membros"
-                title={title}
+                title={`${title}: ${departamento.tituloDepartamento}`}
                 // the file holds this department's members alone
                 list={{ ...list, filters: { ...list.filters, idDepartamento } }}
                 columns={chosen.shown}

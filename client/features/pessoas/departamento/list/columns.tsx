@@ -27,7 +27,7 @@ export const columns: Column<DepartamentoLinhaFragment, DepartamentoCampo>[] = [
     cell: (row) => row.responsavel && <Link to={usuarioUrls.detail(row.responsavel.id)}>{row.responsavel.name}</Link>,
   },
   { id: 'quantidadeMembros', title: 'Membros ativos', align: 'right', cell: (row) => row.quantidadeMembros },
-  { id: 'status', title: 'Situação', sort: 'status', cell: (row) => <Situacao status={row.status} /> },
+  { id: 'status', title: 'Status', sort: 'status', cell: (row) => <Situacao status={row.status} /> },
   { id: 'descricao', title: 'Descrição', optional: true, cell: (row) => row.descricao },
   {
     id: 'createdAt',

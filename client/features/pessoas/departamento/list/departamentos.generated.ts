@@ -12,7 +12,7 @@ export type DepartamentoCampo =
   | 'createdAt'
   /** Nome do responsável; sem responsável, por último. */
   | 'responsavel'
-  /** Situação. */
+  /** Status. */
   | 'status'
   /** Título. */
   | 'tituloDepartamento';

@@ -68,7 +68,7 @@ export function Component() {
       >
         <SearchBox list={list} placeholder="Buscar por título ou descrição" />
         <Filters list={list}>
-          <FilterSelect list={list} name="status" label="Situação" choices={situacoes} />
+          <FilterSelect list={list} name="status" label="Status" choices={situacoes} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { membroEncontroInput } from '../../../../gql/regras/features/pessoas/encontro/encontro.input'
 import { Form, FormFooter, LeaveGuard, RecordField, Section, useZodForm } from '../../../../kernel/form'
 import { ErrorState, toast } from '../../../../kernel/ui'
-import { NoPeople, useUsuarioSearch } from '../../usuario'
+import { NobodyLeft, useUsuarioSearch } from '../../usuario'
 import type { EncontroDoConvidadoQuery } from './convidado.generated'
 import { useAdicionarMembroEncontroMutation } from './convidado.generated'
 
@@ -22,7 +22,8 @@ export function ConvidadoForm({ encontro, back }: Props) {
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody) return <NoPeople />
+  if (pessoas.nobody)
+    return <NobodyLeft all="Todas as pessoas ativas já estão neste encontro." idCliente={encontro.idCliente} />
   return (
     <Form form={form} onSave={save} failureText="Não foi possível adicionar o membro ao encontro.">
       <LeaveGuard form={form} />

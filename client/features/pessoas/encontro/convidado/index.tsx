@@ -18,6 +18,7 @@ export function Component() {
   const { encontro } = data
   const back = encontroUrls.presenca(encontro.idCelula, encontro.id)
   const crumbs = [
+    { text: 'Secretaria' },
     { text: 'Células', to: celulaUrls.list },
     ...(encontro.celula ? [{ text: encontro.celula.nomeCelula, to: celulaUrls.detail(encontro.idCelula) }] : []),
     { text: `Encontro de ${formatDate(encontro.dataEncontro)}`, to: back },

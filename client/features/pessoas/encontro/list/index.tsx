@@ -24,6 +24,7 @@ import type { CelulaDosEncontrosQuery } from './encontros.generated'
 import { EncontrosDocument, useCelulaDosEncontrosQuery, useEncontrosQuery } from './encontros.generated'
 import { EncontroMenu } from './menu'
 
+const title = 'Encontros da Célula'
 const failure = 'Não foi possível buscar os encontros da célula.'
 
 export function Component() {
@@ -49,7 +50,6 @@ function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
     return data!.encontros
   }
 
-  const title = `Encontros: ${celula.nomeCelula}`
   const crumbs = [
     { text: 'Secretaria' },
     { text: 'Células', to: celulaUrls.list },
@@ -58,7 +58,7 @@ function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
   const add = canWrite && <AddButton to={encontroUrls.create(celula.id)} text="Novo Encontro" />
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} actions={add} />
+      <PageHeader title={title} crumbs={crumbs} description={celula.nomeCelula} actions={add} />
       <Toolbar
         tools={
           <>
@@ -67,7 +67,7 @@ function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
             <Can action="encontro.exportar">
               <ExportMenu
                 name="encontros"
-                title={title}
+                title={`${title}: ${celula.nomeCelula}`}
                 // the file holds this cell's meetings alone
                 list={{ ...list, filters: { ...list.filters, idCelula } }}
                 columns={chosen.shown}

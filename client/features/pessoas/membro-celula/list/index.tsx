@@ -25,6 +25,7 @@ import type { CelulaDosMembrosQuery } from './membros.generated'
 import { MembrosCelulaDocument, useCelulaDosMembrosQuery, useMembrosCelulaQuery } from './membros.generated'
 import { MembroCelulaMenu } from './menu'
 
+const title = 'Membros da Célula'
 const failure = 'Não foi possível buscar os membros da célula.'
 
 export function Component() {
@@ -51,7 +52,6 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
     return data!.membrosCelula
   }
 
-  const title = `Membros: ${celula.nomeCelula}`
   const back = celulaUrls.detail(celula.id)
   const add = canWrite && <AddButton to={celulaUrls.adicionarMembro(celula.id)} text="Adicionar Membro" />
   return (
@@ -63,6 +63,7 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
           { text: 'Células', to: celulaUrls.list },
           { text: celula.nomeCelula, to: back },
         ]}
+        description={celula.nomeCelula}
         actions={
           <>
             <Button variant="outlined" icon={<ArrowLeft />} text="Voltar" onClick={() => navigate(back)} />
@@ -77,7 +78,7 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
             <Can action="celula.exportar">
               <ExportMenu
                 name="membrosCelula"
-                title={title}
+                title={`${title}: ${celula.nomeCelula}`}
                 // the file holds this cell's members alone
                 list={{ ...list, filters: { idCelula } }}
                 columns={chosen.shown}

@@ -3,6 +3,7 @@ import { Print } from '@blueprintjs/icons'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
+import { useViewer } from '../../../../kernel/session'
 import { ErrorState, Mark, useDocumentTitle } from '../../../../kernel/ui'
 import { tipoDaPagina } from '../urls'
 import { type DadosRelatorioQuery, useDadosRelatorioQuery } from './dados.generated'
@@ -47,6 +48,7 @@ type PaperProps = { dados: DadosRelatorioQuery['dadosRelatorio']; opens: boolean
 
 function Paper({ dados, opens }: PaperProps) {
   const { titulo, igreja, detalhes, resumo, secoes, geradoPor, geradoEm } = dados
+  const { logoUrl } = useViewer().igreja
   useDocumentTitle(titulo)
 
   useEffect(() => {
@@ -56,7 +58,7 @@ function Paper({ dados, opens }: PaperProps) {
   return (
     <>
       <header className={styles.head}>
-        <Mark size={40} />
+        {logoUrl ? <img className={styles.logo} src={logoUrl} alt="" /> : <Mark size={40} />}
         <div>
           <p>{igreja}</p>
           <h1>{titulo}</h1>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../../kernel/dates.js'
 import { writtenPhone } from '../../../../kernel/export.js'
-import { agrupar, cada, destaque, type Fonte, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, destaque, type Fonte, quantos, texto } from './fonte.js'
 
 interface Aniversario {
   name: string
@@ -38,7 +38,7 @@ export const aniversariantes: Fonte = async ({ db, idCliente, periodo }) => {
           colunas: [
             texto('Dia', 10),
             texto('Nome', 32),
-            numero('Completa', 12),
+            texto('Completa', 12),
             texto('Telefone', 18),
             texto('E-mail', 40),
           ],

@@ -12,7 +12,7 @@ export const batismos: Fonte = async (escopo) => {
     .innerJoin('usuario as pastor', (join) =>
       join.onRef('pastor.id', '=', 'batismo.idPastor').onRef('pastor.idCliente', '=', 'batismo.idCliente'),
     )
-    .select(['batismo.dataBatismo', 'batizando.name as batizando', 'pastor.name as pastor'])
+    .select(['batismo.dataBatismo', 'batismo.idPastor', 'batizando.name as batizando', 'pastor.name as pastor'])
     .where('batismo.excluidoEm', 'is', null)
     .where('batismo.dataBatismo', '>=', inicio)
     .where('batismo.dataBatismo', '<=', fim)
@@ -25,7 +25,7 @@ export const batismos: Fonte = async (escopo) => {
     resumo: [
       destaque('Batismos', rows.length),
       destaque('Dias de batismo', days.length),
-      destaque('Pastores', new Set(rows.map(({ pastor }) => pastor)).size),
+      destaque('Pastores', new Set(rows.map(({ idPastor }) => idPastor)).size),
     ],
     secoes: [
       {

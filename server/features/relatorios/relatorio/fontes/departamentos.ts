@@ -12,7 +12,8 @@ export const departamentos: Fonte = async (escopo) => {
     .leftJoin('usuario as responsavel', (join) =>
       join
         .onRef('responsavel.id', '=', 'departamento.idResponsavel')
-        .onRef('responsavel.idCliente', '=', 'departamento.idCliente'),
+        .onRef('responsavel.idCliente', '=', 'departamento.idCliente')
+        .on('responsavel.excluidoEm', 'is', null),
     )
     .where('departamento.excluidoEm', 'is', null)
   query =

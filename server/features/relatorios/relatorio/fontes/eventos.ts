@@ -39,8 +39,8 @@ export const eventos: Fonte = async (escopo) => {
             texto('Evento', 32),
             texto('Início', 17),
             texto('Fim', 17),
-            texto('Local', 20),
-            numero('Vagas', 9),
+            texto('Local', 18),
+            numero('Vagas', 11),
             numero('Participantes', 13),
           ],
           grupos: [

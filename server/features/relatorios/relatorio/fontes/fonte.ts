@@ -59,14 +59,11 @@ export const inteiro = (valor: string | number): string => (typeof valor === 'nu
 export const quantos = (total: number, um: string, muitos: string): string =>
   `${inteiro(total)} ${total === 1 ? um : muitos}`
 
-/** '25.84' to '25,84%'; '' for what has no share. */
+const percentage = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+
+/** '1225.84' to '1.225,84%'; '' for what has no share. */
 export const porcento = (valor: Decimal | null): string =>
-  valor === null
-    ? ''
-    : `${valor
-        .replace(/(\.\d*?)0+$/, '$1')
-        .replace(/\.$/, '')
-        .replace('.', ',')}%`
+  valor === null ? '' : `${percentage.format(valor as Intl.StringNumericLiteral)}%`
 
 /** Rows one after the other into groups, as they come. */
 export function agrupar<Row>(rows: readonly Row[], chave: (row: Row) => string): [string, Row[]][] {

@@ -15,7 +15,10 @@ export const missoes: Fonte = async (escopo) => {
       and m.status_membro = 'ativo')`
   const rows = await from(escopo, 'missao')
     .leftJoin('usuario as responsavel', (join) =>
-      join.onRef('responsavel.id', '=', 'missao.idResponsavel').onRef('responsavel.idCliente', '=', 'missao.idCliente'),
+      join
+        .onRef('responsavel.id', '=', 'missao.idResponsavel')
+        .onRef('responsavel.idCliente', '=', 'missao.idCliente')
+        .on('responsavel.excluidoEm', 'is', null),
     )
     .select(['missao.nomeMissao', 'missao.localMissao', 'missao.dataInicio', 'missao.dataFim', 'missao.statusMissao'])
     .select(['responsavel.name as responsavel', members.as('membros')])
@@ -31,9 +34,10 @@ export const missoes: Fonte = async (escopo) => {
     paisagem: true,
     resumo: [
       destaque('Missões', rows.length),
-      ...['planejada', 'em_andamento', 'concluida', 'cancelada'].map((status) =>
-        destaque(nomeStatus(status), count(status)),
-      ),
+      destaque('Planejadas', count('planejada')),
+      destaque('Em andamento', count('em_andamento')),
+      destaque('Concluídas', count('concluida')),
+      destaque('Canceladas', count('cancelada')),
     ],
     secoes: [
       {

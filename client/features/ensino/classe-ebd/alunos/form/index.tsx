@@ -28,6 +28,7 @@ export function Component() {
       <PageHeader
         title="Adicionar Aluno"
         crumbs={[
+          { text: 'Ensino' },
           { text: 'Classes', to: classeUrls.list },
           { text: classe?.nomeClasse ?? 'Classe', to: classeUrls.detail(id) },
           { text: 'Alunos', to: classeUrls.alunos(id) },

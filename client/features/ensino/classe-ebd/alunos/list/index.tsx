@@ -52,6 +52,7 @@ export function Component() {
       <PageHeader
         title={title}
         crumbs={[
+          { text: 'Ensino' },
           { text: 'Classes', to: classeUrls.list },
           { text: classe?.nomeClasse ?? 'Classe', to: classeUrls.detail(id) },
         ]}

@@ -6,12 +6,15 @@ import {
   useExcluirMembroMissaoMutation,
 } from './membros.generated'
 
+// the list may be filtered by status
+const options = { refetchQueries: ['MembrosMissao'] }
+
 export function useMembroChanges({ idMissao, idMembro, membro }: MembroMissaoLinhaFragment) {
   const actions = useMembroActions(membro?.name)
   const variables = { idMissao, idMembro }
-  const [excluir] = useExcluirMembroMissaoMutation({ refetchQueries: ['MembrosMissao'] })
-  const [ativar] = useAtivarMembroMissaoMutation()
-  const [desativar] = useDesativarMembroMissaoMutation()
+  const [excluir] = useExcluirMembroMissaoMutation(options)
+  const [ativar] = useAtivarMembroMissaoMutation(options)
+  const [desativar] = useDesativarMembroMissaoMutation(options)
   return {
     activate: () => actions.ativar('da missão', () => ativar({ variables })),
     deactivate: () => actions.desativar(() => desativar({ variables })),

@@ -1,16 +1,16 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { firstTimeZone, todayIn } from '../../../kernel/dates.js'
 import { dateOnly, excluidos, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+
+export const batismoNoFuturo = 'A data do batismo não pode estar no futuro.'
 
 export const batismoInput = z.object({
   idBatizando: recordRef('Informe quem foi batizado.'),
   idPastor: recordRef('Informe o pastor.'),
-  dataBatismo: dateOnly().refine(
-    (date) => date <= todayIn(defaultTimeZone),
-    'A data do batismo não pode estar no futuro.',
-  ),
+  // the church's own day is asked for where its time zone is known
+  dataBatismo: dateOnly().refine((date) => date <= todayIn(firstTimeZone), batismoNoFuturo),
 })
 
 export const batismoFields = ['dataBatismo', 'batizando', 'pastor', 'createdAt'] as const

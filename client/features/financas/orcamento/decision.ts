@@ -1,0 +1,44 @@
+import { errorText } from '../../../kernel/apollo'
+import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
+import { useAprovarOrcamentoMutation, useReprovarOrcamentoMutation } from './decision.generated'
+
+type Orcamento = { id: number; tituloOrcamento: string; valorOrcamento: string }
+
+/** Each asks first; a refusal of the server is told in its words. */
+export function useDecision({ id, tituloOrcamento, valorOrcamento }: Orcamento) {
+  const confirm = useConfirm()
+  const refetchQueries = ['Orcamentos']
+  const [aprovar] = useAprovarOrcamentoMutation({ refetchQueries })
+  const [reprovar] = useReprovarOrcamentoMutation({ refetchQueries })
+  const variables = { id: String(id) }
+  const what = `${tituloOrcamento}, de ${formatMoney(valorOrcamento)}.`
+
+  const decide = async (call: () => Promise<unknown>, done: string, failed: string) => {
+    try {
+      await call()
+      toast.success(done)
+    } catch (error) {
+      toast.error(errorText(error, failed))
+    }
+  }
+
+  return {
+    async approve() {
+      if (!(await confirm({ text: `${what} Você não poderá reverter isso!`, confirmText: 'Aprovar' }))) return
+      await decide(
+        () => aprovar({ variables }),
+        'Orçamento aprovado com sucesso.',
+        'Não foi possível aprovar o orçamento.',
+      )
+    },
+    async refuse() {
+      const text = `${what} Você não poderá reverter isso!`
+      if (!(await confirm({ text, confirmText: 'Recusar', danger: true }))) return
+      await decide(
+        () => reprovar({ variables }),
+        'Orçamento recusado com sucesso.',
+        'Não foi possível recusar o orçamento.',
+      )
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { useOrcamentoDetalheQuery } from './orcamento.generated'
+import { OrcamentoDetail } from './view'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useOrcamentoDetalheQuery({ variables: { id } })
+  if (data) return <OrcamentoDetail row={data.orcamento} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível carregar o orçamento.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}

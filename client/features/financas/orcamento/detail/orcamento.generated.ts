@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types';
+
+import { useQuery, type SkipToken } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OrcamentoDetalheQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrcamentoDetalheQuery = { orcamento: { updatedAt: string, id: number, uuid: string, idCliente: number, tituloOrcamento: string, dataOrcamento: string, valorOrcamento: string, descricaoOrcamento: string, statusOrcamento: string, decididoEm: string | null, nomeDecisor: string | null, createdAt: string, acoesPermitidas: Array<string>, departamento: { id: number, uuid: string, tituloDepartamento: string } | null } };
+
+
+export const OrcamentoDetalheDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrcamentoDetalhe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orcamento"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrcamentoLinha"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrcamentoLinha"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Orcamento"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"idCliente"}},{"kind":"Field","name":{"kind":"Name","value":"tituloOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"dataOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"valorOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"descricaoOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"statusOrcamento"}},{"kind":"Field","name":{"kind":"Name","value":"departamento"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tituloDepartamento"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decididoEm"}},{"kind":"Field","name":{"kind":"Name","value":"nomeDecisor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"acoesPermitidas"}}]}}]} as unknown as DocumentNode<OrcamentoDetalheQuery, OrcamentoDetalheQueryVariables>;
+export const useOrcamentoDetalheQuery = (options: useQuery.Options<OrcamentoDetalheQuery, OrcamentoDetalheQueryVariables> | SkipToken): useQuery.Result<OrcamentoDetalheQuery, OrcamentoDetalheQueryVariables, 'empty' | 'complete' | 'streaming'> => useQuery(OrcamentoDetalheDocument, options as never) as never

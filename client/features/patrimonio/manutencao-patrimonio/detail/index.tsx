@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../kernel/apollo'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { useManutencaoPatrimonioDetalheQuery } from './manutencao-patrimonio.generated'
+import { ManutencaoDetail } from './view'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useManutencaoPatrimonioDetalheQuery({ variables: { id } })
+  if (data) return <ManutencaoDetail row={data.manutencaoPatrimonio} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível carregar os dados da manutenção.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+}

@@ -1,0 +1,9 @@
+import type { Action } from '../../../kernel/access/actions.js'
+
+/**
+ * What goes on in a church that may not write, whether the platform suspended it or it does not pay: reading, exports and
+ * reports, one's own account, the bill, and leaving with everything.
+ */
+const open = /^(eu|assinatura|relatorio|plataforma)\.|^igreja\.(exportar|encerrar)$|\.(ler|exportar)$/
+
+export const segueAberta = (action: Action): boolean => open.test(action)

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { porcento, quantos } from './fonte.js'
+
+test.each([
+  [null, ''],
+  ['0.00', '0%'],
+  ['25.84', '25,84%'],
+  ['25.80', '25,8%'],
+  ['100.00', '100%'],
+  ['1112.00', '1.112%'],
+  ['-12345.67', '-12.345,67%'],
+])('a share of %s is written %j', (value, text) => {
+  expect(porcento(value)).toBe(text)
+})
+
+test('one of them, and more', () => {
+  expect([0, 1, 2000].map((total) => quantos(total, 'pessoa', 'pessoas'))).toEqual([
+    '0 pessoas',
+    '1 pessoa',
+    '2.000 pessoas',
+  ])
+})

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { unique } from '../../../../../tests/factories/harness.js'
+import {
+  type FilledChurch,
+  filledChurch,
+  type ReportsApp,
+  reportsApp,
+  statementsOf,
+  year,
+} from '../../../../../tests/factories/reports.js'
+import { formatMoney } from '../../../../kernel/money.js'
+
+let app: ReportsApp['app']
+let other: ReportsApp['other']
+let pdf: ReportsApp['pdf']
+let church: FilledChurch['church']
+let bearer: FilledChurch['bearer']
+let post: FilledChurch['post']
+let ask: FilledChurch['ask']
+let sum: FilledChurch['sum']
+beforeAll(async () => {
+  ;({ app, other, pdf } = await reportsApp())
+  ;({ church, bearer, post, ask, sum } = await filledChurch(app))
+}, 60_000)
+afterAll(() => app.close())
+
+test('the cash book: totals, months and lines equal the screen’s and the database’s', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  for (const [path, data, categoria, valor] of [
+    ['/entradas', '2026-01-31', 1, '1000.10'],
+    ['/entradas', '2026-02-01', 2, '250.05'],
+    ['/entradas', '2026-02-10', 1, '0.10'],
+    ['/saidas', '2026-02-11', 1, '123.45'],
+    ['/entradas', '2026-03-05', 3, '99.99'],
+  ] as const)
+    expect(
+      (await app.rest(bearer, 'POST', path, { descricao: unique('Lançamento '), data, categoria, valor })).status,
+    ).toBe(201)
+  const { data } = await app.graphql(
+    bearer,
+    '{ livroCaixa(inicio: "2026-02-01", fim: "2026-03-31") { saldoAnterior entradas saidas saldo } }',
+  )
+  const { saldoAnterior, entradas, saidas, saldo } = data.livroCaixa
+  expect([saldoAnterior, entradas, saidas, saldo]).toEqual(['1000.10', '350.14', '123.45', '1226.79'])
+  const { text } = await pdf('financas?dataInicial=2026-02-01&dataFinal=2026-03-31', bearer)
+  for (const [rotulo, valor] of [
+    ['Saldo anterior', saldoAnterior],
+    ['Entradas', entradas],
+    ['Saídas', saidas],
+    ['Saldo final', saldo],
+  ])
+    expect(text).toContain(`${rotulo}|${formatMoney(valor)}`)
+  expect(text).toContain('Subtotal de fevereiro de 2026|R$ 250,15|R$ 123,45|R$ 1.126,80')
+  expect(text).toContain('Subtotal de março de 2026|R$ 99,99|R$ 0,00|R$ 1.226,79')
+  expect(text).toContain(`Total|R$ 350,14|R$ 123,45|R$ 1.226,79`)
+  const [row] = await app.sql<{ sum: string }>(
+    `select sum(valor)::text from entrada where id_cliente = $1 and data between '2026-02-01' and '2026-03-31'`,
+    [church.idCliente],
+  )
+  expect(row?.sum).toBe(entradas)
+})
+
+test('campaigns: target and reached as on screen; what was given in the period; nobody who gave', async () => {
+  const giver = await church.person({ name: 'Doadora Generosa' })
+  const campaign = (nomeCampanha: string, dataInicio: string, dataFim: string) =>
+    post('/campanhasMissoes', { nomeCampanha, tipoCampanha: 'mundial', dataInicio, dataFim, alvoCampanha: 1000 })
+  const { id } = await campaign('África', '2026-03-01', '2026-05-31')
+  await campaign('Ásia', '2025-01-01', '2025-12-31')
+  for (const [dataDoacao, valorDoacao] of [
+    ['2026-03-10', 100.1],
+    ['2026-04-10', 0.2],
+  ])
+    await post('/campanhas-missoes-doacoes', { idCampanha: id, idMembro: giver.id, dataDoacao, valorDoacao })
+  const { text } = await pdf('campanhas-missoes?dataInicial=2026-04-01&dataFinal=2026-04-30', bearer)
+  expect(text).toContain('África|Mundial|01/03/2026|31/05/2026|Ativa|R$ 1.000,00|R$ 100,30|10,03%|1|R$ 0,20')
+  expect(text).not.toMatch(/Ásia|Generosa/)
+  const { campanhasMissoes } = await ask('{ campanhasMissoes { nodes { nomeCampanha atingidoCampanha } } }')
+  expect(campanhasMissoes.nodes).toContainEqual({ nomeCampanha: 'África', atingidoCampanha: '100.30' })
+  const all = (await pdf(`campanhas-missoes?dataInicial=2025-01-01&dataFinal=2026-12-31`, bearer)).text
+  expect(all).toContain(
+    `Total: 2 campanhas|R$ 2.000,00|R$ 100,30|2|${formatMoney(await sum('valor_doacao', 'doacao'))}`,
+  )
+})
+
+test('tithes: by month and means, of all or of one person; never another church’s', async () => {
+  const [caio, dora] = [await church.person({ name: 'Caio Dizimista' }), await church.person({ name: 'Dora Fiel' })]
+  for (const [idMembro, dataDizimo, valorDizimo, meioDizimo] of [
+    [caio.id, '2026-08-02', 100.1, 'pix'],
+    [dora.id, '2026-08-09', 0.2, 'dinheiro'],
+    [caio.id, '2026-09-06', 50, 'pix'],
+    [caio.id, '2026-10-04', 7, 'pix'],
+  ])
+    await post('/dizimos', { idMembro, dataDizimo, valorDizimo, meioDizimo })
+  const { text } = await pdf('dizimos?dataInicial=2026-08-01&dataFinal=2026-09-30', bearer)
+  expect(text).toContain('02/08/2026|Caio Dizimista|Pix|R$ 100,10|09/08/2026|Dora Fiel|Dinheiro|R$ 0,20')
+  expect(text).toContain('Subtotal de agosto de 2026|R$ 100,30')
+  expect(text).toContain('Total: 3 dízimos|R$ 150,30')
+  expect(text).toContain('Pix|2|R$ 150,10|Dinheiro|1|R$ 0,20|Total|3|R$ 150,30')
+  const { dizimos } = await ask('{ dizimos(filtro: { mes: "2026-08" }) { totalCount soma } }')
+  expect(dizimos).toEqual({ totalCount: 2, soma: '100.30' })
+  const one = await pdf(`dizimos?${year}&idUsuario=${dora.id}`, bearer)
+  expect(one.text).toContain('Pessoa: Dora Fiel')
+  expect(one.text).toContain('Total: 1 dízimo|R$ 0,20')
+  expect(one.text).not.toContain('Caio')
+  expect((await app.rest(await other.token(1), 'GET', `/relatorio/dizimos?${year}&idUsuario=${dora.id}`)).status).toBe(
+    422,
+  )
+  for (const [perfil, status] of [
+    [2, 403],
+    [3, 200],
+    [4, 200],
+  ] as const)
+    expect((await app.rest(await church.token(perfil), 'GET', '/relatorio/dizimos')).status).toBe(status)
+}, 30_000)
+
+test('accounts by their day, cost centres as the cash book, budgets against what was spent', async () => {
+  const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Zeladoria' })
+  const { id: quiet } = await post('/departamentos', { tituloDepartamento: 'Silêncio' })
+  const { id: idCentroCusto } = await post('/centro-custo', { nome: 'Templo', idDepartamento })
+  for (const [path, descricaoConta, dataVencimentoConta, valorConta] of [
+    ['/contasPagar', 'Luz', '2026-01-10', 100.1],
+    ['/contasPagar', 'Água', '2026-02-10', 0.2],
+    ['/contasPagar', 'Futuro', '2031-02-10', 30],
+    ['/contasReceber', 'Aluguel', '2026-02-20', 12.34],
+  ])
+    await post(path as string, {
+      descricaoConta,
+      dataVencimentoConta,
+      valorConta,
+      idCentroCusto,
+    })
+  const [luz] = (await app.rest(bearer, 'GET', '/contasPagar?limit=100')).body.filter(
+    (row: { descricaoConta: string }) => row.descricaoConta === 'Luz',
+  )
+  const settled = await app.rest(bearer, 'PATCH', `/contasPagar/${luz.id}/encerrar`, {
+    dataEncerramentoConta: '2026-01-11',
+  })
+  expect(settled.status).toBe(200)
+  const payable = (await pdf('contas-pagar?dataInicial=2026-02-01&dataFinal=2026-02-28&periodo=trimestral', bearer))
+    .text
+  expect(payable).toContain('Período: 01/01/2026 a 31/03/2026|Por período trimestral')
+  expect(payable).toContain('10/01/2026|Luz|Templo|Igreja|Pago|')
+  expect(payable).toContain('Subtotal de janeiro de 2026|R$ 100,10')
+  expect(payable).toContain('10/02/2026|Água|Templo|Igreja|Atrasado|R$ 0,20')
+  expect(payable).toContain('Pago|R$ 100,10')
+  expect(payable).toContain('Total: 2 contas|R$ 100,30')
+  const { contasPagar } = await ask('{ contasPagar(filtro: { inicio: "2026-01-01", fim: "2026-03-31" }) { soma } }')
+  expect(contasPagar.soma).toBe('100.30')
+  expect((await pdf('contas-pagar?dataInicial=2031-02-01&dataFinal=2031-02-28', bearer)).text).toContain(
+    'A vencer|R$ 30,00',
+  )
+  const receivable = (await pdf(`contas-receber?${year}`, bearer)).text
+  expect(receivable).toContain('20/02/2026|Aluguel|Templo|Igreja|Atrasado|R$ 12,34')
+  expect(receivable).toContain('Total: 1 conta|R$ 12,34')
+
+  await post('/entradas', { descricao: 'Oferta', data: '2026-05-03', categoria: 2, valor: 33.33 })
+  const centres = (await pdf(`centro-custo?${year}`, bearer)).text
+  const { livroCaixa } = await ask('{ livroCaixa(inicio: "2026-01-01", fim: "2026-12-31") { entradas saidas } }')
+  const saidaDoCentro = await sum('valor', 'saida', `id_centro_custo = ${idCentroCusto} and excluido_em is null`)
+  expect(saidaDoCentro).toBe('100.10')
+  expect(centres).toContain('Templo|Zeladoria|1|R$ 0,00|R$ 100,10|-R$ 100,10')
+  expect(centres).toContain('Sem centro de custo|')
+  expect(centres).toContain(`Entradas|${formatMoney(livroCaixa.entradas)}|Saídas|${formatMoney(livroCaixa.saidas)}`)
+  expect(centres).toMatch(/Total: 1 centro\|/)
+
+  for (const [id, titulo, valorOrcamento] of [
+    [idDepartamento, 'Reforma', 400],
+    [quiet, 'Tapetes', 50],
+  ]) {
+    const made = await post('/orcamentos', {
+      idDepartamento: id,
+      tituloOrcamento: titulo,
+      valorOrcamento,
+      dataOrcamento: '2026-02-01',
+      descricaoOrcamento: 'Para o ano.',
+    })
+    if (id === idDepartamento) await app.rest(bearer, 'PATCH', `/orcamentos/${made.id}/aprovar`)
+  }
+  const { resumoOrcamentos } = await ask(
+    '{ resumoOrcamentos(inicio: "2026-01-01", fim: "2026-12-31") { previsto pendente gasto saldo percentual } }',
+  )
+  expect(resumoOrcamentos).toEqual({
+    previsto: '400.00',
+    pendente: '50.00',
+    gasto: '100.10',
+    saldo: '299.90',
+    percentual: '25.03',
+  })
+  const budgets = (await pdf(`orcamentos?${year}`, bearer)).text
+  expect(budgets).toContain('Zeladoria|R$ 400,00|R$ 0,00|R$ 100,10|R$ 299,90|25,03%')
+  expect(budgets).toContain('Total|R$ 400,00|R$ 50,00|R$ 100,10|R$ 299,90|25,03%')
+  expect(budgets).toContain('01/02/2026|Reforma|Aprovado|')
+  expect(budgets).toContain('Total aprovado|R$ 400,00')
+  const one = (await pdf(`orcamentos?${year}&idDepartamento=${quiet}`, bearer)).text
+  expect(one).toContain('Departamento: Silêncio')
+  expect(one).toContain('Previsto|R$ 0,00|Gasto|R$ 0,00|Saldo|R$ 0,00|Pendente|R$ 50,00')
+  expect(one).not.toContain('Reforma')
+}, 60_000)
+
+test('no report sends more statements for more rows', async () => {
+  expect(await statementsOf(app, church)).toEqual(await statementsOf(app, await app.church()))
+}, 60_000)

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readPdf } from '../../../../tests/factories/pdf.js'
+import { dados, make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
+import { tiposRelatorio } from './relatorio.input.js'
+
+let app: ReportsApp['app']
+let betel: ReportsApp['betel']
+let other: ReportsApp['other']
+let token: ReportsApp['token']
+let open: ReportsApp['open']
+let made: ReportsApp['made']
+beforeAll(async () => {
+  ;({ app, betel, other, token, open, made } = await reportsApp())
+}, 60_000)
+afterAll(() => app.close())
+
+test('no session: 401; without a perfil: 403; another church’s records: 422 at the field', async () => {
+  const event = (await app.rest(await other.token(1), 'POST', '/eventos', { nomeEvento: 'Alheio', dataInicio: today }))
+    .body.id
+  for (const [bearer, status] of [
+    [null, 401],
+    [await betel.token(-1), 403],
+  ] as const) {
+    expect((await app.graphql(bearer, make, { input: { tipo: 'eventos' } })).status).toBe(status)
+    expect((await app.graphql(bearer, dados, { input: { tipo: 'eventos' } })).status).toBe(status)
+    expect((await app.rest(bearer, 'GET', '/relatorio/eventos')).status).toBe(status)
+  }
+  for (const idEvento of [event, 987_654_321]) {
+    const { status, errors } = await app.graphql(token, make, { input: { tipo: 'eventos', idEvento } })
+    expect([status, errors?.[0]?.extensions.campos]).toEqual([422, { idEvento: 'Evento não encontrado.' }])
+  }
+})
+
+test('perfil 2 gets only what it may read: no birth dates or telephones, nobody’s tithes', async () => {
+  const member = await betel.token(2)
+  const kept = ['usuarios', 'aniversariantes', 'dizimos']
+  for (const tipo of kept) {
+    expect((await app.rest(member, 'GET', `/relatorio/${tipo}`)).status).toBe(403)
+    expect((await app.graphql(member, make, { input: { tipo } })).status).toBe(403)
+    expect((await app.graphql(member, dados, { input: { tipo } })).status).toBe(403)
+  }
+  expect((await app.rest(member, 'GET', '/relatorio/batismos')).status).toBe(200)
+  const { data } = await app.graphql(member, '{ tiposRelatorio { tipo } }')
+  const tipos = data.tiposRelatorio.map((each: { tipo: string }) => each.tipo)
+  expect(tipos).toEqual(tiposRelatorio.filter((tipo) => !kept.includes(tipo)))
+})
+
+test('a link opens for who asked, in that session, while it lasts; for nobody else', async () => {
+  const { url, uuid } = await made({ tipo: 'batismos' })
+  const answer = await open(url, token)
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['x-content-type-options']]).toEqual([
+    200,
+    'application/pdf',
+    'nosniff',
+  ])
+  expect(answer.headers['content-disposition']).toContain('relatorio-batismos.pdf')
+  expect(answer.headers['cache-control']).toContain('no-store')
+  const colleague = await betel.token(5)
+  const again = await app.session(betel.idCliente, betel.idCliente)
+  for (const [bearer, status] of [
+    [null, 401],
+    [colleague, 403],
+    [again, 403],
+    [await other.token(1), 403],
+    [await app.platformToken(), 403],
+  ] as const)
+    expect((await open(url, bearer)).statusCode).toBe(status)
+  // the same person's other session gets a link of its own
+  const own = (await app.graphql(again, watch, { id: uuid })).data.relatorio.url
+  expect((await open(own, again)).statusCode).toBe(200)
+  expect((await open(url.replace(/expira=\d+/, 'expira=99999999999999'), token)).statusCode).toBe(403)
+  expect((await open(`/arquivos/relatorios/${uuid}`, token)).statusCode).toBe(403)
+  for (const bearer of [colleague, await other.token(1), await app.platformToken()])
+    expect((await app.graphql(bearer, watch, { id: uuid })).status).toBe(404)
+})
+
+test('a link ends after a quarter of an hour', async () => {
+  const { url } = await made({ tipo: 'batismos' })
+  const now = Date.now
+  try {
+    Date.now = () => now() + 14 * 60_000
+    expect((await open(url, token)).statusCode).toBe(200)
+    Date.now = () => now() + 16 * 60_000
+    const late = await open(url, token)
+    expect([late.statusCode, late.json().message]).toEqual([403, 'O link expirou. Abra o relatório de novo.'])
+  } finally {
+    Date.now = now
+  }
+})
+
+test('the platform names a church; without one it is its own', async () => {
+  const platform = await app.platformToken()
+  const named = await app.rest(platform, 'GET', `/relatorio/usuarios?idCliente=${betel.idCliente}`)
+  expect((await readPdf(named.body)).text).toContain('Igreja Betel dos Testes')
+  expect((await app.rest(token, 'GET', `/relatorio/usuarios?idCliente=${other.idCliente}`)).status).toBe(403)
+})

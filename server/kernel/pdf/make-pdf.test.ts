@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import { describe, expect, test } from '@jest/globals'
+import { readPdf } from '../../../tests/factories/pdf.js'
+import { watchingThreads } from '../../../tests/factories/threads.js'
+import { type Limits, makePdf, makePdfNow } from './make-pdf.js'
+
+const documento = (rows: number) => ({
+  titulo: 'Teste',
+  igreja: 'Igreja',
+  detalhes: [],
+  resumo: [],
+  secoes: [
+    {
+      titulo: null,
+      tabela: {
+        colunas: [
+          { titulo: 'Nº', peso: 1, numero: true },
+          { titulo: 'Nome', peso: 9, numero: false },
+        ],
+        grupos: [
+          {
+            titulo: null,
+            linhas: Array.from({ length: rows }, (_, index) => [String(index + 1), `Pessoa ${index + 1}`]),
+            subtotal: null,
+          },
+        ],
+        total: null,
+        vazio: '',
+      },
+    },
+  ],
+  geradoPor: 'Ana',
+  geradoEm: '21/11/2026 10:00',
+  paisagem: false,
+})
+
+test('pages say which they are, repeat the heads, and lose no row', async () => {
+  const { pages, text } = await readPdf(await makePdf({ documento: documento(200), logo: null }))
+  expect(pages.length).toBeGreaterThan(3)
+  pages.forEach((page, index) => {
+    expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
+    expect(page).toContain('Nº|Nome')
+  })
+  for (let row = 1; row <= 200; row++) expect(text).toContain(`${row}|Pessoa ${row}|`)
+})
+
+test.each<[string, Limits, RegExp]>([
+  ['time', { time: 30, memory: 400 }, /demorou demais/],
+  ['memory', { time: 30_000, memory: 12 }, /grande demais|interrompida/],
+])('a thread without %s left is ended, with a reason', async (_what, limits, reason) => {
+  await expect(makePdf({ documento: documento(60_000), logo: null }, undefined, limits)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringMatching(reason),
+  })
+})
+
+test('an amount is never cut, however long: it is written smaller', async () => {
+  const amount = 'R$ 999.999.999.999,99'
+  const many = documento(1)
+  const [{ tabela }] = many.secoes as [(typeof many.secoes)[number]]
+  tabela.grupos = [{ titulo: null, linhas: [[amount, 'Pessoa']], subtotal: null }]
+  const { text } = await readPdf(await makePdf({ documento: many, logo: null }))
+  expect(text).toContain(`${amount}|Pessoa`)
+})
+
+test('a thread that is killed leaves a reason, and the next document is made', async () => {
+  const order = { documento: documento(2000), logo: null }
+  const kill = (thread: Worker) => void setTimeout(() => void thread.terminate(), 50)
+  await expect(watchingThreads(kill, () => makePdf(order))).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'A geração do documento foi interrompida. Tente novamente.',
+  })
+  expect((await readPdf(await makePdf(order))).text).toContain('2000|Pessoa 2000')
+})
+
+describe('somebody waits for it', () => {
+  const large = { documento: documento(60_000), logo: null }
+  const tooSlow = { code: 'UNAVAILABLE', message: expect.stringMatching(/demorou demais para ficar pronto/) }
+
+  test('it is told in time that it takes too long, and the thread ends', async () => {
+    const threads: Worker[] = []
+    const making = watchingThreads(
+      (thread) => threads.push(thread),
+      () => makePdfNow(large, new AbortController().signal, 200),
+    )
+    await expect(making).rejects.toMatchObject(tooSlow)
+    const [thread] = threads as [Worker]
+    if (thread.threadId !== -1) await once(thread, 'exit')
+    expect([threads.length, thread.threadId]).toEqual([1, -1])
+  })
+
+  test('when the caller hangs up, the thread ends, and what waited for its turn is never begun', async () => {
+    const threads: Worker[] = []
+    const caller = new AbortController()
+    await watchingThreads(
+      (thread) => {
+        threads.push(thread)
+        setTimeout(() => caller.abort(), 50)
+      },
+      async () => {
+        const [running, waiting] = [makePdfNow(large, caller.signal), makePdfNow(large, caller.signal)]
+        await expect(running).rejects.toMatchObject(tooSlow)
+        await expect(waiting).rejects.toMatchObject(tooSlow)
+        await expect(makePdfNow(large, caller.signal)).rejects.toMatchObject(tooSlow)
+        expect(threads).toHaveLength(1)
+        expect((await makePdf({ documento: documento(1), logo: null })).length).toBeGreaterThan(1000)
+        expect(threads).toHaveLength(2)
+      },
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { expect } from '@jest/globals'
+import { montar } from '../../server/features/relatorios/relatorio/montar.js'
+import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
+import { todayIn } from '../../server/kernel/dates.js'
+import { type TestApp, type TestChurch, testApp } from './harness.js'
+import { readPdf } from './pdf.js'
+import { countStatements } from './statements.js'
+
+/** The day of the churches that are made here. */
+export const today = todayIn('America/Sao_Paulo')
+export const year = 'dataInicial=2026-01-01&dataFinal=2026-12-31'
+/** Records made just now are there. */
+export const untilNewYear = `dataFinal=${today.slice(0, 4)}-12-31`
+
+const fields = 'id uuid tipo titulo descricao status progresso motivo url bytes'
+export const make = `mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input) { ${fields} } }`
+export const watch = `query($id: ID!) { relatorio(id: $id) { ${fields} } }`
+export const dados =
+  'query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { titulo detalhes resumo { rotulo texto } secoes { titulo tabela { grupos { titulo linhas subtotal } total vazio } } } }'
+
+/** An application with two churches, and what is done with reports there: as the first church's administrator by default. */
+export async function reportsApp() {
+  const app = await testApp()
+  const betel = await app.church('Igreja Betel dos Testes')
+  const other = await app.church()
+  const token = await betel.token(1)
+  return {
+    app,
+    betel,
+    other,
+    token,
+    open: (url: string, bearer: string | null) =>
+      app.http.inject({ method: 'GET', url, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} }),
+    /** A report made by its job, as its owner sees it afterwards. */
+    async made(input: object, bearer = token) {
+      const { data, errors } = await app.graphql(bearer, make, { input })
+      expect(errors).toBeUndefined()
+      await app.runJobs()
+      return (await app.graphql(bearer, watch, { id: data.gerarRelatorio.uuid })).data.relatorio
+    },
+    async pdf(path: string, bearer = token) {
+      const answer = await app.rest(bearer, 'GET', `/relatorio/${path}`)
+      expect(answer.status).toBe(200)
+      return readPdf(answer.body as Buffer)
+    },
+  }
+}
+
+export type ReportsApp = Awaited<ReturnType<typeof reportsApp>>
+
+/** A church that is filled over REST, and its sums by the database. */
+export async function filledChurch(app: TestApp) {
+  const church: TestChurch = await app.church()
+  const bearer = await church.token(1)
+  return {
+    church,
+    bearer,
+    async post(path: string, body: object) {
+      const answer = await app.rest(bearer, 'POST', path, body)
+      expect([path, answer.status, answer.body.campos]).toEqual([path, 201, undefined])
+      return answer.body
+    },
+    ask: async (query: string) => (await app.graphql(bearer, query)).data,
+    sum: async (expression: string, table: string, where = 'true') =>
+      (
+        await app.sql<{ sum: string }>(
+          `select coalesce(sum(${expression}), 0)::numeric(14,2)::text as sum from ${table} where id_cliente = $1 and ${where}`,
+          [church.idCliente],
+        )
+      )[0]?.sum ?? '',
+  }
+}
+
+export type FilledChurch = Awaited<ReturnType<typeof filledChurch>>
+
+/** How many statements each report of a church sends; the cell's is about one cell. */
+export async function statementsOf(app: TestApp, { idCliente }: TestChurch): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const tipo of tiposRelatorio.filter((tipo) => tipo !== 'celulas')) {
+    const parametros = { inicio: '2026-01-01', fim: '2030-12-31' }
+    const read = () => montar(app.services.sessions, idCliente, { tipo, parametros, geradoPor: 'Ana' })
+    // the less of two: the jobs look at their queue meanwhile
+    counts[tipo] = Math.min(await countStatements(read), await countStatements(read))
+  }
+  return counts
+}

@@ -1,0 +1,55 @@
+/*
+ * Lets a plain Node.js process run the tests: theirs and the client's sources as they stand, the server as it was built. A process so
+ * loads the server once, where jest's own runner would load it anew for every file.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import swc from '@swc/core'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const jestGlobals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
+/** The runner knows no limit for a test: whoever waits for ever ends the run by name, not by the clock of whoever called it. */
+const mostMinutes = 10
+let watch
+
+function began(file) {
+  clearTimeout(watch)
+  const end = () => {
+    process.stderr.write(`${file} took more than ${mostMinutes} minutes\n`)
+    process.exit(1)
+  }
+  watch = setTimeout(end, mostMinutes * 60_000).unref()
+}
+
+const isSource = (url) => /^file:.*\.tsx?(\?|$)/.test(url) && !url.includes('/node_modules/')
+
+/** Where './x.js' of a source leads: to the built server, or to another source. */
+function found(name, parentURL) {
+  const file = fileURLToPath(new URL(name, parentURL))
+  const built = path.join(root, 'dist', path.relative(root, file))
+  const room = path.relative(root, file).split(path.sep)[0]
+  if ((room === 'server' || room === 'migrations') && existsSync(built)) return built
+  return ['ts', 'tsx'].map((ending) => file.replace(/js$/, ending)).find((source) => existsSync(source))
+}
+
+registerHooks({
+  resolve(name, context, next) {
+    if (name === '@jest/globals') return { url: 'jest:globals', shortCircuit: true }
+    const ours = /^\.{1,2}\/.*\.js$/.test(name) && isSource(context.parentURL ?? '')
+    const file = ours && found(name, context.parentURL)
+    return file ? { url: pathToFileURL(file).href, shortCircuit: true } : next(name, context)
+  },
+  load(url, context, next) {
+    if (url === 'jest:globals') {
+      const source = jestGlobals.map((name) => `export const ${name} = globalThis.${name}`).join('\n')
+      return { format: 'module', source, shortCircuit: true }
+    }
+    if (!isSource(url)) return next(url, context)
+    if (url.includes('.test.ts?')) began(url)
+    const filename = fileURLToPath(url.replace(/\?.*$/, ''))
+    const { code } = swc.transformSync(readFileSync(filename, 'utf8'), { filename, root, swcrc: true })
+    return { format: 'module', source: code, shortCircuit: true }
+  },
+})
