@@ -7,6 +7,7 @@ import { toAppError } from './errors.js'
 import { amount, cep, cnpj, cpf, decimal, email, excluidos, flag, optional, phone, text, versao } from './formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
 import { normaliseText, searchPatterns } from './pagination.js'
+import { newAddressToken, tenantOfAddressToken } from './tenant/address-token.js'
 
 describe('dates', () => {
   test('only days that exist', () => {
@@ -159,6 +160,12 @@ describe('secrets', () => {
   test('tokens have 256 bits and are kept as SHA-256', () => {
     expect(randomToken()).toMatch(/^[\w-]{43}$/)
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  })
+
+  test('the token of an address tells its church, and nothing else tells one', () => {
+    expect(tenantOfAddressToken(newAddressToken(17))).toBe(17)
+    for (const wrong of ['', '17', `0-${'a'.repeat(43)}`, `2147483648-${'a'.repeat(43)}`, `17-${'a'.repeat(42)}`])
+      expect(tenantOfAddressToken(wrong)).toBeUndefined()
   })
 })
 

@@ -1,3 +1,5 @@
+export { AttendanceBars } from './attendance-bars'
 export { BarChart } from './bar-chart'
 export { cents, fromCents } from './decimal'
+export { Figures } from './figures'
 export { ShareList } from './share-list'

@@ -5,13 +5,14 @@ import { hashToken } from '../../../kernel/crypto.js'
 import { todayIn, toInstant } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
+import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { change } from '../../../kernel/tenant/records.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../igreja/sessao/index.js'
 import { toIcs } from './calendario.ics.js'
 import { entradas, porHash } from './calendario.queries.js'
-import { addDays, tenantOfAddress } from './calendario.rules.js'
+import { addDays } from './calendario.rules.js'
 
 const missing = () => notFound('Calendário não encontrado.')
 
@@ -33,7 +34,7 @@ export const lerAssinatura = publicCase({
     const from = addressKey(ctx)
     await guesses.consume(from)
     const token = arquivo.replace(/\.ics$/, '')
-    const idCliente = tenantOfAddress(token)
+    const idCliente = tenantOfAddressToken(token)
     if (!idCliente) throw missing()
     const hash = hashToken(token)
     const reading = await openReading(ctx.services.sessions, idCliente)

@@ -66,12 +66,3 @@ export const inOrder = (a: EntradaCalendarioRow, b: EntradaCalendarioRow): numbe
   a.inicio.localeCompare(b.inicio) ||
   a.titulo.localeCompare(b.titulo, 'pt-BR') ||
   a.id - b.id
-
-/** '<tenant>-<256 random bits>', the last part of an address. */
-const shape = /^(\d{1,10})-[A-Za-z0-9_-]{43}$/
-
-/** The church within whose walls an address is looked up. @returns undefined for what cannot be one */
-export function tenantOfAddress(token: string): number | undefined {
-  const idCliente = Number(shape.exec(token)?.[1] ?? Number.NaN)
-  return idCliente >= 1 && idCliente <= 2147483647 ? idCliente : undefined
-}

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { auditEvent } from '../../../kernel/audit.js'
-import { encrypt, hashToken, randomToken } from '../../../kernel/crypto.js'
+import { encrypt, hashToken } from '../../../kernel/crypto.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
 import { dateOnly } from '../../../kernel/formats.js'
+import { newAddressToken } from '../../../kernel/tenant/address-token.js'
 import { change } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
@@ -49,7 +50,7 @@ export const criarEnderecoCalendario = sealedCase<typeof nothing, { url: string;
       // a leaked API token must not leave behind an address that outlives it
       const { id: idUsuario } = sessionOnly(ctx)
       await revoke(work, idUsuario)
-      const token = `${idCliente}-${randomToken()}`
+      const token = newAddressToken(idCliente)
       const created = em.create(EnderecoCalendario, { idCliente, idUsuario, hash: hashToken(token) })
       await em.flush()
       await auditEvent(work, 'calendario.criarEndereco', idUsuario, { id: created.id })

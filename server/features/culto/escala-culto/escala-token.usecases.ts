@@ -3,12 +3,12 @@ import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
 import { notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
+import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../igreja/sessao/index.js'
 import { respostaInput } from './escala-culto.input.js'
-import { tenantOfToken } from './escala-link.js'
 import { lerMinha } from './minha-escala.queries.js'
 import { answer } from './minha-escala.usecases.js'
 
@@ -49,7 +49,7 @@ async function rosterOfToken(ctx: Context, token: string) {
   const limiter = wrongTokens(ctx)
   // counted before it is looked up: of many guesses at once, none slips through
   await limiter.consume(addressKey(ctx))
-  const idCliente = tenantOfToken(token)
+  const idCliente = tenantOfAddressToken(token)
   if (idCliente === undefined) throw invalidToken()
   const reading = await openReading(ctx.services.sessions, idCliente)
   const found = await byHash(reading, hashToken(token)).finally(() => reading.end())

@@ -6,12 +6,12 @@ import { notFound, unauthenticated } from '../../../kernel/errors.js'
 import { email } from '../../../kernel/formats.js'
 import { queueLetter } from '../../../kernel/mail.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
+import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey, endSessions, hashPassword, newPassword, revokeApiTokens } from '../sessao/index.js'
 import { passwordChangedLetter } from './letters.js'
-import { tenantOfToken } from './links.js'
 import { recoverPassword } from './recovery.job.js'
 
 const invalidToken = () => notFound('Token inválido ou expirado.')
@@ -91,7 +91,7 @@ async function accountOfToken(ctx: Context, token: string, named?: string | null
 }
 
 async function findAccount(ctx: Context, token: string) {
-  const idCliente = tenantOfToken(token)
+  const idCliente = tenantOfAddressToken(token)
   if (idCliente === undefined) return undefined
   const reading = await openReading(ctx.services.sessions, idCliente)
   const account = await from(reading, 'token_senha')

@@ -1,6 +1,5 @@
-import { formatDate } from '../../../../kernel/ui'
+import { AttendanceBars, Figures } from '../../../../kernel/chart'
 import { quandoCulto } from '../titulo'
-import styles from './bars.module.css'
 import type { FrequenciaCultosQuery } from './frequencia.generated'
 
 type Props = { cultos: FrequenciaCultosQuery['frequenciaCultos'] }
@@ -12,45 +11,25 @@ const average = (values: number[]) =>
 
 /** How many came, service by service: the figures, and a bar for each. */
 export function Bars({ cultos }: Props) {
-  const most = Math.max(1, ...cultos.map(({ presentes, visitantes }) => presentes + visitantes))
-  const share = (count: number) => ({ height: `${(count / most) * 100}%` })
-  const said = cultos.map(
-    (culto) => `${quandoCulto(culto)}: ${culto.presentes} presentes, ${culto.visitantes} visitantes`,
-  )
-  const figures: [string, string | number][] = [
-    ['Cultos', cultos.length],
-    ['Média de presentes', average(cultos.map(({ presentes }) => presentes))],
-    ['Média de visitantes', average(cultos.map(({ visitantes }) => visitantes))],
-    ['Maior público', most],
-  ]
+  const meetings = cultos.map((culto) => ({
+    key: culto.idCulto,
+    date: culto.dataCulto,
+    presentes: culto.presentes,
+    visitantes: culto.visitantes,
+    name: quandoCulto(culto),
+    title: culto.temaCulto ?? undefined,
+  }))
   return (
     <>
-      <dl className={styles.figures}>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <figure className={styles.chart}>
-        <div role="img" aria-label={`Frequência por culto. ${said.join('; ')}.`} className={styles.bars}>
-          {cultos.map((culto) => (
-            <div key={culto.idCulto} className={styles.bar} title={culto.temaCulto ?? undefined}>
-              <span className={styles.count}>{culto.presentes + culto.visitantes}</span>
-              <div className={styles.stack}>
-                <span data-kind="visitantes" style={share(culto.visitantes)} />
-                <span data-kind="presentes" style={share(culto.presentes)} />
-              </div>
-              <span className={styles.when}>{formatDate(culto.dataCulto).slice(0, 5)}</span>
-            </div>
-          ))}
-        </div>
-        <figcaption>
-          <span data-kind="presentes">Presentes</span>
-          <span data-kind="visitantes">Visitantes</span>
-        </figcaption>
-      </figure>
+      <Figures
+        of={[
+          ['Cultos', cultos.length],
+          ['Média de presentes', average(cultos.map(({ presentes }) => presentes))],
+          ['Média de visitantes', average(cultos.map(({ visitantes }) => visitantes))],
+          ['Maior público', Math.max(0, ...cultos.map(({ presentes, visitantes }) => presentes + visitantes))],
+        ]}
+      />
+      <AttendanceBars label="Frequência por culto" meetings={meetings} />
     </>
   )
 }

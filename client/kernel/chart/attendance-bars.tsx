@@ -1,0 +1,45 @@
+import { formatDate } from '../ui'
+import styles from './attendance-bars.module.css'
+
+/** One meeting: how many came, and how many of them for the first time or just this once. */
+export type Attendance = {
+  key: string | number
+  date: string
+  presentes: number
+  visitantes: number
+  /** how the meeting is called, for who hears it; its date, when it has no better name */
+  name?: string
+  title?: string
+}
+
+type Props = { label: string; meetings: readonly Attendance[] }
+
+/** How many came, a bar for each meeting. */
+export function AttendanceBars({ label, meetings }: Props) {
+  const most = Math.max(1, ...meetings.map(({ presentes, visitantes }) => presentes + visitantes))
+  const share = (count: number) => ({ height: `${(count / most) * 100}%` })
+  const said = meetings.map(
+    ({ date, name = formatDate(date), presentes, visitantes }) =>
+      `${name}: ${presentes} presentes, ${visitantes} visitantes`,
+  )
+  return (
+    <figure className={styles.chart}>
+      <div role="img" aria-label={`${label}. ${said.join('; ')}.`} className={styles.bars}>
+        {meetings.map(({ key, date, presentes, visitantes, title }) => (
+          <div key={key} className={styles.bar} title={title}>
+            <span className={styles.count}>{presentes + visitantes}</span>
+            <div className={styles.stack}>
+              <span data-kind="visitantes" style={share(visitantes)} />
+              <span data-kind="presentes" style={share(presentes)} />
+            </div>
+            <span className={styles.when}>{formatDate(date).slice(0, 5)}</span>
+          </div>
+        ))}
+      </div>
+      <figcaption>
+        <span data-kind="presentes">Presentes</span>
+        <span data-kind="visitantes">Visitantes</span>
+      </figcaption>
+    </figure>
+  )
+}

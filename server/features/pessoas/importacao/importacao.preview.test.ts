@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
+import { csv, importsOf } from '../../../../tests/factories/importacao.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+let imports: ReturnType<typeof importsOf>
+
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  church = await app.church()
+  token = await church.token(1)
+  imports = importsOf(app, church, token)
+})
+afterAll(() => app.close())
+
+describe('the preview', () => {
+  test('shows each row with its state, and writes nobody', async () => {
+    const { importacao } = await imports.preparar(
+      csv(
+        'Nome;E-mail;Celular;CPF;perfil;Nota',
+        'Ana;ANA@x.com;(11) 98888-7777;529.982.247-25;1;boa',
+        ';beto@;11;111;;',
+        `Dona;${church.email};;;;`,
+        'Ana de novo;ana@x.com;;;;',
+        'CPF de novo;;;52998224725;;',
+      ),
+    )
+    expect(importacao).toMatchObject({
+      nomeArquivo: 'membros.csv',
+      formato: 'csv',
+      situacao: 'previa',
+      colunas: ['Nome', 'E-mail', 'Celular', 'CPF', 'perfil', 'Nota'],
+      totalLinhas: 5,
+      validas: 1,
+      comErro: 1,
+      duplicadas: 3,
+      gravadas: null,
+    })
+    expect(importacao.mapeamento.map(({ campo }: { campo: string }) => campo)).toEqual([
+      'name',
+      'email',
+      'telefoneUsuario',
+      'cpf',
+      null,
+      null,
+    ])
+    expect(importacao.linhas.nodes).toEqual([
+      {
+        numero: 2,
+        situacao: 'valida',
+        name: 'Ana',
+        email: 'ana@x.com',
+        telefoneUsuario: '11988887777',
+        cpf: '52998224725',
+        erros: [],
+      },
+      {
+        numero: 3,
+        situacao: 'erro',
+        name: null,
+        email: 'beto@',
+        telefoneUsuario: '11',
+        cpf: '111',
+        erros: [
+          'Informe o nome.',
+          'Informe um e-mail válido.',
+          'Informe um telefone válido, com DDD.',
+          'CPF inválido.',
+        ],
+      },
+      expect.objectContaining({
+        numero: 4,
+        situacao: 'duplicada',
+        erros: ['E-mail já cadastrado: Ana Administradora.'],
+      }),
+      expect.objectContaining({ numero: 5, situacao: 'duplicada', erros: ['E-mail repetido: já está na linha 2.'] }),
+      expect.objectContaining({ numero: 6, situacao: 'duplicada', erros: ['CPF repetido: já está na linha 2.'] }),
+    ])
+    expect(await imports.people()).toEqual([])
+  })
+
+  test('pages through the rows, all or of one state', async () => {
+    const { importacao } = await imports.preparar(
+      csv('nome;cpf', ...Array.from({ length: 30 }, (_, i) => `P${i};${i % 3 ? '' : 'x'}`)),
+    )
+    const page = async (args: string) =>
+      (
+        await app.graphql(
+          token,
+          `{ importacao(id: ${importacao.id}) { linhas(${args}) { totalCount pageInfo { hasNextPage endCursor } nodes { numero } } } }`,
+        )
+      ).data?.importacao.linhas
+    const numbers = (nodes: { numero: number }[]) => nodes.map(({ numero }) => numero)
+    const first = await page('first: 20')
+    expect([first.totalCount, first.pageInfo, numbers(first.nodes)[0]]).toEqual([
+      30,
+      { hasNextPage: true, endCursor: '20' },
+      2,
+    ])
+    expect(numbers((await page('first: 20, after: "20"')).nodes)).toEqual([22, 23, 24, 25, 26, 27, 28, 29, 30, 31])
+    const wrong = await page('first: 4, somente: "erro"')
+    expect([wrong.totalCount, numbers(wrong.nodes)]).toEqual([10, [2, 5, 8, 11]])
+    expect((await page('somente: "duplicada"')).nodes).toEqual([])
+    expect(
+      (await app.graphql(token, `{ importacao(id: ${importacao.id}) { linhas(somente: "todas") { totalCount } } }`))
+        .status,
+    ).toBe(422)
+  })
+
+  test('reads JSON and XML like CSV', async () => {
+    const json = {
+      name: 'a.json',
+      type: 'application/json',
+      data: Buffer.from('[{"name": "Ana", "dataNascimento": "1980-02-01"}]'),
+    }
+    const xml = {
+      name: 'a.xml',
+      type: 'text/xml',
+      data: Buffer.from('<usuarios><usuario><name>In\xeas</name></usuario></usuarios>', 'latin1'),
+    }
+    expect((await imports.preparar(json)).importacao).toMatchObject({ formato: 'json', validas: 1 })
+    expect((await imports.preparar(xml)).importacao.linhas.nodes[0]).toMatchObject({ name: 'Inês', situacao: 'valida' })
+  })
+
+  test('a title that is cut within a character is mended, not refused', async () => {
+    const title = `${'x'.repeat(99)}\u{1f600}`
+    const { importacao } = await imports.preparar(csv(`nome;${title}`, 'Ana;1'))
+    expect([importacao.validas, importacao.colunas[1]]).toEqual([1, `${'x'.repeat(99)}\ufffd`])
+  })
+
+  test('what the database could not keep is an error of the row', async () => {
+    const json = {
+      name: 'a.json',
+      type: 'application/json',
+      data: Buffer.from('[{"name": "a\\u0000b"}, {"name": "c\\ud800"}]'),
+    }
+    const { importacao } = await imports.preparar(json)
+    expect(importacao.linhas.nodes).toMatchObject([
+      { situacao: 'erro', erros: ['Nome: O texto contém caracteres inválidos.'] },
+      { situacao: 'valida', name: 'c\ufffd' },
+    ])
+  })
+
+  test('a file that is none is refused, and nothing is kept', async () => {
+    const doctype = Buffer.from(
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><usuarios><usuario><name>&x;</name></usuario></usuarios>',
+    )
+    for (const [name, data, status] of [
+      ['virus.exe', Buffer.from('MZ\x00\x01'), 415],
+      ['foto.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]), 415],
+      ['a.xml', doctype, 400],
+      ['a.json', Buffer.from('['.repeat(100_000)), 422],
+      ['a.csv', Buffer.from('nome\n'), 422],
+      ['a.csv', Buffer.alloc(20_000_001, 'a\n'), 413],
+    ] as const) {
+      expect([name, (await imports.preparar({ name, type: 'text/csv', data })).status]).toEqual([name, status])
+      expect([
+        name,
+        (await app.restUpload(token, '/importar-usuarios', { name, type: 'text/csv', data })).status,
+      ]).toEqual([name, status])
+    }
+    expect(await app.sql('select id from importacao where id_cliente = $1', [church.idCliente])).toEqual([])
+  })
+
+  test('a file just under the limit is read', async () => {
+    const data = Buffer.from(
+      `nome;obs\n${Array.from({ length: 200 }, (_, i) => `P${i};${'x'.repeat(90_000)}`).join('\n')}`,
+    )
+    expect(data.length).toBeGreaterThan(18_000_000)
+    expect((await imports.preparar({ name: 'a.csv', type: 'text/csv', data })).importacao).toMatchObject({
+      totalLinhas: 200,
+      comErro: 200,
+    })
+  })
+})
+
+describe('the mapping', () => {
+  test('can be changed: the rows are read anew', async () => {
+    const { importacao } = await imports.preparar(
+      csv('Irmão;Contato;Nasceu', 'Ana;ana@x.com;01/02/1980', 'Beto;beto@x.com;'),
+    )
+    expect(importacao).toMatchObject({ validas: 0, comErro: 2 })
+    const again = await imports.remapear(importacao.id, [
+      { coluna: 'Irmão', campo: 'name' },
+      { coluna: 'Contato', campo: 'email' },
+      { coluna: 'Nasceu', campo: null },
+    ])
+    expect(again.importacao).toMatchObject({ id: importacao.id, validas: 2, comErro: 0 })
+    expect(again.importacao.linhas.nodes[0]).toMatchObject({
+      numero: 2,
+      name: 'Ana',
+      email: 'ana@x.com',
+      telefoneUsuario: null,
+    })
+    expect((await imports.gravar(importacao.id)).importacao.gravadas).toBe(2)
+    expect(await imports.people()).toMatchObject([{ name: 'Ana', data_nascimento: null }, { name: 'Beto' }])
+  })
+
+  test('can be given with the file; a wrong one is refused', async () => {
+    const file = csv('Irmão;E-mail', 'Ana;ana@x.com')
+    const given = await imports.preparar(file, [{ coluna: 'Irmão', campo: 'name' }])
+    expect(given.importacao.mapeamento).toEqual([
+      { coluna: 'Irmão', campo: 'name' },
+      { coluna: 'E-mail', campo: 'email' },
+    ])
+    expect((await imports.preparar(file, [{ coluna: 'Irmã', campo: 'name' }])).status).toBe(422)
+    expect((await imports.remapear(given.importacao.id, [{ coluna: 'Irmão', campo: 'perfil' }])).message).toBe(
+      'O campo perfil não pode ser importado.',
+    )
+    expect((await imports.ler(given.importacao.id)).importacao).toMatchObject({
+      validas: 1,
+      mapeamento: given.importacao.mapeamento,
+    })
+  })
+})
