@@ -28,6 +28,7 @@ const columns = [
   'patrimonio.excluidoEm',
   'patrimonio.versao',
   'tipo_patrimonio.tipoPatrimonio as nomeTipo',
+  'arquivo.uuid as uuidFoto',
 ] as const
 
 const sortColumns = {
@@ -41,10 +42,9 @@ const sortColumns = {
 
 export type ListarPatrimonios = z.output<typeof listarPatrimoniosInput>
 
-/** With the type's name beside each asset: the old integrations and the exports want it in every row. */
 export function listar(work: Reading, input: ListarPatrimonios) {
   const { filtro, ordem } = input
-  let query = withType(work).where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  let query = assets(work).where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('patrimonio.busca', 'like', pattern)
   if (filtro?.estadoConservacaoPatrimonio)
     query = query.where('patrimonio.estadoConservacaoPatrimonio', '=', filtro.estadoConservacaoPatrimonio)
@@ -57,21 +57,26 @@ export function listar(work: Reading, input: ListarPatrimonios) {
   return listOf(input, sorted, query)
 }
 
-const withType = (work: Reading) =>
-  from(work, 'patrimonio').innerJoin('tipo_patrimonio', (join) =>
-    join
-      .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
-      .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
-  )
+/** With the name of the type and the photo of each: the old integrations want them in every row, the exports the name. */
+const assets = (work: Reading) =>
+  from(work, 'patrimonio')
+    .innerJoin('tipo_patrimonio', (join) =>
+      join
+        .onRef('tipo_patrimonio.id', '=', 'patrimonio.tipoPatrimonio')
+        .onRef('tipo_patrimonio.idCliente', '=', 'patrimonio.idCliente'),
+    )
+    .leftJoin('arquivo', (join) =>
+      join.onRef('arquivo.id', '=', 'patrimonio.idFoto').onRef('arquivo.idCliente', '=', 'patrimonio.idCliente'),
+    )
 
 export const ler = (work: Reading, ref: RecordRef) =>
-  withType(work).select(columns).where(isRecord('patrimonio', ref)).executeTakeFirst()
+  assets(work).select(columns).where(isRecord('patrimonio', ref)).executeTakeFirst()
 
 export type PatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** An asset that another record is about, also from the recycle bin. */
 export const patrimonioPorId = loaderOf((work, ids) =>
-  withType(work).select(columns).where('patrimonio.id', 'in', ids).execute(),
+  assets(work).select(columns).where('patrimonio.id', 'in', ids).execute(),
 )
 
 /** The first few for the search over everything. */

@@ -39,6 +39,7 @@ const response = z.object({
   responsavelPatrimonio: z.string().nullable(),
   estadoConservacaoPatrimonio: z.string().nullable(),
   valorAtualPatrimonio: z.number().nullable(),
+  fotoUrl: z.string().nullable(),
   created_at: z.iso.datetime(),
 })
 
@@ -59,6 +60,7 @@ const patrimonioJson = (row: PatrimonioRow): z.infer<typeof response> => ({
   responsavelPatrimonio: row.responsavelPatrimonio,
   estadoConservacaoPatrimonio: row.estadoConservacaoPatrimonio,
   valorAtualPatrimonio: toJsonNumber(row.valorAtualPatrimonio),
+  fotoUrl: row.uuidFoto && `/arquivos/${row.uuidFoto}`,
   created_at: toInstant(row.createdAt),
 })
 

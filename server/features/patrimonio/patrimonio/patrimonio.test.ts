@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { picture } from '../../../../tests/factories/records.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -111,6 +112,20 @@ describe('each operation asks who is there', () => {
 })
 
 describe('rules', () => {
+  test('where its photo is, old integrations are told too', async () => {
+    const token = await betel.token(1)
+    const { id, fotoUrl } = await create()
+    expect(fotoUrl).toBeNull()
+    const enviar =
+      'mutation($id: ID!, $arquivo: Upload!) { enviarFotoPatrimonio(id: $id, arquivo: $arquivo) { fotoUrl } }'
+    const { data } = await app.upload(token, enviar, { id }, { arquivo: picture })
+    expect(data.enviarFotoPatrimonio.fotoUrl).toMatch(/^\/arquivos\//)
+    const one = (await app.rest(token, 'GET', `/patrimonios/${id}`)).body
+    expect(one.fotoUrl).toBe(data.enviarFotoPatrimonio.fotoUrl)
+    const all: { id: number; fotoUrl: string }[] = (await app.rest(token, 'GET', '/patrimonios')).body
+    expect(all.find((row) => row.id === id)?.fotoUrl).toBe(one.fotoUrl)
+  })
+
   test('a filter by what can be no record, and a church that is no number, are refused; real filters hold over REST too', async () => {
     const token = await betel.token(1)
     const { id } = await create()

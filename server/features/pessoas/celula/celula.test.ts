@@ -220,6 +220,17 @@ describe('who leads', () => {
     expect(await leaderOf(id)).toBe(ana.name)
   })
 
+  test('nobody inactive joins a cell to lead it; a member who has become inactive may lead', async () => {
+    const token = await betel.token(1)
+    const [ana, beto] = [await betel.person(), await betel.person({ usuarioAtivo: 0 })]
+    const { id } = await create({ idResponsavel: ana.id })
+    const put = (idResponsavel: number) => app.rest(token, 'PUT', `/celulas/${id}`, fields({ idResponsavel }))
+    const text = 'Esta pessoa está inativa. Ative-a antes de adicioná-la.'
+    expect(await put(beto.id)).toMatchObject({ status: 422, body: { campos: { idResponsavel: text } } })
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [ana.id])
+    expect(await put(ana.id)).toMatchObject({ status: 200, body: { idResponsavel: ana.id } })
+  })
+
   test('a leader cannot be deleted as a person, until somebody else leads or the cell is gone', async () => {
     const token = await betel.token(1)
     const [ana, beto] = [await betel.person(), await betel.person()]

@@ -6,7 +6,8 @@ import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/ten
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { placeNumber } from '../../patrimonio/local/index.js'
-import { hasLeader, passLead, restoreLead } from '../membro-celula/index.js'
+import { hasLeader, passLead, presentesNaCelula, restoreLead } from '../membro-celula/index.js'
+import { idNovoMembro } from '../usuario/index.js'
 import { Celula } from './celula.entity.js'
 import { celulaInput, celulaRef, listarCelulasInput } from './celula.input.js'
 import { celulaPorNumero, type ListarCelulas, ler, listar } from './celula.queries.js'
@@ -107,7 +108,8 @@ async function setResponsavel(
       throw invalid({ idResponsavel: 'A célula tem membros, e um deles precisa ser o responsável.' })
     return
   }
-  const idMembro = await idOf(work, 'usuario', responsavel)
-  if (idMembro === null) throw invalid({ idResponsavel: 'Pessoa não encontrada.' })
-  await passLead(work, celula, idMembro)
+  const known = await idOf(work, 'usuario', responsavel)
+  const member = known !== null && (await presentesNaCelula(work, celula.id, [known])).includes(known)
+  // who is no member yet becomes one, under the same rule as anybody else
+  await passLead(work, celula, member ? known : await idNovoMembro(work, responsavel, 'idResponsavel'))
 }

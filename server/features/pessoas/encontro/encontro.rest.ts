@@ -68,6 +68,13 @@ export const encontroRoutes: Route[] = [
     rowsAs(encontroJson),
     { summary: 'Encontros de uma célula.', tag, response, list: true, query: period },
   ),
+  route('GET', '/encontros', listarEncontros, filteredList(filters), rowsAs(encontroJson), {
+    summary: 'Encontros das células da igreja.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
   route('GET', '/adm/encontros', listarEncontros, filteredList(filters), rowsAs(encontroJson), {
     summary: 'Encontros das células de todas as igrejas.',
     tag,

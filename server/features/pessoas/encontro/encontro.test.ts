@@ -242,6 +242,22 @@ describe('list', () => {
     )
   })
 
+  test('without a cell in the path, those of the whole church, or of the cell that the query names', async () => {
+    const church = await app.church()
+    const [one, two] = [await newCell(church), await newCell(church)]
+    const token = await church.token(2)
+    const made: number[] = []
+    for (const idCelula of [one, two])
+      made.push((await app.rest(await church.token(1), 'POST', path('', idCelula), fields())).body.id)
+    const ids = async (query = '', as: string | null = token) =>
+      (await app.rest(as, 'GET', `/encontros${query}`)).body.map((row: { id: number }) => row.id)
+    expect(new Set(await ids())).toEqual(new Set(made))
+    expect(await ids(`?idCelula=${two}`)).toEqual([made[1]])
+    expect(await ids(`?idCelula=${two}`, await other.token(1))).toEqual([])
+    expect((await app.rest(null, 'GET', '/encontros')).status).toBe(401)
+    expect((await app.rest(await church.token(-1), 'GET', '/encontros')).status).toBe(403)
+  })
+
   test('the platform sees all churches, and writes in the one of the cell', async () => {
     const { id } = await create()
     const token = await app.platformToken()

@@ -53,7 +53,8 @@ export class EventoFiltro {
 export class EventosArgs extends PageArgs {
   @Field(() => EventoOrdem, {
     nullable: true,
-    description: 'Ordem; sem ela, do mais distante no futuro ao mais antigo.',
+    description:
+      'Ordem; sem ela, os que vêm, do mais próximo ao mais distante; depois os que foram, do mais novo ao mais antigo.',
   })
   ordem?: Ordem<(typeof eventoFields)[number]> | null
   @Field(() => EventoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: EventoFiltro | null

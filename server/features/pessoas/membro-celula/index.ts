@@ -7,7 +7,7 @@ import { membroCelulaRoutes } from './membro-celula.rest.js'
 import { acontecimentos } from './membro-celula.rules.js'
 
 export { hasLeader, passLead, restoreLead } from './lideranca.js'
-export { listar as listarMembros } from './membro-celula.queries.js'
+export { listar as listarMembros, presentes as presentesNaCelula } from './membro-celula.queries.js'
 
 export const membroCelulaFeature: Feature = {
   name: 'membroCelula',

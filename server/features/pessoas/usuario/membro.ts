@@ -35,11 +35,14 @@ export const membroJson = ({ name, email, telefoneUsuario }: Linked): z.infer<ty
 export const linkAsSeen = <Row extends Pick<Linked, 'idMembro' | 'telefoneUsuario'>>(who: Asker, row: Row): Row =>
   readsPersonalData(who, row.idMembro) ? row : { ...row, telefoneUsuario: null }
 
-/** The number of somebody who is to belong to a group. @throws VALIDATION_FAILED for nobody of this church, and for the inactive */
-export async function idNovoMembro(work: Writing, ref: RecordRef): Promise<number> {
+/**
+ * The number of somebody who is to belong to a group. @param field of the input that names the person
+ * @throws VALIDATION_FAILED for nobody of this church, and for the inactive
+ */
+export async function idNovoMembro(work: Writing, ref: RecordRef, field = 'idMembro'): Promise<number> {
   const id = await idOf(work, 'usuario', ref)
-  if (id === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
-  if (!(await ativa(work, id))) throw invalid({ idMembro: inativa })
+  if (id === null) throw invalid({ [field]: 'Pessoa não encontrada.' })
+  if (!(await ativa(work, id))) throw invalid({ [field]: inativa })
   return id
 }
 

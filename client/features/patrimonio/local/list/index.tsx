@@ -6,6 +6,7 @@ import type { LocalCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
+  ColumnChoice,
   DataTable,
   ExportMenu,
   Pager,
@@ -77,6 +78,7 @@ export function Component() {
         tools={
           <>
             <RecycleBin list={list} />
+            <ColumnChoice columns={chosen} />
             <Can action="local.exportar">
               <ExportMenu name="locais" title={title} list={list} columns={chosen.shown} load={loadPage} />
             </Can>
