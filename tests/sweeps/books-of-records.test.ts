@@ -24,9 +24,38 @@ interface Repair {
   state: 'pending' | 'done' | 'cancelled'
 }
 
+/** Gifts to a campaign and lessons with an offering are booked when they are made; accounts when they are settled. */
+const kinds = {
+  gift: { side: 'entrada', origem: 'doacao', path: '/campanhas-missoes-doacoes', restore: 'restaurarDoacao' },
+  lesson: { side: 'entrada', origem: 'aulaEBD', path: '/aulasEBD', restore: 'restaurarAulaEBD' },
+  due: { side: 'entrada', origem: 'contaReceber', path: '/contasReceber', restore: 'restaurarContaReceber' },
+  owed: { side: 'saida', origem: 'contaPagar', path: '/contasPagar', restore: 'restaurarContaPagar' },
+} as const
+
+interface Other {
+  kind: keyof typeof kinds
+  id: number
+  cents: bigint
+  day: string
+  state: 'open' | 'booked' | 'deleted'
+}
+
+type Side = 'entrada' | 'saida'
+
+interface Reversal {
+  id: number
+  of: Tithe | Repair | Other
+  side: Side
+  cents: bigint
+  day: string
+  alive: boolean
+}
+
 interface Model {
   tithes: Tithe[]
   repairs: Repair[]
+  others: Other[]
+  reversals: Reversal[]
   /** last closed month of 2026, 0 for none */
   closed: number
 }
@@ -37,6 +66,8 @@ const day = fc
   .map(([m, d]) => `2026-0${m}-${String(d).padStart(2, '0')}`)
 const pick = fc.nat(6)
 const month = fc.integer({ min: 1, max: 5 })
+
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
 
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('tithe' as const), cents, day }) },
@@ -49,7 +80,18 @@ const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('conclude' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('changeRepair' as const), pick, cents, day }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('cancelRepair' as const), pick }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const), month }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('reopenRepair' as const), pick }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ type: fc.constant('make' as const), kind: fc.constantFrom(...kindNames), cents, day }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('settle' as const), pick, day }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('unsettle' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('drop' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('bringBack' as const), pick }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('reverse' as const), pick, day }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('dropReversal' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('reopen' as const), month }) },
 )
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
@@ -65,7 +107,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A church with somebody to tithe and something to repair. */
+/** A church with somebody to tithe, something to repair, a campaign and a cost centre. */
 async function scene() {
   const church = await app.church()
   const token = await church.token(1)
@@ -73,11 +115,37 @@ async function scene() {
   const tipoPatrimonio = (await app.rest(token, 'GET', '/tipoPatrimonios?limit=1')).body[0].id
   const asset = { nomePatrimonio: 'Piano', codigoPatrimonio: unique('P-'), tipoPatrimonio }
   const { id: idPatrimonio } = (await app.rest(token, 'POST', '/patrimonios', asset)).body
-  return { church, token, idMembro, idPatrimonio: idPatrimonio as number }
+  const campaign = {
+    nomeCampanha: unique('C'),
+    tipoCampanha: 'mundial',
+    dataInicio: '2026-01-01',
+    dataFim: '2026-12-31',
+  }
+  const { id: idCampanha } = (await app.rest(token, 'POST', '/campanhasMissoes', { ...campaign, alvoCampanha: 1 })).body
+  const department = { tituloDepartamento: unique('Som ') }
+  const { id: idDepartamento } = (await app.rest(token, 'POST', '/departamentos', department)).body
+  const { id: idCentroCusto } = (await app.rest(token, 'POST', '/centro-custo', { nome: 'Templo', idDepartamento }))
+    .body
+  return { church, token, idMembro, idPatrimonio, idCampanha, idCentroCusto }
 }
-type Scene = { church: TestChurch; token: string; idMembro: number; idPatrimonio: number }
+type Scene = Record<'idMembro' | 'idPatrimonio' | 'idCampanha' | 'idCentroCusto', number> & {
+  church: TestChurch
+  token: string
+}
 
-async function happen({ church, token, idMembro, idPatrimonio }: Scene, model: Model, what: Event): Promise<void> {
+/** What counts in the books, with the record that made its entry. */
+const bookedIn = ({ tithes, repairs, others }: Model) => [
+  ...tithes.filter((row) => row.alive).map((row) => ({ row, side: 'entrada' as Side, origem: 'dizimo' })),
+  ...repairs
+    .filter((row) => row.state === 'done')
+    .map((row) => ({ row, side: 'saida' as Side, origem: 'manutencaoPatrimonio' })),
+  ...others
+    .filter((row) => row.state === 'booked')
+    .map((row) => ({ row, side: kinds[row.kind].side as Side, origem: kinds[row.kind].origem })),
+]
+
+async function happen(at: Scene, model: Model, what: Event): Promise<void> {
+  const { church, token, idMembro, idPatrimonio } = at
   const open = (data: string) => Number(data.slice(5, 7)) > model.closed
   const rest = async (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) => {
     const { status, body: answer } = await app.rest(token, method, path, body)
@@ -86,9 +154,11 @@ async function happen({ church, token, idMembro, idPatrimonio }: Scene, model: M
   }
   const agree = (allowed: boolean, answer: unknown) => expect([what, answer !== null]).toEqual([what, allowed])
   const graphql = async (text: string) => {
-    const { status } = await app.graphql(token, text)
-    return status === 200 ? true : null
+    const { status, data } = await app.graphql(token, text)
+    return status === 200 ? data : null
   }
+  const reversed = (row: object) => model.reversals.some(({ alive, of }) => alive && of === row)
+  const other = (id: number) => model.others[id % Math.max(1, model.others.length)]
   const tithe = (id?: number) => model.tithes[(id ?? 0) % Math.max(1, model.tithes.length)]
   const repair = (id: number) => model.repairs[id % Math.max(1, model.repairs.length)]
   const tithed = (data: { cents: bigint; day: string }) => ({
@@ -129,7 +199,7 @@ async function happen({ church, token, idMembro, idPatrimonio }: Scene, model: M
       const chosen = tithe(what.pick)
       if (!chosen) break
       const done = await rest('PUT', `/dizimos/${chosen.id}`, tithed(what))
-      agree(chosen.alive && !chosen.receipt && open(chosen.day) && open(what.day), done)
+      agree(chosen.alive && !chosen.receipt && !reversed(chosen) && open(chosen.day) && open(what.day), done)
       if (done) Object.assign(chosen, { cents: what.cents, day: what.day })
       break
     }
@@ -137,7 +207,7 @@ async function happen({ church, token, idMembro, idPatrimonio }: Scene, model: M
       const chosen = tithe(what.pick)
       if (!chosen) break
       const done = await rest('DELETE', `/dizimos/${chosen.id}`)
-      agree(chosen.alive && open(chosen.day), done)
+      agree(chosen.alive && !reversed(chosen) && open(chosen.day), done)
       if (done) chosen.alive = false
       break
     }
@@ -188,6 +258,79 @@ async function happen({ church, token, idMembro, idPatrimonio }: Scene, model: M
       if (done) chosen.state = 'cancelled'
       break
     }
+    case 'reopenRepair': {
+      const chosen = repair(what.pick)
+      if (!chosen) break
+      const path = `/patrimonio-manutencoes/manutencao/${chosen.id}/cliente/${church.idCliente}/reabrir`
+      const done = await rest('PATCH', path)
+      agree(chosen.state === 'done' && !reversed(chosen) && open(chosen.day), done)
+      if (done) chosen.state = 'pending'
+      break
+    }
+    case 'make': {
+      const { kind, cents, day } = what
+      const account = kind === 'owed' || kind === 'due'
+      const made = await rest('POST', kinds[kind].path, await fieldsOf(at, what))
+      agree(account || open(day), made)
+      if (made) model.others.push({ kind, id: made.id, cents, day, state: account ? 'open' : 'booked' })
+      break
+    }
+    case 'settle': {
+      const chosen = other(what.pick)
+      if (!chosen || !isAccount(chosen)) break
+      const done = await rest('PATCH', `${kinds[chosen.kind].path}/${chosen.id}/encerrar`, { data: what.day })
+      agree(chosen.state === 'open' && open(what.day), done)
+      if (done) Object.assign(chosen, { day: what.day, state: 'booked' })
+      break
+    }
+    case 'unsettle': {
+      const chosen = other(what.pick)
+      if (!chosen || !isAccount(chosen)) break
+      const done = await rest('PATCH', `${kinds[chosen.kind].path}/${chosen.id}/reabrir`)
+      agree(chosen.state === 'booked' && !reversed(chosen) && open(chosen.day), done)
+      if (done) chosen.state = 'open'
+      break
+    }
+    case 'drop': {
+      const chosen = other(what.pick)
+      if (!chosen) break
+      const done = await rest('DELETE', `${kinds[chosen.kind].path}/${chosen.id}`)
+      const booked = chosen.state === 'booked' && !reversed(chosen) && open(chosen.day)
+      agree(isAccount(chosen) ? chosen.state === 'open' : booked, done)
+      if (done) chosen.state = 'deleted'
+      break
+    }
+    case 'bringBack': {
+      const chosen = other(what.pick)
+      if (!chosen) break
+      const done = await graphql(`mutation { ${kinds[chosen.kind].restore}(id: ${chosen.id}) { id } }`)
+      agree(chosen.state === 'deleted' && (isAccount(chosen) || open(chosen.day)), done)
+      if (done) chosen.state = isAccount(chosen) ? 'open' : 'booked'
+      break
+    }
+    case 'reverse': {
+      const booked = bookedIn(model)
+      const chosen = booked[what.pick % Math.max(1, booked.length)]
+      if (!chosen) break
+      const { row, side, origem } = chosen
+      const [entry] = await app.sql<{ id: number }>(
+        `select id from ${side} where id_cliente = $1 and origem = $2 and id_origem = $3 and excluido_em is null`,
+        [church.idCliente, origem, row.id],
+      )
+      const verb = `estornar${side === 'entrada' ? 'Entrada' : 'Saida'}`
+      const made = await graphql(`mutation { ${verb}(id: ${entry!.id}, input: { data: "${what.day}" }) { id } }`)
+      agree(!open(row.day) && open(what.day) && !reversed(row), made)
+      if (made) model.reversals.push({ id: made[verb].id, of: row, side, cents: row.cents, day: what.day, alive: true })
+      break
+    }
+    case 'dropReversal': {
+      const chosen = model.reversals[what.pick % Math.max(1, model.reversals.length)]
+      if (!chosen) break
+      const done = await rest('DELETE', `/${chosen.side}s/${chosen.id}`)
+      agree(chosen.alive && open(chosen.day), done)
+      if (done) chosen.alive = false
+      break
+    }
     case 'close':
       if (what.month <= model.closed) break
       agree(true, await graphql(`mutation { fecharMes(mes: "2026-0${what.month}") { message } }`))
@@ -200,11 +343,29 @@ async function happen({ church, token, idMembro, idPatrimonio }: Scene, model: M
   }
 }
 
+const isAccount = ({ kind }: Other) => kind === 'owed' || kind === 'due'
+
+/** What the API takes for one of them; a class has one lesson a day, so each has its own. */
+async function fieldsOf(at: Scene, { kind, cents, day }: Extract<Event, { type: 'make' }>): Promise<object> {
+  const amount = write(cents)
+  const { idMembro, idCampanha, idCentroCusto } = at
+  if (kind === 'gift') return { idMembro, idCampanha, valorDoacao: amount, dataDoacao: day }
+  if (kind === 'lesson') {
+    const { id: idClasse } = (await app.rest(at.token, 'POST', '/classesEBD', { nomeClasse: unique('Classe ') })).body
+    return { idClasse, dataAula: day, oferta: amount }
+  }
+  return { descricaoConta: 'Conta', valorConta: amount, dataVencimentoConta: day, idCentroCusto }
+}
+
 /** The cash book of the half year, by month and as a whole, against the model; and no receipt's number is missing. */
-async function compare({ token, church }: Scene, { tithes, repairs }: Model): Promise<void> {
+async function compare({ token, church, idCampanha }: Scene, model: Model): Promise<void> {
   const sum = (rows: readonly { cents: bigint }[]) => rows.reduce((total, row) => total + row.cents, 0n)
-  const alive = tithes.filter((row) => row.alive)
-  const done = repairs.filter((row) => row.state === 'done')
+  const entries = [
+    ...bookedIn(model).map(({ row: { cents, day }, side }) => ({ side, cents, day })),
+    ...model.reversals.filter(({ alive }) => alive).map(({ side, cents, day }) => ({ side, cents: -cents, day })),
+  ]
+  const alive = entries.filter(({ side }) => side === 'entrada')
+  const done = entries.filter(({ side }) => side === 'saida')
   const { data } = await app.graphql(
     token,
     '{ livroCaixa(inicio: "2026-01-01", fim: "2026-06-30") { entradas saidas saldo meses { mes saldo } } }',
@@ -223,16 +384,19 @@ async function compare({ token, church }: Scene, { tithes, repairs }: Model): Pr
     `select count(numero_recibo)::int as given, coalesce(max(numero_recibo), 0) as last from dizimo where id_cliente = $1`,
     [church.idCliente],
   )
-  const receipts = tithes.filter(({ receipt }) => receipt).length
+  const campaign = (await app.rest(token, 'GET', `/campanhasMissoes/${idCampanha}`)).body
+  const gifts = model.others.filter(({ kind, state }) => kind === 'gift' && state === 'booked')
+  expect(campaign.atingidoCampanha).toBe(Number(write(sum(gifts))))
+  const receipts = model.tithes.filter(({ receipt }) => receipt).length
   expect(numbers).toEqual({ given: receipts, last: receipts })
 }
 
-test(`${sequences} random sequences of tithes, sheets, receipts and repairs leave the books as they should be, to the cent`, async () => {
+test(`${sequences} random sequences of tithes, repairs, gifts, offerings, accounts and reversals leave the books as they should be, to the cent`, async () => {
   let events = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 18, size: 'max' }), async (sequence) => {
+    fc.asyncProperty(fc.array(event, { minLength: 8, maxLength: 28, size: 'max' }), async (sequence) => {
       const at = await scene()
-      const model: Model = { tithes: [], repairs: [], closed: 0 }
+      const model: Model = { tithes: [], repairs: [], others: [], reversals: [], closed: 0 }
       for (const what of sequence) await happen(at, model, what)
       await compare(at, model)
       events += sequence.length

@@ -13,6 +13,8 @@ interface Plan {
   descricao: string
   /** nobody refuses it */
   necessario?: true
+  /** too dear, every year again */
+  caro?: true
 }
 
 /** What departments ask for every year. */
@@ -96,6 +98,7 @@ const plans: readonly Plan[] = [
     dia: '09-01',
     valor: [7800, 9800],
     descricao: 'A atual falha com pouca luz. Três propostas foram pedidas.',
+    caro: true,
   },
   // what the accounts of the cost centres take
   {
@@ -156,7 +159,7 @@ function budget({ work, random, start, today, idUsuario }: Demo, plan: Plan, yea
   // what the first months need was asked for in the church's first days
   const asked = latest(addDays(dataOrcamento, -random.int(50, 75)), addDays(start, 5))
   const valorOrcamento = `${Math.round(random.int(...plan.valor) / 50) * 50}.00`
-  const refused = random.chance(0.14) && !plan.necessario
+  const refused = (random.chance(0.14) && !plan.necessario) || plan.caro
   const decided = addDays(asked, random.int(5, 20))
   if (dataOrcamento <= asked || asked >= today) return []
   const waits = decided >= addDays(today, -6)
