@@ -5,7 +5,7 @@ import { recusarSuspensa } from './suspensao.js'
 
 export { Cliente } from './cliente.entity.js'
 export { fusoDe, fusoHorario } from './cliente.queries.js'
-export { logoPng } from './logo.js'
+export { logoPng, logoUrl } from './logo.js'
 
 export const clienteFeature: Feature = {
   name: 'cliente',
