@@ -1292,6 +1292,8 @@ export type DadosRelatorio = {
   geradoPor: Scalars['String']['output'];
   /** A igreja. */
   igreja: Scalars['String']['output'];
+  /** Endereço do logotipo da igreja. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
   /** Os números principais. */
   resumo: Array<DestaqueRelatorio>;
   /** As partes. */

@@ -5,7 +5,7 @@ import { recusarSuspensa } from './suspensao.js'
 
 export { Cliente } from './cliente.entity.js'
 export { comDiaDoCadastro, fusoDe, fusoHorario } from './cliente.queries.js'
-export { logoPng } from './logo.js'
+export { logoPng, logoUrl } from './logo.js'
 export { segueAberta } from './suspensao.rules.js'
 
 export const clienteFeature: Feature = {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sendLogo } from '../../../../tests/factories/logo.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
 import { watchingThreads } from '../../../../tests/factories/threads.js'
@@ -40,6 +41,18 @@ test('hostile texts are only text: no address is opened, no file is read', async
   expect(pages).toHaveLength(1)
   expect(text).toContain('/etc/passwd')
   expect(text).not.toContain('root:')
+})
+
+test('the printed page shows the church’s logo, when it has one', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  const shown = async () =>
+    (await app.graphql(bearer, '{ dadosRelatorio(input: { tipo: "batismos" }) { logoUrl } }')).data.dadosRelatorio
+      .logoUrl
+  expect(await shown()).toBeNull()
+  await sendLogo(app, bearer)
+  const picture = await open(await shown(), bearer)
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
 test('waits, is made, tells how far it is, and lies in the storage; the audit log knows who asked', async () => {

@@ -92,6 +92,7 @@ class SecaoRelatorio {
 export class DadosRelatorio {
   @Field({ description: 'Título.' }) titulo!: string
   @Field({ description: 'A igreja.' }) igreja!: string
+  @Field(() => String, { nullable: true, description: 'Endereço do logotipo da igreja.' }) logoUrl!: string | null
   @Field(() => [String], { description: 'O período e os filtros.' }) detalhes!: string[]
   @Field(() => [DestaqueRelatorio], { description: 'Os números principais.' }) resumo!: DestaqueRelatorio[]
   @Field(() => [SecaoRelatorio], { description: 'As partes.' }) secoes!: SecaoRelatorio[]

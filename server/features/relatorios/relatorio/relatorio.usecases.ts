@@ -6,7 +6,7 @@ import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { logoPng } from '../../igreja/cliente/index.js'
+import { logoPng, logoUrl } from '../../igreja/cliente/index.js'
 import { autorizar, montar, podeGerar, resolver } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { recentesInput, relatorioInput, relatorioRef, relatorios, tiposRelatorio } from './relatorio.input.js'
@@ -101,7 +101,11 @@ export const listarTipos = readCase({
 export const lerDados = readCase({
   action,
   input: relatorioInput,
-  run: (work, input) => dados(work, input),
+  async run(work, input) {
+    const { ctx } = work
+    const documento = await dados(work, input)
+    return { ...documento, logoUrl: await logoUrl(ctx.services, ctx.ownTenant(work.idCliente)) }
+  },
 })
 
 /** The PDF itself, at once. */

@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Print } from '@blueprintjs/icons'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { useViewer } from '../../../../kernel/session'
 import { ErrorState, Mark, useDocumentTitle } from '../../../../kernel/ui'
 import { tipoDaPagina } from '../urls'
 import { type DadosRelatorioQuery, useDadosRelatorioQuery } from './dados.generated'
@@ -47,18 +46,23 @@ export function Component() {
 type PaperProps = { dados: DadosRelatorioQuery['dadosRelatorio']; opens: boolean }
 
 function Paper({ dados, opens }: PaperProps) {
-  const { titulo, igreja, detalhes, resumo, secoes, geradoPor, geradoEm } = dados
-  const { logoUrl } = useViewer().igreja
+  const { titulo, igreja, logoUrl, detalhes, resumo, secoes, geradoPor, geradoEm } = dados
   useDocumentTitle(titulo)
 
+  const logo = useRef<HTMLImageElement>(null)
+
+  // The browser prints what is there: the logo may still be on its way.
   useEffect(() => {
-    if (opens) window.print()
+    if (!opens) return
+    const print = () => window.print()
+    if (logo.current) logo.current.decode().then(print, print)
+    else print()
   }, [opens])
 
   return (
     <>
       <header className={styles.head}>
-        {logoUrl ? <img className={styles.logo} src={logoUrl} alt="" /> : <Mark size={40} />}
+        {logoUrl ? <img ref={logo} className={styles.logo} src={logoUrl} alt="" /> : <Mark size={40} />}
         <div>
           <p>{igreja}</p>
           <h1>{titulo}</h1>

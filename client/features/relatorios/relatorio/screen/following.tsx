@@ -14,9 +14,12 @@ const Preview = lazy(() => import('./preview'))
 
 const isOver = (status: string | undefined) => status === 'pronto' || status === 'falhou'
 
+/** Milliseconds between looks: while it is made, and afterwards, for a new link before the old one ends. */
+const looks = { making: 500, over: 10 * 60_000 }
+
 type Props = { id: string; onEnd: () => void; onRepeat: () => void }
 
-/** A report on its way, or there: how far it is, then its pages. Its link is asked for anew each time, since links expire. */
+/** A report on its way, or there: how far it is, then its pages. */
 export function Following({ id, onEnd, onRepeat }: Props) {
   const { data, error, refetch, startPolling, stopPolling } = useAndamentoRelatorioQuery({
     variables: { id },
@@ -29,10 +32,8 @@ export function Following({ id, onEnd, onRepeat }: Props) {
   ended.current = onEnd
 
   useEffect(() => {
-    if (over) {
-      stopPolling()
-      ended.current()
-    } else startPolling(500)
+    if (over) ended.current()
+    startPolling(over ? looks.over : looks.making)
     return stopPolling
   }, [over, startPolling, stopPolling])
 

@@ -13,7 +13,13 @@ export default function Preview({ url }: { url: string }) {
   const [pages, setPages] = useState(0)
   const [page, setPage] = useState(1)
   const [tries, setTries] = useState(0)
+  // the link changes while somebody reads; what is shown stays
+  const [file, setFile] = useState(url)
   const { box, width } = useWidth()
+  const retry = () => {
+    setFile(url)
+    setTries(tries + 1)
+  }
   return (
     <div ref={box} className={styles.preview}>
       {pages > 1 && (
@@ -39,9 +45,9 @@ export default function Preview({ url }: { url: string }) {
       )}
       <Document
         key={tries}
-        file={url}
+        file={file}
         loading={<PageSpinner />}
-        error={<ErrorState text="Não foi possível mostrar o PDF." onRetry={() => setTries(tries + 1)} />}
+        error={<ErrorState text="Não foi possível mostrar o PDF." onRetry={retry} />}
         onLoadSuccess={({ numPages }) => setPages(numPages)}
       >
         {width > 0 && <Page pageNumber={page} width={width} renderAnnotationLayer={false} loading={<PageSpinner />} />}
