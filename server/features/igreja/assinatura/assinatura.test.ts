@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
 import { FakeStripe } from '../../../../tests/factories/stripe.js'
+import { apagarIgrejas } from '../privacidade/privacidade.job.js'
 
 let app: TestApp
 let stripe: FakeStripe
@@ -395,6 +396,20 @@ describe('a church that does not pay', () => {
     const other = await app.church()
     expect((await write(await other.token(1))).status).toBe(200)
   })
+})
+
+test('a church that has closed its account and is erased pays no more', async () => {
+  const church = await payingChurch()
+  const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  await app.sql(`update cliente set apagar_em = now() + interval '1 day' where id = $1`, [church.id])
+  await night()
+  await app.runJobs()
+  expect(stripe.customers.has(church.customer)).toBe(true)
+  await app.sql(`update cliente set apagar_em = now() - interval '1 minute' where id = $1`, [church.id])
+  await night()
+  expect(await stateOf(church.id)).toBeUndefined()
+  await app.runJobs()
+  expect(stripe.customers.has(church.customer)).toBe(false)
 })
 
 describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {
