@@ -331,6 +331,24 @@ describe('a church that does not pay', () => {
     expect((await app.letters(church.id)).at(-1)).toMatchObject({ para: church.email })
   })
 
+  test('is written to wherever somebody may pay, whoever signed it up', async () => {
+    const church = await payingChurch()
+    const people = [
+      { perfil: 1, ativo: 1 },
+      { perfil: 1, ativo: 0 },
+      { perfil: 5, ativo: 1 },
+    ].map((person) => ({ ...person, email: `${unique('tesoureira')}@exemplo.com.br` }))
+    for (const { perfil, ativo, email } of people)
+      await app.sql(
+        `insert into usuario (id_cliente, name, email, perfil, usuario_ativo) values ($1, 'Lídia', $2, $3, $4)`,
+        [church.id, email, perfil, ativo],
+      )
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [church.id])
+    await becomes(church, 'past_due')
+    const letters = (await app.letters(church.id)).filter(({ assunto }) => assunto.startsWith('Não conseguimos'))
+    expect(letters.map(({ para }) => para)).toEqual([people[0]?.email])
+  })
+
   test.each([
     ['when the days are over', 'past_due'],
     ['when the provider says so', 'unpaid'],
