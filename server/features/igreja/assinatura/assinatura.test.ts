@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
 import { FakeStripe } from '../../../../tests/factories/stripe.js'
-import { apagarIgrejas } from '../privacidade/privacidade.job.js'
+import { apagarIgrejas } from '../privacidade/index.js'
 
 let app: TestApp
 let stripe: FakeStripe
