@@ -1,3 +1,4 @@
+import { transaction } from '../../server/kernel/tenant/session.js'
 import { anotherDay, type TestApp, type TestChurch, unique } from './harness.js'
 
 /** What the sweeps need to know of one kind of record. Each new feature adds its own; the sweeps say when one is missing. */
@@ -913,6 +914,21 @@ export async function fillChurch(app: TestApp, church: TestChurch): Promise<void
 /** `count` rows in every list, straight into the tables. */
 export async function fillLists(app: TestApp, church: TestChurch, count: number): Promise<void> {
   for (const { rows } of recordKinds) if (rows) await app.sql(rows, [church.idCliente, count])
+}
+
+/** What the platform's own lists show: letters of two sign-ups, and so many jobs that were given up, in a queue that nothing works on. */
+export async function fillPlatform(app: TestApp, { idCliente }: TestChurch, count: number): Promise<void> {
+  for (let n = 0; n < 2; n++) {
+    const email = `${unique('carta')}@exemplo.com.br`
+    await app.rest(null, 'POST', '/cadastro', { nomeIgreja: 'Igreja das Cartas', name: 'Tíquico', email })
+  }
+  const { jobs, sessions } = app.services
+  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+  const job = { name: 'teste.falha', run: async () => undefined }
+  await transaction(sessions, idCliente, author, async (work) => {
+    for (let n = 0; n < count; n++) await jobs.send(work, job, author, {})
+  })
+  await app.sql(`update pgboss.job set state = 'failed', completed_on = now() where name = $1`, [job.name])
 }
 
 /** The kind whose input this is. */

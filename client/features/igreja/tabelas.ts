@@ -1,6 +1,7 @@
 /** What the tables of the audit log and of the recycle bin are called on screen. */
 const TABELAS: Record<string, string> = {
   arquivo: 'Imagem',
+  assinatura: 'Assinatura',
   ata: 'Ata',
   aula_ebd: 'Aula da EBD',
   batismo: 'Batismo',

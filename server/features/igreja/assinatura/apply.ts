@@ -1,5 +1,5 @@
+import { perfis } from '../../../kernel/access/perfis.js'
 import type { Context } from '../../../kernel/context.js'
-import { defaultTimeZone } from '../../../kernel/dates.js'
 import { queueLetter } from '../../../kernel/mail.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -47,18 +47,22 @@ async function begin(work: Work, pending: Pending, { customer, subscription, at 
   await welcomeToNewChurch(work, { id: idCliente, ...church })
 }
 
-/** Writes to whoever signed the church up. */
+/** Writes to all who may pay for the church: whoever signed it up may have left it. */
 async function warn(work: Work, until: Date): Promise<void> {
   const { ctx, idCliente } = work
-  const owner = await from(work, 'usuario')
+  const payers = await from(work, 'usuario')
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
     .select(['usuario.name', 'usuario.email', 'cliente.nome as igreja', 'cliente.fusoHorario'])
-    .where('usuario.id', '=', idCliente)
+    .where('usuario.idCliente', '=', idCliente)
+    .where('usuario.perfil', '=', perfis.administrator)
+    .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    .executeTakeFirst()
-  if (!owner?.email) return
-  const day = until.toLocaleDateString('pt-BR', { timeZone: owner.fusoHorario ?? defaultTimeZone })
+    .orderBy('usuario.id')
+    .execute()
   const url = `${ctx.services.config.publicUrl}/dashboard/settings?aba=assinatura`
-  const letter = pastDueLetter({ ...owner, email: owner.email }, day, url)
-  await queueLetter(ctx.services, work, ctx.author('assinatura.avisar'), letter)
+  for (const { email, fusoHorario, ...payer } of payers) {
+    if (!email) continue
+    const day = until.toLocaleDateString('pt-BR', { timeZone: fusoHorario })
+    await queueLetter(ctx.services, work, ctx.author('assinatura.avisar'), pastDueLetter({ ...payer, email }, day, url))
+  }
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
 import { FakeStripe } from '../../../../tests/factories/stripe.js'
+import { apagarIgrejas } from '../privacidade/index.js'
 
 let app: TestApp
 let stripe: FakeStripe
@@ -330,6 +331,24 @@ describe('a church that does not pay', () => {
     expect((await app.letters(church.id)).at(-1)).toMatchObject({ para: church.email })
   })
 
+  test('is written to wherever somebody may pay, whoever signed it up', async () => {
+    const church = await payingChurch()
+    const people = [
+      { perfil: 1, ativo: 1 },
+      { perfil: 1, ativo: 0 },
+      { perfil: 5, ativo: 1 },
+    ].map((person) => ({ ...person, email: `${unique('tesoureira')}@exemplo.com.br` }))
+    for (const { perfil, ativo, email } of people)
+      await app.sql(
+        `insert into usuario (id_cliente, name, email, perfil, usuario_ativo) values ($1, 'Lídia', $2, $3, $4)`,
+        [church.id, email, perfil, ativo],
+      )
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [church.id])
+    await becomes(church, 'past_due')
+    const letters = (await app.letters(church.id)).filter(({ assunto }) => assunto.startsWith('Não conseguimos'))
+    expect(letters.map(({ para }) => para)).toEqual([people[0]?.email])
+  })
+
   test.each([
     ['when the days are over', 'past_due'],
     ['when the provider says so', 'unpaid'],
@@ -395,6 +414,20 @@ describe('a church that does not pay', () => {
     const other = await app.church()
     expect((await write(await other.token(1))).status).toBe(200)
   })
+})
+
+test('a church that has closed its account and is erased pays no more', async () => {
+  const church = await payingChurch()
+  const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+  await app.sql(`update cliente set apagar_em = now() + interval '1 day' where id = $1`, [church.id])
+  await night()
+  await app.runJobs()
+  expect(stripe.customers.has(church.customer)).toBe(true)
+  await app.sql(`update cliente set apagar_em = now() - interval '1 minute' where id = $1`, [church.id])
+  await night()
+  expect(await stateOf(church.id)).toBeUndefined()
+  await app.runJobs()
+  expect(stripe.customers.has(church.customer)).toBe(false)
 })
 
 describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {

@@ -1,8 +1,7 @@
 import type { Context } from '../../../kernel/context.js'
-import type { Job } from '../../../kernel/jobs.js'
 import { change } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { removeCustomer } from '../pagamento/index.js'
+import { removeBuyer } from '../pagamento/index.js'
 import { travarPendente } from './assinatura.queries.js'
 
 /** A sign-up that will not be paid: its names go at once, the customer at the provider by a job. Bears repetition. */
@@ -12,9 +11,4 @@ export async function forget({ ctx, ...work }: Writing & { ctx: Context }, custo
   const gone = { nomeIgreja: '', name: '', email: '', canceladoEm: new Date() }
   await change(work, 'cadastro_pendente').set(gone).where('id', '=', pending.id).execute()
   await ctx.services.jobs.send(work, removeBuyer, ctx.author('assinatura.desistir'), { customer })
-}
-
-export const removeBuyer: Job<{ customer: string }> = {
-  name: 'pagamento.excluir-cliente',
-  run: (services, { customer }) => removeCustomer(services, customer),
 }

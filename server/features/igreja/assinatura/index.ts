@@ -1,9 +1,9 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { removeBuyer } from '../pagamento/index.js'
 import { Assinatura, EventoPagamento } from './assinatura.entity.js'
 import { AssinaturaResolver, AvisoAssinaturaResolver } from './assinatura.resolver.js'
 import { assinaturaRoutes } from './assinatura.rest.js'
 import { exigirAssinatura } from './assinatura.usecases.js'
-import { removeBuyer } from './forget.js'
 
 export const assinaturaFeature: Feature = {
   name: 'assinatura',

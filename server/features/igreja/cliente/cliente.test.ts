@@ -91,6 +91,9 @@ test('the logo is made anew, shown, and printed on the church’s PDFs', async (
     headers: { authorization: `Bearer ${token}` },
   })
   expect(served.headers['content-type']).toBe('image/webp')
+  // everybody of the church sees it on printed pages
+  const { data: seen } = await app.graphql(await church.token(2), '{ eu { igreja { logoUrl } } }')
+  expect(seen.eu.igreja.logoUrl).toBe(sent.enviarLogoIgreja.logoUrl)
   const png = await logoPng(app.services, church.idCliente)
   expect(await sharp(png ?? undefined).metadata()).toMatchObject({ format: 'png', width: 240, height: 120 })
 

@@ -9,3 +9,4 @@ export {
   removeCustomer,
   subscriptionOf,
 } from './provider.js'
+export { removeBuyer } from './remove-buyer.job.js'

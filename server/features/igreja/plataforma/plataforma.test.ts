@@ -65,6 +65,11 @@ test('a suspended church reads but does not write, until it is restored; both ar
   expect(await app.rest(token, 'GET', '/locais')).toMatchObject({ status: 200, body: { length: before } })
   // one's own account goes on
   expect((await app.graphql(token, 'mutation { encerrarOutrasSessoes { message } }')).errors).toBeUndefined()
+  const told = '{ eu { igreja { motivoSuspensao apagarEm } } }'
+  expect((await app.graphql(token, told)).data.eu.igreja).toEqual({
+    motivoSuspensao: 'Pediu uma pausa.',
+    apagarEm: null,
+  })
   // so do reports, and the church may still leave
   const report = 'mutation { gerarRelatorio(input: { tipo: "usuarios" }) { status } }'
   expect((await app.graphql(token, report)).errors).toBeUndefined()

@@ -5,6 +5,7 @@ import { PrivacidadeResolver } from './privacidade.resolver.js'
 import { privacidadeRoutes } from './privacidade.rest.js'
 
 export { aceitarTermos } from './consentimento.usecases.js'
+export { apagarIgrejas } from './privacidade.job.js'
 
 export const privacidadeFeature: Feature = {
   name: 'privacidade',

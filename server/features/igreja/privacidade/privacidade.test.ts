@@ -222,6 +222,8 @@ test('a closed church can be kept for thirty days, and is then erased whole, and
   expect((await keep(admin)).errors).toBeUndefined()
   expect((await keep(admin)).errors?.[0]?.extensions.status).toBe(409)
   await close(admin)
+  const { data } = await app.graphql(await closing.token(2), '{ eu { igreja { apagarEm } } }')
+  expect(Date.parse(data.eu.igreja.apagarEm) - Date.now()).toBeGreaterThan(29 * 86_400_000)
   const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   await night()
   const left = async (idCliente: number) => {
