@@ -28,7 +28,10 @@ export function Nav() {
   const nav = useRef<HTMLElement>(null)
   // The menu is longer than most screens are high: where one is should be in sight also after opening a link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may mark another item.
-  useEffect(() => nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }), [pathname])
+  useEffect(() => {
+    // newer browsers answer a promise, which is no clean-up
+    void nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <nav ref={nav} aria-label="Menu principal" className={styles.nav}>
       {useMenu().map((group) =>

@@ -88,9 +88,9 @@ function Resume() {
       <ul className={styles.rows}>
         {oferta?.planos.map((plano) => (
           <li key={plano.codigo}>
-            <span>
+            <div>
               {plano.nome}: {precoMensal(plano)} por mês
-            </span>
+            </div>
             <Button
               text="Assinar"
               aria-label={`Assinar o plano ${plano.nome}`}

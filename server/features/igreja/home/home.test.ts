@@ -248,6 +248,10 @@ describe('first steps', () => {
     expect(await steps(church)).toEqual(['pessoas', 'departamentos', 'agenda', 'financas'])
   })
 
+  test('are not asked of whoever operates the platform', async () => {
+    expect((await home(await app.platformToken())).primeirosPassos).toBeNull()
+  })
+
   test('are dismissed by the administrator, for the church and for no other', async () => {
     const [church, other] = [await app.church(), await app.church()]
     expect((await app.graphql(null, dismiss)).status).toBe(401)

@@ -60,7 +60,8 @@ export const lerHome = readCase({
       minhasEscalas: await proximasEscalas(church, me, named),
       minhaCelula: ctx.can('celula.ler') ? own.celula : null,
       meusDizimos: ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
-      primeirosPassos: ctx.can('igreja.administrar') ? primeirosPassos(igreja) : null,
+      // The platform's own church is no new church.
+      primeirosPassos: ctx.can('igreja.administrar') && !ctx.can('plataforma.operar') ? primeirosPassos(igreja) : null,
     }
   },
 })
