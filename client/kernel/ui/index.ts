@@ -2,7 +2,15 @@ export { Avatar } from './avatar'
 export { Brand, MARK, Mark } from './brand'
 export { ConfirmProvider, useConfirm } from './confirm'
 export { useDocumentTitle } from './document-title'
-export { formatDate, formatDay, formatInstant, formatLongDate, formatMoney, formatMonth, formatMonthTitle } from './format'
+export {
+  formatDate,
+  formatDay,
+  formatInstant,
+  formatLongDate,
+  formatMoney,
+  formatMonth,
+  formatMonthTitle,
+} from './format'
 export { keepKeyPressesWhole } from './key-press'
 export { Modal } from './modal'
 export { daysOf, MonthNav } from './month-nav'
