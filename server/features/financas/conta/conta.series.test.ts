@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { AccountsLab, accountsOf, em, hoje, kinds } from '../../../../tests/factories/contas.js'
+import { type TestApp, type TestChurch } from '../../../../tests/factories/harness.js'
+import { diaDoMes, mesesDepois } from './conta.rules.js'
+
+const lab = new AccountsLab()
+let app: TestApp
+let betel: TestChurch
+
+beforeAll(async () => {
+  ;({ app, betel } = await lab.open())
+})
+afterAll(() => app.close())
+
+describe.each(kinds)('%s', (...kind) => {
+  const [one, Type, many, , , , , , tabela, feature] = kind
+  const { fields, create, patch, entries, seriesOf, ler, restaurar, parar } = accountsOf(lab, ...kind)
+
+  describe('instalments', () => {
+    test('one a month on the same day, the cents distributed', async () => {
+      const first = await create({ valorConta: '100.00', parcelas: 3, dataVencimentoConta: '2027-01-31' })
+      expect(first).toMatchObject({ valorConta: 33.34, parcela: 1, totalParcelas: 3, repete: false })
+      expect((await seriesOf(first.serie)).map(({ dia, parcela, valor }) => [dia, parcela, valor])).toEqual([
+        ['2027-01-31', 1, '33.34'],
+        ['2027-02-28', 2, '33.33'],
+        ['2027-03-31', 3, '33.33'],
+      ])
+      await patch(first.id, 'encerrar')
+      expect((await entries(first.id))[0]?.descricao).toMatch(/ \(1\/3\)$/)
+    })
+
+    test('one part is an account like any other', async () => {
+      expect(await create({ parcelas: 1 })).toMatchObject({ serie: null, parcela: null, totalParcelas: null })
+    })
+
+    test('less than a cent each, or repeated besides, is refused', async () => {
+      const token = await betel.token(1)
+      const send = async (data: object) => (await app.rest(token, 'POST', `/${many}`, fields(data))).body.campos
+      expect(await send({ valorConta: '0.02', parcelas: 3 })).toEqual({
+        parcelas: 'Cada parcela precisa de ao menos um centavo.',
+      })
+      expect(await send({ parcelas: 3, repetir: true })).toEqual({
+        repetir: 'Escolha parcelas ou repetição, não as duas.',
+      })
+    })
+
+    test('a part does not repeat', async () => {
+      const { id } = await create({ parcelas: 2 })
+      const { body } = await app.rest(await betel.token(1), 'PUT', `/${many}/${id}`, fields({ repetir: true }))
+      expect(body.campos).toEqual({ repetir: 'Uma parcela não se repete.' })
+    })
+  })
+
+  describe('every month', () => {
+    const run = () =>
+      feature.jobs![0]!.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
+    /** As if it had been entered so long ago: nobody made the accounts since. */
+    const ago = (id: number, data: string) =>
+      app.sql(
+        `update ${tabela} set data_vencimento_conta = $2::date, dia_vencimento = extract(day from $2::date) where id = $1`,
+        [id, data],
+      )
+
+    test('what was due since the first and what is due within a month is there, the newest goes on', async () => {
+      const dataVencimentoConta = mesesDepois(hoje, 31, -4)
+      const { serie } = await create({ repetir: true, dataVencimentoConta })
+      const made = await seriesOf(serie)
+      const days = [0, 1, 2, 3, 4, 5, 6]
+        .map((n) => mesesDepois(dataVencimentoConta, diaDoMes(dataVencimentoConta), n))
+        .filter((day) => day <= em(31))
+      expect(made.map(({ dia }) => dia)).toEqual(days)
+      expect(made.map(({ repete }) => repete)).toEqual([...days.slice(1).map(() => false), true])
+      expect(made.map(({ parcela }) => parcela)).toEqual(days.map((_, index) => index + 1))
+    })
+
+    test('an hour of the job makes what is missing once, also when it runs many times at once', async () => {
+      const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) })
+      expect(await seriesOf(serie)).toHaveLength(1)
+      await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
+      await Promise.all(Array.from({ length: 6 }, run))
+      await run()
+      const made = await seriesOf(serie)
+      expect([made.length, new Set(made.map(({ dia }) => dia)).size]).toEqual([4, 4])
+      expect(made.at(-1)).toMatchObject({ repete: true, valor: '320.45' })
+      await run()
+      expect(await seriesOf(serie)).toHaveLength(4)
+    })
+
+    test('day 31 comes back after a short month', async () => {
+      const church = await lab.withCentre(await app.church())
+      const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)
+      await ago(id, '2026-01-31')
+      await run()
+      const days = (await seriesOf(serie)).map(({ dia }) => dia)
+      expect(days.slice(0, 5)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
+    })
+
+    test('stops when it is told, in the account or in its form; what is there stays', async () => {
+      const token = await betel.token(1)
+      const dataVencimentoConta = em(20)
+      const { id, serie } = await create({ repetir: true, dataVencimentoConta })
+      expect((await app.graphql(token, ler, { id })).data[one].acoesPermitidas).toContain('pararRepeticao')
+      expect((await app.graphql(token, parar, { id })).data[`pararRepeticao${Type}`]).toEqual({ repete: false })
+      expect((await app.graphql(token, parar, { id })).status).toBe(409)
+      await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -2))
+      await run()
+      expect(await seriesOf(serie)).toHaveLength(1)
+      const put = async (repetir: boolean) =>
+        (await app.rest(token, 'PUT', `/${many}/${id}`, fields({ repetir, dataVencimentoConta }))).body
+      expect(await put(true)).toMatchObject({ repete: true, serie })
+      expect(await put(false)).toMatchObject({ repete: false })
+    })
+
+    test('one that others follow already does not start a second series', async () => {
+      const { id } = await create({ repetir: true, dataVencimentoConta: em(-40) })
+      const { body } = await app.rest(
+        await betel.token(1),
+        'PUT',
+        `/${many}/${id}`,
+        fields({ repetir: true, dataVencimentoConta: em(-40) }),
+      )
+      expect(body.campos).toEqual({ repetir: 'Esta conta já tem a do mês seguinte.' })
+    })
+
+    test('cancelling the newest ends it; restoring it goes on', async () => {
+      const token = await betel.token(1)
+      const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) })
+      await app.rest(token, 'DELETE', `/${many}/${id}`)
+      await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -1))
+      await run()
+      expect(await seriesOf(serie)).toHaveLength(1)
+      await app.graphql(token, restaurar, { id })
+      expect((await seriesOf(serie)).map(({ excluida }) => excluida)).toEqual([false, false])
+    })
+
+    test('it starts within the last year', async () => {
+      const { status, body } = await app.rest(
+        await betel.token(1),
+        'POST',
+        `/${many}`,
+        fields({ repetir: true, dataVencimentoConta: em(-400) }),
+      )
+      expect([status, body.campos]).toEqual([
+        422,
+        { dataVencimentoConta: 'Uma conta que se repete começa há no máximo um ano.' },
+      ])
+    })
+  })
+})
