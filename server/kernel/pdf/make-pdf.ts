@@ -83,7 +83,7 @@ async function inThread(
   try {
     return await new Promise<Buffer>((resolve, reject) => {
       worker.on('message', (said: Said) => {
-        if ('pdf' in said) resolve(Buffer.from(said.pdf))
+        if ('pdf' in said) resolve(Buffer.from(said.pdf.buffer))
         else onProgress(said.progress)
       })
       worker.once('error', (error: Error & { code?: string }) =>

@@ -10,7 +10,7 @@ export interface Order {
 }
 
 /** What the thread says: how far it is, 0 to 1, or the bytes. */
-export type Said = { progress: number } | { pdf: Uint8Array }
+export type Said = { progress: number } | { pdf: Uint8Array<ArrayBuffer> }
 
 // on Linux a priority is a thread's own: requests go before reports
 try {
@@ -25,9 +25,11 @@ globalThis.fetch = () => Promise.reject(new Error('no network for documents'))
 const { documento, logo } = workerData as Order
 await loadFonts()
 let told = 0
-const pdf = await render(documento, logo, (progress) => {
+const rendered = await render(documento, logo, (progress) => {
   if (progress - told < 0.05) return
   told = progress
   parentPort?.postMessage({ progress } satisfies Said)
 })
-parentPort?.postMessage({ pdf } satisfies Said)
+// handed over, not copied: a copy is made by the thread that answers requests
+const pdf = new Uint8Array(rendered)
+parentPort?.postMessage({ pdf } satisfies Said, [pdf.buffer])
