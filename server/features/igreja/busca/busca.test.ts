@@ -40,6 +40,16 @@ test('finds people and assets without accents, by all words, in the own church o
   expect(await found(await other.token(1), 'zacarias')).toEqual([])
 })
 
+test('what is called so comes before what only speaks of it', async () => {
+  const token = await betel.token(1)
+  expect((await found(token, 'estante')).map(({ tipo }: { tipo: string }) => tipo)).toEqual(['patrimonio'])
+  await betel.person({ name: 'Maria Estante' })
+  expect((await found(token, 'estante')).map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+    'Estante do Zacarias',
+    'Maria Estante',
+  ])
+})
+
 test('one letter, or nothing, finds nothing', async () => {
   for (const texto of ['z', ' ', '%', '']) expect(await found(await betel.token(1), texto)).toEqual([])
 })
