@@ -7,6 +7,8 @@ import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import swc from '@swc/core'
+// as server/main.ts begins: the decorators of whatever a test imports first need it
+import 'reflect-metadata'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const jestGlobals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
