@@ -360,6 +360,8 @@ describe('the form of an asset', () => {
       for (let presses = 0; presses < 60; presses++) {
         const focused = await page.evaluate(() => {
           const element = document.activeElement
+          // the page itself has every text
+          if (element === document.body) return ''
           const label =
             element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null
           return label?.innerText ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''

@@ -29,8 +29,8 @@ export function Nav() {
   // The menu is longer than most screens are high: where one is should be in sight also after opening a link.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may mark another item.
   useEffect(() => {
-    // newer browsers answer a promise, which is no clean-up
-    void nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+    const current = nav.current?.querySelector('[aria-current="page"]')
+    if (nav.current?.parentElement && current) bringIntoSight(current, nav.current.parentElement)
   }, [pathname])
   return (
     <nav ref={nav} aria-label="Menu principal" className={styles.nav}>
@@ -48,6 +48,14 @@ export function Nav() {
       )}
     </nav>
   )
+}
+
+/** Scrolls no further than needed. The browser's own scrollIntoView would also make the Tab key begin there, past 'Pular para o conteúdo'. */
+function bringIntoSight(item: Element, frame: Element) {
+  const { top, bottom } = item.getBoundingClientRect()
+  const edge = frame.getBoundingClientRect()
+  if (top < edge.top) frame.scrollTop -= edge.top - top
+  else if (bottom > edge.bottom) frame.scrollTop += bottom - edge.bottom
 }
 
 function PlainLink({ group: { text, icon: Icon, items } }: { group: MenuGroup }) {

@@ -12,7 +12,9 @@ import financas from './telas/financas.webp'
 export function Component() {
   useDocumentTitle('Gestão para igrejas')
   // what the address names was not there yet when the browser looked for it
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
   return (
     <div className={styles.page}>
       <PublicHeader />
