@@ -200,9 +200,15 @@ describe('the church’s settings', () => {
 
   test('the page of the REST API opens without a console error', async () => {
     const page = await product.openPage({ path: '/api/docs' })
-    // some hundreds of operations, drawn by the browser
     await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
-    await page.locator('[data-path="/patrimonios"]').first().waitFor({ timeout: 60_000 })
+    // of some hundreds of operations it draws those in sight
+    await page.mouse.move(400, 400)
+    const patrimonios = page.locator('[data-path="/patrimonios"]').first()
+    for (let turns = 0; turns < 200 && !(await patrimonios.isVisible()); turns++) {
+      await page.mouse.wheel(0, 600)
+      await page.waitForTimeout(100)
+    }
+    expect(await patrimonios.isVisible()).toBe(true)
   })
 })
 
