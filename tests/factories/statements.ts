@@ -6,9 +6,9 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   let count = 0
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
     const text = typeof args[0] === 'string' ? args[0] : ((args[0] as { text?: string })?.text ?? '')
-    // the queue of jobs asks by itself, now and then
+    // the queue of jobs asks by itself, now and then; a connection's first reading says 'prepare' before its begin
     if (
-      !/^\s*(begin|start transaction|commit|rollback|select set_config|listen)/i.test(text) &&
+      !/^\s*(begin|start transaction|commit|rollback|prepare|select set_config|listen)/i.test(text) &&
       !text.includes('pgboss')
     )
       count++
