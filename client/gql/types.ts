@@ -8391,6 +8391,8 @@ export type UsuarioFiltro = {
   foraDoEncontro?: InputMaybe<Scalars['ID']['input']>;
   /** Quem não participa deste evento, por número ou uuid. */
   foraDoEvento?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não é deste grupo de louvor, por número ou uuid. */
+  foraDoGrupoLouvor?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento em que estão, por número ou uuid. */
   idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */
