@@ -4391,6 +4391,8 @@ export type Mutation = {
   salvarPresencas: Encontro;
   /** Envia um link de senha ao e-mail, se houver conta com ele. A resposta é sempre a mesma. */
   solicitarRecuperacaoSenha: Mensagem;
+  /** Soma ao número de visitantes de um culto, quando vários contam ao mesmo tempo. Nunca fica abaixo de 0. */
+  somarVisitantesCulto: Culto;
   /** Suspende uma igreja: ela lê, mas não escreve. Nada se perde. */
   suspenderIgreja: Mensagem;
 };
@@ -5778,6 +5780,12 @@ export type MutationSalvarPresencasArgs = {
 
 export type MutationSolicitarRecuperacaoSenhaArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSomarVisitantesCultoArgs = {
+  diferenca: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8383,6 +8391,8 @@ export type UsuarioFiltro = {
   foraDoEncontro?: InputMaybe<Scalars['ID']['input']>;
   /** Quem não participa deste evento, por número ou uuid. */
   foraDoEvento?: InputMaybe<Scalars['ID']['input']>;
+  /** Quem não é deste grupo de louvor, por número ou uuid. */
+  foraDoGrupoLouvor?: InputMaybe<Scalars['ID']['input']>;
   /** Departamento em que estão, por número ou uuid. */
   idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */

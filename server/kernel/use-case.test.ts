@@ -37,3 +37,52 @@ test('slow preparations hold no connection: as many of them as there are connect
   }
   expect(await Promise.all(calls)).toEqual(['done', 'done'])
 })
+
+test('a rule without a text of its own speaks as people in Brazil do', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const refused = async (query: string) => {
+    const { status, body } = await app.rest(token, 'GET', `/tipoPatrimonios?${query}`)
+    return [status, body.campos]
+  }
+  expect(await refused('limit=0')).toEqual([422, { limit: 'O número deve ser no mínimo 1.' }])
+  expect(await refused('limit=100001')).toEqual([422, { limit: 'O número deve ser no máximo 100.000.' }])
+  expect(await refused('offset=-1')).toEqual([422, { offset: 'O número deve ser no mínimo 0.' }])
+  expect(await refused('limit=1.5')).toEqual([422, { limit: 'Informe um número inteiro.' }])
+  expect(await refused('limit=x')).toEqual([422, { limit: 'Informe um número.' }])
+})
+
+test('every kind of rule has its words', () => {
+  const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
+  expect(
+    [
+      [z.string(), 1],
+      [z.string().max(2), 'abc'],
+      [z.string().min(2), 'a'],
+      [z.number().gt(2), 2],
+      [z.number().lt(2), 2],
+      [z.boolean(), 'x'],
+      [z.array(z.string()).max(2), ['a', 'b', 'c']],
+      [z.object({}), 1],
+      [z.enum(['a', 'b']), 'c'],
+      [z.uuid(), 'c'],
+      [z.number().multipleOf(5), 3],
+      [z.strictObject({}), { x: 1 }],
+      [z.union([z.string(), z.number()]), true],
+    ].map(([schema, value]) => said(schema as z.ZodType, value)),
+  ).toEqual([
+    'Informe um texto.',
+    'Informe no máximo 2 caracteres.',
+    'Informe no mínimo 2 caracteres.',
+    'O número deve ser maior que 2.',
+    'O número deve ser menor que 2.',
+    'Informe sim ou não.',
+    'Informe no máximo 2 itens.',
+    'Valor inválido.',
+    'Escolha uma destas opções: a, b.',
+    'Formato inválido.',
+    'Informe um múltiplo de 5.',
+    'Campo desconhecido: x.',
+    'Valor inválido.',
+  ])
+})

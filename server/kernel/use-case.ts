@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { pt } from 'zod/locales'
 import { type Action, type PublicAction, publicAction } from './access/actions.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
 import { once } from './idempotency.js'
+import { ruleText } from './rule-text.js'
 import { namedTenant, type TableName, tenantOfRecord } from './tenant/records.js'
 import { type Reading, transaction, type Writing } from './tenant/session.js'
 
-// rules without a text of their own speak Portuguese too
-z.config(pt())
+z.config({ localeError: ruleText })
 
 /** What every operation may name besides its own input: the tenant (see Context.tenant). */
 type Named = { idCliente?: number | null | undefined }

@@ -228,8 +228,13 @@ describe('presence', () => {
     await choose(page, 'Registrar presença de', 'Raimundo')
     await toastOf(page, 'Presença registrada com sucesso.').waitFor()
     await eventually(async () => expect(await page.getByRole('status', { name: 'Presentes' }).innerText()).toBe('2'))
-    await page.getByRole('button', { name: 'Um visitante a mais' }).click()
-    await eventually(async () => expect(await page.getByRole('status', { name: 'Visitantes' }).innerText()).toBe('1'))
+    // two taps at once, and another usher's
+    const usher = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
+    const more = usher.getByRole('button', { name: 'Um visitante a mais' })
+    await more.waitFor()
+    await Promise.all([page.getByRole('button', { name: 'Um visitante a mais' }).dblclick(), more.click()])
+    for (const door of [page, usher])
+      await eventually(async () => expect(await door.getByRole('status', { name: 'Visitantes' }).innerText()).toBe('3'))
     await page
       .getByRole('button', { name: /^Remover a presença de Raimundo/ })
       .first()

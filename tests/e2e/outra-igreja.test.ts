@@ -83,6 +83,60 @@ test('the platform keeps the books of the church that it names', async () => {
   ).toEqual(['12.34', '56.78', '90.12'].map((valor) => ({ id_cliente: church, valor })))
 }, 60_000)
 
+test('the platform makes services, rehearsals, resources and reservations of the church that it names', async () => {
+  const [{ church }] = (await product.sql(
+    `select distinct id_cliente church from celula where id_cliente = ${betel}`,
+  )) as [{ church: number }]
+  const page = await product.openPage({ perfil: 0 })
+  const choose = async (label: string, text: string) => {
+    await page.getByRole('combobox', { name: label }).fill(text)
+    await page.getByRole('option', { name: text }).first().click()
+  }
+  const save = async (toast: string) => {
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await toastOf(page, toast).waitFor()
+  }
+  const start = async (path: string, heading: string) => {
+    await page.goto(`/dashboard/${path}/create`)
+    await page.getByRole('heading', { name: heading }).waitFor()
+    await page.getByLabel('Id do Cliente').fill(String(church))
+  }
+  await start('cultos', 'Novo Culto')
+  await page.getByRole('textbox', { name: 'Data' }).fill('24/12/2090')
+  await page.getByRole('textbox', { name: 'Hora' }).fill('20:00')
+  await choose('Local', 'Templo')
+  await choose('Pregador', 'pastor@betel.demo')
+  await save('Culto criado com sucesso.')
+
+  await start('ensaios_louvor', 'Criar Ensaio')
+  await choose('Grupo de louvor', 'Ministério Novo Canto')
+  await page.locator('input[name=dataEnsaio]').fill('23/12/2090')
+  await page.getByLabel('Hora').fill('20:15')
+  await save('Ensaio criado com sucesso!')
+
+  await start('recursos', 'Novo Recurso')
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Recurso feito pela plataforma')
+  await choose('Tipo', 'Som e projeção')
+  await save('Recurso criado com sucesso.')
+
+  await start('reservas', 'Nova Reserva')
+  expect(await page.getByRole('combobox', { name: 'Responsável' }).inputValue()).toBe('')
+  await choose('Recurso', 'Recurso feito pela plataforma')
+  await page.getByRole('textbox', { name: /^Finalidade/ }).fill('Reserva feita pela plataforma')
+  await page.getByRole('textbox', { name: /^Início( \*)?$/ }).fill('10/03/2091')
+  await page.getByRole('textbox', { name: /^Fim( \*)?$/ }).fill('10/03/2091')
+  await save('Reserva criada com sucesso.')
+
+  expect(
+    await product.sql(
+      `select id_cliente from culto where data_culto = '2090-12-24'
+       union all select id_cliente from ensaio_louvor where data_ensaio = '2090-12-23'
+       union all select id_cliente from recurso where nome_recurso = 'Recurso feito pela plataforma'
+       union all select id_cliente from reserva where finalidade = 'Reserva feita pela plataforma'`,
+    ),
+  ).toEqual(Array(4).fill({ id_cliente: church }))
+}, 60_000)
+
 test('people who cannot be read, and nobody to choose, are told at the field', async () => {
   const page = await product.openPage({ perfil: 1, expected: [500] })
   let answers: 'fault' | 'nobody' | 'people' = 'fault'

@@ -785,6 +785,7 @@ export const recordKinds: readonly RecordKind[] = [
     table: 'membro_grupo_louvor',
     input: 'MembroGrupoLouvorInput',
     sample: (ref) => ({ idGrupo: ref, idMembro: ref }),
+    filters: ['foraDoGrupoLouvor'],
     refs: ['idGrupo', 'idMembro'],
     async make(app, token) {
       const [idGrupo, idMembro] = [await firstOf(app, token, '/gruposLouvor'), await firstOf(app, token, '/user')]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RecordSearch } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
 import { useTipoPostChoicesQuery } from './choices.generated'
 
 /** The church's types of post, for a list's filter. */
@@ -9,11 +10,15 @@ export function useTipoPostChoices() {
   return tipos.map(({ id, tipoPost }) => ({ value: String(id), label: tipoPost }))
 }
 
-/** The types of post that match what is typed, for a RecordField. */
-export function useTipoPostSearch(): RecordSearch {
+/**
+ * The types of post that match what is typed, for a RecordField.
+ * @param idCliente church of the post that will name the type; without it the viewer's own
+ */
+export function useTipoPostSearch(idCliente?: number): RecordSearch {
+  const own = useViewer().idCliente
   const [busca, search] = useState('')
   const { data, previousData, loading } = useTipoPostChoicesQuery({
-    variables: { first: 20, busca: busca || undefined },
+    variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
   const tipos = (data ?? previousData)?.tipoPosts.nodes ?? []
   return { choices: tipos.map(tipoChoice), busca, loading, search }

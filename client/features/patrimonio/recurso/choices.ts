@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RecordSearch } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
 import { useRecursoChoicesQuery } from './choices.generated'
 
 type Recurso = { id: number; nomeRecurso: string; quantidade: number }
@@ -11,11 +12,15 @@ export function useRecursoChoices() {
   return recursos.map(({ id, nomeRecurso }) => ({ value: String(id), label: nomeRecurso }))
 }
 
-/** The active resources that match what is typed, for a RecordField. */
-export function useRecursoSearch(): RecordSearch {
+/**
+ * The active resources that match what is typed, for a RecordField.
+ * @param idCliente church of the record that will name the resource; without it the viewer's own
+ */
+export function useRecursoSearch(idCliente?: number): RecordSearch {
+  const own = useViewer().idCliente
   const [busca, search] = useState('')
   const { data, previousData, loading } = useRecursoChoicesQuery({
-    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 } },
+    variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente: idCliente ?? own },
   })
   const recursos = (data ?? previousData)?.recursos.nodes ?? []
   return { choices: recursos.map(recursoChoice), busca, loading, search }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RecordSearch } from '../../../kernel/form'
+import { useViewer } from '../../../kernel/session'
 import { useTipoRecursoChoicesQuery } from './choices.generated'
 
 /** The church's types of resource, for a list's filter. */
@@ -9,11 +10,15 @@ export function useTipoRecursoChoices() {
   return tipos.map(({ id, tipoRecurso }) => ({ value: String(id), label: tipoRecurso }))
 }
 
-/** The types of resource that match what is typed, for a RecordField. */
-export function useTipoRecursoSearch(): RecordSearch {
+/**
+ * The types of resource that match what is typed, for a RecordField.
+ * @param idCliente church of the resource that will name the type; without it the viewer's own
+ */
+export function useTipoRecursoSearch(idCliente?: number): RecordSearch {
+  const own = useViewer().idCliente
   const [busca, search] = useState('')
   const { data, previousData, loading } = useTipoRecursoChoicesQuery({
-    variables: { first: 20, busca: busca || undefined },
+    variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
   const tipos = (data ?? previousData)?.tipoRecursos.nodes ?? []
   return { choices: tipos.map(tipoChoice), busca, loading, search }

@@ -13,7 +13,7 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Subtítulo', width: 40, value: (row) => row.subtituloPost },
   { title: 'Tipo', width: 20, value: (row) => row.nomeTipo },
   { title: 'Autor', width: 30, value: (row) => row.nomeAutor },
-  { title: 'Situação', width: 12, value: (row) => (row.statusPost === 1 ? 'Publicado' : 'Oculto') },
+  { title: 'Status', width: 12, value: (row) => (row.statusPost === 1 ? 'Publicado' : 'Oculto') },
   { title: 'Publicado em', width: 18, value: (row) => row.publicadoEm && formatInstant(row.publicadoEm, row.fuso) },
 ]
 

@@ -340,6 +340,7 @@ describe('export', () => {
     const file = await app.rest(await betel.token(4), 'GET', search)
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(String(file.body)).toContain(tituloPost)
+    expect(String(file.body).split('\n')[0]).toContain('"Status"')
     expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(tituloPost)
     const traces = await app.sql<{ depois: object }>(
       `select depois from auditoria where id_cliente = $1 and acao = 'post.exportar'`,

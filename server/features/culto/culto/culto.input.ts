@@ -15,10 +15,14 @@ export const statusCultos = ['agendado', 'realizado', 'cancelado'] as const
 
 export const quandoCultos = ['proximos', 'anteriores'] as const
 
+const tooMany = 'Informe no máximo 100.000 visitantes.'
+
+export const maxVisitantes = 100_000
+
 const visitantes = () =>
   integer('Informe um número inteiro de visitantes.')
     .min(0, 'O número de visitantes não pode ser negativo.')
-    .max(100_000, 'Informe no máximo 100.000 visitantes.')
+    .max(maxVisitantes, tooMany)
 
 export const cultoInput = z.object({
   dataCulto: dateOnly().refine((day) => day >= '1900' && day < '2200', 'Informe uma data válida.'),
@@ -59,5 +63,12 @@ export const listarCultosInput = z.object({
 })
 
 export const cultoRef = z.object({ id: recordRef() })
+
+/** How many came or went since the last count. */
+export const somarVisitantesCultoInput = z.object({
+  diferenca: integer('Informe um número inteiro de visitantes.')
+    .min(-maxVisitantes, tooMany)
+    .max(maxVisitantes, tooMany),
+})
 
 export const visitantesCultoInput = z.object({ visitantes: visitantes(), versao })

@@ -23,6 +23,7 @@ import {
   registrarVisitantesCulto,
   renovarTokenCulto,
   restaurarCulto,
+  somarVisitantesCulto,
 } from './culto.usecases.js'
 
 @Resolver(() => Culto)
@@ -104,6 +105,19 @@ export class CultoResolver {
     @Arg('visitantes', () => Int, { description: 'Quantos.' }) visitantes: number,
   ) {
     return registrarVisitantesCulto(ctx, { id, visitantes })
+  }
+
+  @Mutation(() => Culto, {
+    description:
+      'Soma ao número de visitantes de um culto, quando vários contam ao mesmo tempo. Nunca fica abaixo de 0.',
+  })
+  @Perfil(somarVisitantesCulto)
+  somarVisitantesCulto(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @Arg('diferenca', () => Int, { description: 'Quantos a mais; negativo: a menos.' }) diferenca: number,
+  ) {
+    return somarVisitantesCulto(ctx, { id, diferenca })
   }
 
   @Mutation(() => Culto, {

@@ -27,6 +27,7 @@ const excluir = 'mutation($id: ID!) { excluirCulto(id: $id) { message } }'
 const restaurar = 'mutation($id: ID!) { restaurarCulto(id: $id) { excluidoEm } }'
 const estado = (verb: string) =>
   `mutation($id: ID!) { ${verb}Culto(id: $id) { id statusCulto visitantes acoesPermitidas token } }`
+const somar = 'mutation($id: ID!) { somarVisitantesCulto(id: $id, diferenca: 1) { visitantes } }'
 const visitantes = 'mutation($id: ID!) { registrarVisitantesCulto(id: $id, visitantes: 7) { visitantes } }'
 
 describe('each operation asks who is there', () => {
@@ -37,6 +38,7 @@ describe('each operation asks who is there', () => {
     [restaurar, { id }],
     ...['concluir', 'cancelar', 'reabrir', 'renovarToken'].map((verb): [string, object] => [estado(verb), { id }]),
     [visitantes, { id }],
+    [somar, { id }],
     [criar, { input: fields() }],
   ]
 
@@ -151,6 +153,24 @@ describe('rules', () => {
     const refused = await app.rest(token, 'PATCH', `/cultos/${id}/visitantes`, { visitantes: -2 })
     expect([refused.status, Object.keys(refused.body.campos)]).toEqual([422, ['visitantes']])
     expect((await app.rest(token, 'GET', `/cultos/${id}`)).body.visitantes).toBe(7)
+  })
+
+  test('visitors who several ushers count at the same moment are all counted, and never fewer than none', async () => {
+    const { id } = await create()
+    const token = await betel.token(3)
+    const mutation = 'mutation($id: ID!, $n: Int!) { somarVisitantesCulto(id: $id, diferenca: $n) { visitantes } }'
+    const add = (n: number) => app.graphql(token, mutation, { id, n })
+    const counts = (await Promise.all(Array.from({ length: 8 }, () => add(1)))).map(
+      ({ data }) => data.somarVisitantesCulto.visitantes,
+    )
+    expect(counts.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    const stored = async () => (await app.rest(token, 'GET', `/cultos/${id}`)).body.visitantes
+    await Promise.all([add(-1), add(1), add(-1), add(-1)])
+    expect(await stored()).toBe(6)
+    await Promise.all(Array.from({ length: 7 }, () => add(-1)))
+    expect(await stored()).toBe(0)
+    const refused = await add(100_001)
+    expect(refused.errors?.[0]?.extensions.campos).toEqual({ diferenca: 'Informe no máximo 100.000 visitantes.' })
   })
 
   test('the presence token is for those who record presences, and kept nowhere', async () => {

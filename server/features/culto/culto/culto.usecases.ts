@@ -9,7 +9,14 @@ import { fusoHorario } from '../../igreja/cliente/index.js'
 import { placeNumber } from '../../patrimonio/local/index.js'
 import { idPessoa } from '../../pessoas/usuario/index.js'
 import { Culto } from './culto.entity.js'
-import { cultoInput, cultoRef, listarCultosInput, visitantesCultoInput } from './culto.input.js'
+import {
+  cultoInput,
+  cultoRef,
+  listarCultosInput,
+  maxVisitantes,
+  somarVisitantesCultoInput,
+  visitantesCultoInput,
+} from './culto.input.js'
 import { ler, listar } from './culto.queries.js'
 import { codigoPresenca } from './culto.token.js'
 import { presencaDe } from './culto.topic.js'
@@ -139,6 +146,20 @@ export const registrarVisitantesCulto = useCase({
   async run(work, { id, versao, visitantes }) {
     const culto = await recordToChange(work, Culto, id, { versao, missing })
     culto.visitantes = visitantes
+    await work.ctx.services.events.announce(work, presencaDe(culto))
+    return saved(work, culto, ler)
+  },
+})
+
+/** For several who count at once: added to the number that is stored now, whatever each of them saw; never below 0. */
+export const somarVisitantesCulto = useCase({
+  action: 'culto.escrever',
+  record: 'culto',
+  input: somarVisitantesCultoInput.extend(cultoRef.shape),
+  async run(work, { id, diferenca }) {
+    // locked: two changes are added one after the other
+    const culto = await recordToChange(work, Culto, id, { missing })
+    culto.visitantes = Math.min(Math.max(culto.visitantes + diferenca, 0), maxVisitantes)
     await work.ctx.services.events.announce(work, presencaDe(culto))
     return saved(work, culto, ler)
   },

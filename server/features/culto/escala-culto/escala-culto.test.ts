@@ -338,6 +338,30 @@ describe('the letter', () => {
     expect((await app.rest(secret, 'GET', '/userProfile')).status).toBe(401)
   })
 
+  test('its link goes by the present hour of the service, which may be moved', async () => {
+    const church = await app.church()
+    const culto = await service({}, church)
+    const token = await church.token(1)
+    const person = await church.person()
+    await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: person.id, funcao: 'Vocal' })
+    await app.graphql(token, avisar, { idCulto: culto.id })
+    const secret = tokenIn((await app.letters(church.idCliente)).find(({ para }) => para === person.email)?.texto)
+    const status = async () => (await app.graphql(null, porToken, { token: secret })).status
+    const move = async (day: string) =>
+      expect((await app.rest(token, 'PUT', `/cultos/${culto.id}`, { dataCulto: day, horaCulto: '19:00' })).status).toBe(
+        200,
+      )
+    await app.sql(`update token_escala set expira_em = now() - interval '1 day' where id_cliente = $1`, [
+      church.idCliente,
+    ])
+    await move('2090-02-01')
+    expect(await status()).toBe(200)
+    await move('2020-02-01')
+    expect(await status()).toBe(404)
+    const late = await app.graphql(null, responderPorToken, { token: secret, resposta: 'confirmada' })
+    expect(late.status).toBe(404)
+  })
+
   test('its link fails when it is wrong, too old, of another person, or of a roster that is no more', async () => {
     const culto = await service()
     const token = await betel.token(1)
@@ -351,7 +375,8 @@ describe('the letter', () => {
     const status = async (secret: string) => (await app.graphql(null, porToken, { token: secret })).status
     const [old, given, gone, left] = [await linkFor(), await linkFor(), await linkFor(), await linkFor()]
     for (const { secret } of [old, given, gone, left]) expect(await status(secret)).toBe(200)
-    await app.sql(`update token_escala set expira_em = now() where id_escala = $1`, [old.id])
+    const past = await service({ dataCulto: '2020-01-01' })
+    await app.sql('update escala_culto set id_culto = $2 where id = $1', [old.id, past.id])
     const fields = { idCulto: culto.id, idMembro: (await betel.person()).id, funcao: 'Vocal' }
     await app.rest(token, 'PUT', `/escalas-cultos/${given.id}`, fields)
     await app.rest(token, 'DELETE', `/escalas-cultos/${gone.id}`)

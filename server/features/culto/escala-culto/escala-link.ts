@@ -5,7 +5,8 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { TokenEscala } from './escala-culto.entity.js'
 
 /*
- * The link answers for one roster of one person until the service begins, and does nothing else: it opens no session.
+ * The link answers for one roster of one person until the service begins, whenever that now is, and does nothing else: it opens
+ * no session. `expiraEm` only says what the letter was told of the hour; the service may be moved since.
  */
 
 /** Where the e-mailed links lead. Never made from the request: its Host header is the sender's choice. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { hashToken } from '../../../kernel/crypto.js'
@@ -9,7 +10,7 @@ import { openReading, type Reading, transaction } from '../../../kernel/tenant/s
 import { publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../igreja/sessao/index.js'
 import { respostaInput } from './escala-culto.input.js'
-import { lerMinha } from './minha-escala.queries.js'
+import { lerMinha, passou } from './minha-escala.queries.js'
 import { answer } from './minha-escala.usecases.js'
 
 const invalidToken = () => notFound('Este link não vale mais. Entre no sistema para ver as suas escalas.')
@@ -65,13 +66,17 @@ const byHash = (reading: Reading, hash: string) =>
         .onRef('escala_culto.id', '=', 'token_escala.idEscala')
         .onRef('escala_culto.idCliente', '=', 'token_escala.idCliente'),
     )
+    .innerJoin('culto', (join) =>
+      join.onRef('culto.id', '=', 'escala_culto.idCulto').onRef('culto.idCliente', '=', 'escala_culto.idCliente'),
+    )
     .innerJoin('usuario', (join) =>
       join.onRef('usuario.id', '=', 'escala_culto.idMembro').onRef('usuario.idCliente', '=', 'escala_culto.idCliente'),
     )
     .innerJoin('cliente', 'cliente.idCliente', 'token_escala.idCliente')
     .select(['token_escala.idEscala', 'escala_culto.idMembro', 'usuario.name', 'cliente.nome as igreja'])
     .where('token_escala.hash', '=', hash)
-    .where('token_escala.expiraEm', '>', new Date())
+    // by the service's present hour: it may be moved after the letter
+    .where(sql<boolean>`not ${passou}`)
     .where('escala_culto.excluidoEm', 'is', null)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)

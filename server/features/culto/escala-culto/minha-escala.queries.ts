@@ -8,7 +8,7 @@ import type { minhasEscalasInput } from './escala-culto.input.js'
 import { isToCome, rosters } from './escala-culto.queries.js'
 
 /** Whether the service has begun, by the church's clock. */
-const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) <= (
+export const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) <= (
   now() at time zone (select c.fuso_horario from cliente c where c.id = culto.id_cliente)))`
 
 const columns = [

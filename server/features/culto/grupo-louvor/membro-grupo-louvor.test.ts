@@ -41,6 +41,30 @@ const excluir = 'mutation($id: ID!) { excluirMembroGrupoLouvor(id: $id) { messag
 const oldPromotion = (uuid: string | number, cell = 'undefined', idCliente = betel.idCliente) =>
   `/membros-celulas/alterarResponsavel/${cell}/${uuid}/${idCliente}`
 
+test('those who are not in a group are found on the server, also who has left it', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const { id, uuid } = await newGroup(church)
+  const people = await Promise.all(Array.from({ length: 25 }, () => church.person({ name: unique('Aline ') })))
+  for (const person of people.slice(0, 22))
+    expect((await app.rest(token, 'POST', `/grupos_louvor/${id}/membros/${person.uuid}`, {})).status).toBe(201)
+  const query = `query($filtro: UsuarioFiltro) { usuarios(first: 20, busca: "aline", filtro: $filtro) { totalCount nodes { id } } }`
+  const outside = async (ref: number | string) =>
+    (await app.graphql(token, query, { filtro: { foraDoGrupoLouvor: String(ref) } })).data.usuarios
+  const left = people.slice(22).map(({ id }) => id)
+  for (const ref of [id, uuid]) {
+    const found = await outside(ref)
+    expect(found.totalCount).toBe(3)
+    expect(new Set(found.nodes.map((row: { id: number }) => row.id))).toEqual(new Set(left))
+  }
+  await app.rest(token, 'DELETE', `/grupos_louvor/${id}/membros/${people[0]?.uuid}`)
+  expect((await outside(id)).totalCount).toBe(4)
+  // another church's group says nothing about these people
+  expect((await outside((await newGroup(other)).id)).totalCount).toBe(25)
+  const rest = await app.rest(token, 'GET', `/user?busca=aline&foraDoGrupoLouvor=${uuid}`)
+  expect(rest.body).toHaveLength(4)
+})
+
 describe('each operation asks who is there', () => {
   test('no session: 401; a perfil that may only read: 403; nothing changes', async () => {
     const { id, people, links } = await groupOf(2)

@@ -175,6 +175,12 @@ describe('pupils', () => {
     const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo descricao } } }'
     const { data } = await app.graphql(worker, query, { id: person.id })
     expect(data.usuario.linhaDoTempo).toContainEqual({ tipo: 'classeEBD', descricao: nomeClasse })
+    const sheet = await app.rest(
+      await betel.token(1),
+      'GET',
+      `/exportar/classesEBD-membros?formato=csv&idClasse=${idClasse}`,
+    )
+    expect(String(sheet.body).split('\n')[0]).toContain('"Status"')
     const roll = 'query($id: ID!) { classeEBD(id: $id) { alunos { idMembro membro { name } } } }'
     expect((await app.graphql(worker, roll, { id: idClasse })).data.classeEBD.alunos).toEqual([
       { idMembro: person.id, membro: { name: person.name } },

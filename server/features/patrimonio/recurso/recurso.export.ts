@@ -8,7 +8,7 @@ const columns: ExportColumn<RecursoRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeRecurso },
   { title: 'Tipo', width: 24, value: (row) => row.nomeTipo },
   { title: 'Quantidade', width: 12, value: (row) => row.quantidade },
-  { title: 'Situação', width: 10, value: (row) => (row.status === 1 ? 'Ativo' : 'Inativo') },
+  { title: 'Status', width: 10, value: (row) => (row.status === 1 ? 'Ativo' : 'Inativo') },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
 ]
 

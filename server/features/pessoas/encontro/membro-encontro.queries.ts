@@ -87,11 +87,14 @@ export const chamada = groupedBy<Chamada[]>(async (work, ids) => {
     .where('membro_celula.excluidoEm', 'is', null)
     .where('usuario.excluidoEm', 'is', null)
     .execute()
+  const presentAt = Map.groupBy(present, ({ idEncontro }) => idEncontro)
+  const membersAt = Map.groupBy(members, ({ idEncontro }) => idEncontro)
   return ids.map((id) => {
-    const there = new Set(present.filter((row) => row.idEncontro === id).map((row) => row.idMembro))
-    const own = members.filter((row) => row.idEncontro === id)
+    const all = presentAt.get(id) ?? []
+    const there = new Set(all.map((row) => row.idMembro))
+    const own = membersAt.get(id) ?? []
     const belong = new Set(own.map((row) => row.idMembro))
-    const others = present.filter((row) => row.idEncontro === id && !belong.has(row.idMembro))
+    const others = all.filter((row) => !belong.has(row.idMembro))
     return [
       ...own.map((row) => ({ ...row, presente: there.has(row.idMembro), membroCelula: true })),
       ...others.map((row) => ({ ...row, presente: true, membroCelula: false, membroLider: 0 })),

@@ -75,6 +75,7 @@ export const usuarioFiltro = z
     foraDoDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
     foraDoEvento: optional(filterRef('Informe o evento por número ou uuid.')),
     foraDaMissao: optional(filterRef('Informe a missão por número ou uuid.')),
+    foraDoGrupoLouvor: optional(filterRef('Informe o grupo de louvor por número ou uuid.')),
     foraDaCelula: optional(filterRef('Informe a célula por número ou uuid.')),
     foraDoEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
     excluidos,

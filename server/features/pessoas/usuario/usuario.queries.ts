@@ -4,7 +4,7 @@ import { loaderOf } from '../../../kernel/loader.js'
 import { searchPatterns } from '../../../kernel/pagination.js'
 import { asJson, lean, listOf } from '../../../kernel/tenant/list.js'
 import type { Nested } from '../../../kernel/tenant/nested.js'
-import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarUsuariosInput } from './usuario.input.js'
 
@@ -118,16 +118,25 @@ const groups = {
   foraDoDepartamento: { link: 'departamento_membro', group: 'departamento' },
   foraDoEvento: { link: 'membro_evento', group: 'evento' },
   foraDaMissao: { link: 'membro_missao', group: 'missao' },
-  foraDaCelula: { link: 'membro_celula', group: 'celula' },
+  foraDoGrupoLouvor: { link: 'membro_grupo_louvor', group: 'grupo_louvor', column: 'id_grupo', leavesTrace: true },
+  foraDaCelula: { link: 'membro_celula', group: 'celula', leavesTrace: true },
   foraDoEncontro: { link: 'membro_encontro', group: 'encontro' },
-} as const
+} as const satisfies Record<string, Group>
+
+interface Group {
+  link: TableName
+  group: TableName
+  /** of the link; without it `id_` and the group's name */
+  column?: string
+  /** whoever has left stays in the table */
+  leavesTrace?: boolean
+}
 
 /** Whether the person is in the group, active there or not. The link's key keeps both in one church. */
 function belongsTo(field: keyof typeof groups, ref: RecordRef) {
-  const { link, group } = groups[field]
-  const column = sql.ref(`v.id_${group}`)
-  // whoever has left a cell stays in the table
-  const alive = link === 'membro_celula' ? sql`and v.excluido_em is null` : sql``
+  const { link, group, column: named = `id_${group}`, leavesTrace }: Group = groups[field]
+  const column = sql.ref(`v.${named}`)
+  const alive = leavesTrace ? sql`and v.excluido_em is null` : sql``
   return sql<boolean>`exists (
     select from ${sql.table(link)} v join ${sql.table(group)} on ${sql.ref(`${group}.id`)} = ${column}
       and ${sql.ref(`${group}.id_cliente`)} = v.id_cliente

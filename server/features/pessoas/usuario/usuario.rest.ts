@@ -93,6 +93,7 @@ const filters = {
   foraDoDepartamento: 'Departamento em que não estão, por número ou uuid.',
   foraDoEvento: 'Evento de que não participam, por número ou uuid.',
   foraDaMissao: 'Missão de que não participam, por número ou uuid.',
+  foraDoGrupoLouvor: 'Grupo de louvor de que não são, por número ou uuid.',
   foraDaCelula: 'Célula de que não são, por número ou uuid.',
   foraDoEncontro: 'Encontro em que não estiveram, por número ou uuid.',
   excluidos: 'true: a lixeira.',

@@ -90,6 +90,8 @@ export class UsuarioFiltro {
   foraDoEvento?: string | null
   @Field(() => ID, { nullable: true, description: 'Quem não participa desta missão, por número ou uuid.' })
   foraDaMissao?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não é deste grupo de louvor, por número ou uuid.' })
+  foraDoGrupoLouvor?: string | null
   @Field(() => ID, { nullable: true, description: 'Quem não é desta célula, por número ou uuid.' })
   foraDaCelula?: string | null
   @Field(() => ID, { nullable: true, description: 'Quem não esteve neste encontro, por número ou uuid.' })

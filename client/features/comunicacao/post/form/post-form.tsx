@@ -14,6 +14,7 @@ import {
   Section,
   SwitchField,
   TextField,
+  useChurch,
   usePhoto,
   useZodForm,
 } from '../../../../kernel/form'
@@ -36,7 +37,8 @@ const options = { refetchQueries: ['Posts'] }
 
 export function PostForm({ post, onReload }: Props) {
   const navigate = useNavigate()
-  const tipos = useTipoPostSearch()
+  const church = useChurch(post)
+  const tipos = useTipoPostSearch(church.idCliente)
   const [tipo, setTipo] = useState<{ id: number; tipoPost: string } | null | undefined>(post?.tipo)
   const [newTipo, setNewTipo] = useState(false)
   const imagem = usePhoto(post?.imgPost)
@@ -51,7 +53,7 @@ export function PostForm({ post, onReload }: Props) {
     const input = { ...values, idTipoPost: String(values.idTipoPost) }
     const id = post
       ? (await atualizar({ variables: { id: String(post.id), input } })).data!.atualizarPost.id
-      : (await criar({ variables: { input } })).data!.criarPost.id
+      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarPost.id
     // The record is saved: sending the form again would make a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O post foi salvo, mas não foi possível enviar a imagem.'))
@@ -65,6 +67,7 @@ export function PostForm({ post, onReload }: Props) {
     <>
       <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o post.">
         <LeaveGuard form={form} dirty={imagem.dirty} />
+        {church.field}
         <Section title="Post">
           <PhotoField label="Imagem do post" {...imagem.field} />
           <TextField control={control} name="tituloPost" label="Título" required wide maxLength={150} />
@@ -94,6 +97,7 @@ export function PostForm({ post, onReload }: Props) {
       </Form>
       {newTipo && (
         <TipoPostDialog
+          idCliente={church.idCliente}
           onClose={() => setNewTipo(false)}
           onSaved={(made) => {
             setTipo(made)

@@ -17,7 +17,7 @@ export const columns: Column<PostLinhaFragment, PostCampo>[] = [
   { id: 'autor', title: 'Autor', sort: 'autor', cell: (row) => row.autor && <Pessoa pessoa={row.autor} /> },
   {
     id: 'statusPost',
-    title: 'Situação',
+    title: 'Status',
     sort: 'statusPost',
     cell: (row) =>
       row.statusPost === 1 ? (

@@ -75,7 +75,7 @@ export function Component() {
         <SearchBox list={list} placeholder="Buscar por título ou subtítulo" />
         <Filters list={list}>
           <FilterSelect list={list} name="idTipoPost" label="Tipo" choices={tipos} />
-          <FilterSelect list={list} name="statusPost" label="Situação" choices={situacoes} />
+          <FilterSelect list={list} name="statusPost" label="Status" choices={situacoes} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>

@@ -11,6 +11,7 @@ import {
   Section,
   TextField,
   TimeField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -26,9 +27,10 @@ const named = (ref: string | number | null | undefined) => (ref == null ? ref : 
 
 export function CultoForm({ culto, onReload }: Props) {
   const navigate = useNavigate()
-  const locais = useLocalSearch(culto?.idCliente)
-  const dirigentes = useUsuarioSearch({ usuarioAtivo: 1 }, culto?.idCliente)
-  const pregadores = useUsuarioSearch({ usuarioAtivo: 1 }, culto?.idCliente)
+  const church = useChurch(culto)
+  const locais = useLocalSearch(church.idCliente)
+  const dirigentes = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const pregadores = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
   const [criar] = useCriarCultoMutation()
   const [atualizar] = useAtualizarCultoMutation()
   const form = useZodForm(cultoInput, culto ?? {})
@@ -43,7 +45,7 @@ export function CultoForm({ culto, onReload }: Props) {
     }
     const id = culto
       ? (await atualizar({ variables: { id: String(culto.id), input } })).data!.atualizarCulto.id
-      : (await criar({ variables: { input } })).data!.criarCulto.id
+      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarCulto.id
     toast.success(culto ? 'Culto atualizado com sucesso.' : 'Culto criado com sucesso.')
     navigate(culto ? cultoUrls.detail(id) : cultoUrls.list)
   }
@@ -51,6 +53,7 @@ export function CultoForm({ culto, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o culto.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Quando e onde">
         <DateField control={control} name="dataCulto" label="Data" required />
         <TimeField control={control} name="horaCulto" label="Hora" required />

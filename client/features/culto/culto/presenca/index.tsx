@@ -11,8 +11,8 @@ import type { PresencaDoCultoQuery } from './presenca.generated'
 import {
   usePresencaAoVivoSubscription,
   usePresencaDoCultoQuery,
-  useRegistrarVisitantesCultoMutation,
   useRenovarTokenCultoMutation,
+  useSomarVisitantesCultoMutation,
 } from './presenca.generated'
 import styles from './presenca.module.css'
 import { Stage } from './stage'
@@ -118,9 +118,10 @@ function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () 
 }
 
 function Visitors({ culto, visitantes }: Props & { visitantes: number }) {
-  const [registrar, { loading }] = useRegistrarVisitantesCultoMutation()
-  const set = (count: number) =>
-    registrar({ variables: { id: String(culto.id), visitantes: count } }).catch((error) =>
+  const [somar] = useSomarVisitantesCultoMutation()
+  // the change, not the count: others count at the same door, and taps do not wait for one another
+  const add = (diferenca: number) =>
+    somar({ variables: { id: String(culto.id), diferenca } }).catch((error) =>
       toast.error(errorText(error, 'Não foi possível registrar os visitantes.')),
     )
   return (
@@ -130,18 +131,13 @@ function Visitors({ culto, visitantes }: Props & { visitantes: number }) {
         <Button
           icon={<Minus />}
           aria-label="Um visitante a menos"
-          disabled={loading || visitantes === 0}
-          onClick={() => set(visitantes - 1)}
+          disabled={visitantes === 0}
+          onClick={() => add(-1)}
         />
         <output className={styles.number} aria-labelledby="visitantes" aria-live="polite">
           {visitantes}
         </output>
-        <Button
-          icon={<Plus />}
-          aria-label="Um visitante a mais"
-          disabled={loading}
-          onClick={() => set(visitantes + 1)}
-        />
+        <Button icon={<Plus />} aria-label="Um visitante a mais" onClick={() => add(1)} />
       </div>
     </div>
   )

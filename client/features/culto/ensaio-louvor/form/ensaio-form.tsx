@@ -9,6 +9,7 @@ import {
   RecordField,
   Section,
   TimeField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -27,8 +28,9 @@ type Props = {
 
 export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
   const navigate = useNavigate()
-  const grupos = useGrupoLouvorSearch()
-  const locais = useLocalSearch(grupo?.idCliente)
+  const church = useChurch(ensaio ?? grupo)
+  const grupos = useGrupoLouvorSearch(church.idCliente)
+  const locais = useLocalSearch(church.idCliente)
   const [criar] = useCriarEnsaioLouvorMutation()
   const [atualizar] = useAtualizarEnsaioLouvorMutation()
   const form = useZodForm(ensaioLouvorInput, ensaio ?? { idGrupo: grupo?.id })
@@ -45,7 +47,7 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
       statusEnsaio: 'Marcado',
     }
     if (ensaio) await atualizar({ variables: { id: String(ensaio.id), input } })
-    else await criar({ variables: { input, idCliente: grupo?.idCliente } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(ensaio ? 'Ensaio atualizado com sucesso!' : 'Ensaio criado com sucesso!')
     navigate(list)
   }
@@ -53,6 +55,7 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Erro">
       <LeaveGuard form={form} />
+      {church.field}
       <Section
         title={ensaio?.grupo?.nomeGrupo ?? grupo?.nomeGrupo ?? 'O ensaio'}
         help={ensaio && 'Ao salvar, o ensaio fica marcado.'}

@@ -1,7 +1,16 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { grupoLouvorInput } from '../../../../gql/regras/features/culto/grupo-louvor/grupo-louvor.input'
-import { Form, FormFooter, LeaveGuard, Section, SwitchField, TextField, useZodForm } from '../../../../kernel/form'
+import {
+  Form,
+  FormFooter,
+  LeaveGuard,
+  Section,
+  SwitchField,
+  TextField,
+  useChurch,
+  useZodForm,
+} from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
 import { grupoLouvorUrls } from '../urls'
 import type { GrupoLouvorEdicaoFragment } from './grupo-form.generated'
@@ -11,6 +20,7 @@ type Props = { grupo?: GrupoLouvorEdicaoFragment; onReload?: () => void }
 
 export function GrupoForm({ grupo, onReload }: Props) {
   const navigate = useNavigate()
+  const church = useChurch(grupo)
   const [criar] = useCriarGrupoLouvorMutation()
   const [atualizar] = useAtualizarGrupoLouvorMutation()
   const form = useZodForm(grupoLouvorInput, grupo ?? { statusGrupo: 1 })
@@ -18,7 +28,7 @@ export function GrupoForm({ grupo, onReload }: Props) {
 
   const save = async (input: z.output<typeof grupoLouvorInput>) => {
     if (grupo) await atualizar({ variables: { id: String(grupo.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(grupo ? 'Grupo atualizado com sucesso.' : 'Grupo criado com sucesso.')
     navigate(grupoLouvorUrls.list)
   }
@@ -26,6 +36,7 @@ export function GrupoForm({ grupo, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o grupo.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Grupo de louvor">
         <TextField
           control={control}

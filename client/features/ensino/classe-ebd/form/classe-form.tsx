@@ -9,6 +9,7 @@ import {
   Section,
   SelectField,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
@@ -22,7 +23,8 @@ type Props = { classe?: ClasseEbdEdicaoFragment; onReload?: () => void }
 
 export function ClasseForm({ classe, onReload }: Props) {
   const navigate = useNavigate()
-  const people = useUsuarioSearch({}, classe?.idCliente)
+  const church = useChurch(classe)
+  const people = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarClasseEbdMutation()
   const [atualizar] = useAtualizarClasseEbdMutation()
   const form = useZodForm(classeEBDInput, classe ?? { statusClasse: 'ativa' })
@@ -32,7 +34,7 @@ export function ClasseForm({ classe, onReload }: Props) {
     const input = { ...values, idProfessor: idProfessor ? String(idProfessor) : null }
     const saved = classe
       ? (await atualizar({ variables: { id: String(classe.id), input } })).data!.atualizarClasseEBD
-      : (await criar({ variables: { input } })).data!.criarClasseEBD
+      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarClasseEBD
     toast.success(classe ? 'Classe atualizada com sucesso.' : 'Classe criada com sucesso.')
     // a new class wants its pupils next
     navigate(classe ? classeUrls.list : classeUrls.alunos(saved.id))
@@ -41,6 +43,7 @@ export function ClasseForm({ classe, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a classe.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Classe">
         <TextField control={control} name="nomeClasse" label="Nome" required wide maxLength={80} autoFocus />
         <TextField

@@ -12,6 +12,7 @@ import {
   Section,
   SelectField,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { formatMoney, TimeZone, toast } from '../../../../kernel/ui'
@@ -24,6 +25,7 @@ type Props = { campanha?: CampanhaMissoesEdicaoFragment; onReload?: () => void }
 
 export function CampanhaForm({ campanha, onReload }: Props) {
   const navigate = useNavigate()
+  const church = useChurch(campanha)
   const today = todayIn(useContext(TimeZone))
   const [criar] = useCriarCampanhaMissoesMutation()
   const [atualizar] = useAtualizarCampanhaMissoesMutation()
@@ -35,7 +37,7 @@ export function CampanhaForm({ campanha, onReload }: Props) {
     // what has come is the donations' business, unless somebody said otherwise
     const input = totalTyped ? { ...values, atingidoCampanha: atingidoCampanha ?? '0.00' } : values
     if (campanha) await atualizar({ variables: { id: String(campanha.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(`Campanha de missões ${campanha ? 'atualizada' : 'criada'} com sucesso.`)
     navigate(campanhaUrls.list)
   }
@@ -44,6 +46,7 @@ export function CampanhaForm({ campanha, onReload }: Props) {
   return (
     <Form form={form} onSave={save} onReload={onReload} failureText="Ocorreu um erro ao salvar a campanha.">
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="Campanha">
         <TextField
           control={control}

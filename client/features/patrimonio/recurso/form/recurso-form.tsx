@@ -14,6 +14,7 @@ import {
   SwitchField,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { Can } from '../../../../kernel/session'
@@ -29,7 +30,8 @@ const options = { refetchQueries: ['RecursoChoices'] }
 
 export function RecursoForm({ recurso, onReload }: Props) {
   const navigate = useNavigate()
-  const tipos = useTipoRecursoSearch()
+  const church = useChurch(recurso)
+  const tipos = useTipoRecursoSearch(church.idCliente)
   const [tipo, setTipo] = useState<{ id: number; tipoRecurso: string } | null | undefined>(recurso?.tipo)
   const [newTipo, setNewTipo] = useState(false)
   const [criar] = useCriarRecursoMutation(options)
@@ -40,7 +42,7 @@ export function RecursoForm({ recurso, onReload }: Props) {
   const save = async (values: z.output<typeof recursoInput>) => {
     const input = { ...values, idTipoRecurso: String(values.idTipoRecurso) }
     if (recurso) await atualizar({ variables: { id: String(recurso.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(recurso ? 'Recurso atualizado com sucesso.' : 'Recurso criado com sucesso.')
     navigate(recursoUrls.list)
   }
@@ -54,6 +56,7 @@ export function RecursoForm({ recurso, onReload }: Props) {
         failureText="Houve um problema ao criar ou atualizar o recurso."
       >
         <LeaveGuard form={form} />
+        {church.field}
         <Section title="Recurso">
           <TextField
             control={control}
@@ -96,6 +99,7 @@ export function RecursoForm({ recurso, onReload }: Props) {
       </Form>
       {newTipo && (
         <TipoRecursoDialog
+          idCliente={church.idCliente}
           onClose={() => setNewTipo(false)}
           onSaved={(made) => {
             setTipo(made)

@@ -17,7 +17,7 @@ export const columns: Column<RecursoLinhaFragment, RecursoCampo>[] = [
   { id: 'tipo', title: 'Tipo', sort: 'tipo', cell: (row) => row.tipo?.tipoRecurso ?? '-' },
   { id: 'quantidade', title: 'Quantidade', sort: 'quantidade', align: 'right', cell: (row) => row.quantidade },
   { id: 'livresAgora', title: 'Livres agora', align: 'right', cell: (row) => row.livresAgora },
-  { id: 'status', title: 'Situação', sort: 'status', cell: (row) => <Situacao status={row.status} /> },
+  { id: 'status', title: 'Status', sort: 'status', cell: (row) => <Situacao status={row.status} /> },
   { id: 'descricao', title: 'Descrição', optional: true, cell: (row) => row.descricao },
   {
     id: 'createdAt',

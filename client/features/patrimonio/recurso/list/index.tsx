@@ -89,7 +89,7 @@ export function Component() {
         <SearchBox list={list} placeholder="Buscar por nome ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="idTipoRecurso" label="Tipo" choices={tipos} />
-          <FilterSelect list={list} name="status" label="Situação" choices={situacoes} />
+          <FilterSelect list={list} name="status" label="Status" choices={situacoes} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>

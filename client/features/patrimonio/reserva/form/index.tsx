@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { useReload } from '../../../../kernel/record'
-import { useViewer } from '../../../../kernel/session'
+import { useCan, useViewer } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { reservaUrls } from '../urls'
 import { ReservaForm } from './reserva-form'
@@ -22,6 +22,7 @@ export function Component() {
 /** What is to be reserved, and when, may come with the address: from the resource's row or from what is free. */
 function Create() {
   const viewer = useViewer()
+  const platform = useCan('plataforma.operar')
   const [params] = useSearchParams()
   const id = params.get('idRecurso')
   const { data, loading } = useRecursoParaReservarQuery({ variables: { id: id ?? '' }, skip: !id })
@@ -32,7 +33,8 @@ function Create() {
         recurso: data?.recurso ?? null,
         dataInicio: params.get('inicio') ?? undefined,
         dataFim: params.get('fim') ?? undefined,
-        responsavel: viewer,
+        // the platform's administrator is nobody's member in the church that is named here
+        responsavel: platform ? null : viewer,
       }}
     />
   )

@@ -12,6 +12,7 @@ import {
   Section,
   TextArea,
   TextField,
+  useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'
@@ -23,10 +24,10 @@ import type { ReservaEdicaoFragment } from './reserva-form.generated'
 import { useAtualizarReservaMutation, useCriarReservaMutation } from './reserva-form.generated'
 
 type Start = {
-  recurso: { id: number; nomeRecurso: string; quantidade: number } | null
+  recurso: { id: number; idCliente: number; nomeRecurso: string; quantidade: number } | null
   dataInicio?: string
   dataFim?: string
-  responsavel: { id: number; name: string; email?: string | null }
+  responsavel: { id: number; name: string; email?: string | null } | null
 }
 
 type Props = {
@@ -41,8 +42,9 @@ const options = { refetchQueries: ['Reservas'] }
 export function ReservaForm({ reserva, start, onReload }: Props) {
   const navigate = useNavigate()
   const timeZone = useContext(TimeZone)
-  const recursos = useRecursoSearch()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, reserva?.idCliente)
+  const church = useChurch(reserva ?? start?.recurso ?? undefined)
+  const recursos = useRecursoSearch(church.idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
   const [criar] = useCriarReservaMutation(options)
   const [atualizar] = useAtualizarReservaMutation(options)
   const { recurso, responsavel } = reserva ?? start ?? {}
@@ -65,7 +67,7 @@ export function ReservaForm({ reserva, start, onReload }: Props) {
       idResponsavel: idResponsavel == null ? null : String(idResponsavel),
     }
     if (reserva) await atualizar({ variables: { id: String(reserva.id), input } })
-    else await criar({ variables: { input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
     toast.success(reserva ? 'Reserva atualizada com sucesso.' : 'Reserva criada com sucesso.')
     navigate(reservaUrls.list)
   }
@@ -78,6 +80,7 @@ export function ReservaForm({ reserva, start, onReload }: Props) {
       failureText="Houve um problema ao criar ou atualizar a reserva."
     >
       <LeaveGuard form={form} />
+      {church.field}
       <Section title="O que e para quê">
         <RecordField
           control={control}

@@ -9,6 +9,8 @@ type Tipo = { id: number; tipoRecurso: string; versao: number }
 type Props = {
   /** The type to edit; without it a new one is made. */
   tipo?: Tipo
+  /** The church of a new one; without it the viewer's own. */
+  idCliente?: number
   onClose: () => void
   onSaved?: (tipo: Tipo) => void
   onReload?: () => void
@@ -17,7 +19,7 @@ type Props = {
 // The select that opened the dialog must know the new type before it is chosen there.
 const options = { refetchQueries: ['TipoRecursoChoices', 'TipoRecursos'], awaitRefetchQueries: true }
 
-export function TipoRecursoDialog({ tipo, onClose, onSaved, onReload }: Props) {
+export function TipoRecursoDialog({ tipo, idCliente, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarTipoRecursoMutation(options)
   const [atualizar] = useAtualizarTipoRecursoMutation(options)
   const form = useZodForm(tipoRecursoInput, tipo ?? {})
@@ -25,7 +27,7 @@ export function TipoRecursoDialog({ tipo, onClose, onSaved, onReload }: Props) {
   const save = async (input: z.output<typeof tipoRecursoInput>) => {
     const saved = tipo
       ? (await atualizar({ variables: { id: String(tipo.id), input } })).data!.atualizarTipoRecurso
-      : (await criar({ variables: { input } })).data!.criarTipoRecurso
+      : (await criar({ variables: { input, idCliente } })).data!.criarTipoRecurso
     toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
     onSaved?.(saved)
     onClose()

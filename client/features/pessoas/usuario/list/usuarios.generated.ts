@@ -40,6 +40,8 @@ export type UsuarioFiltro = {
   foraDoEncontro?: string | number | null | undefined;
   /** Quem não participa deste evento, por número ou uuid. */
   foraDoEvento?: string | number | null | undefined;
+  /** Quem não é deste grupo de louvor, por número ou uuid. */
+  foraDoGrupoLouvor?: string | number | null | undefined;
   /** Departamento em que estão, por número ou uuid. */
   idDepartamento?: string | number | null | undefined;
   /** Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento. */

@@ -16,7 +16,7 @@ export function Component() {
     return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }
   if (!data) return <PageSpinner />
-  const { grupoLouvor: grupo, membrosGrupoLouvor } = data
+  const { grupoLouvor: grupo } = data
   const crumbs = [
     { text: 'Louvor' },
     { text: 'Grupos', to: grupoLouvorUrls.list },
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Adicionar Membro" crumbs={crumbs} />
-      <MembroForm grupo={grupo} members={membrosGrupoLouvor.nodes.map(({ idMembro }) => idMembro)} />
+      <MembroForm grupo={grupo} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { membroGrupoLouvorInput } from '../../../../../gql/regras/features/culto/grupo-louvor/membro-grupo-louvor.input'
 import { Form, FormFooter, LeaveGuard, RecordField, Section, SelectField, useZodForm } from '../../../../../kernel/form'
 import { ErrorState, toast } from '../../../../../kernel/ui'
-import { NoPeople, useUsuarioSearch } from '../../../../pessoas/usuario'
+import { NobodyLeft, useUsuarioSearch } from '../../../../pessoas/usuario'
 import { grupoLouvorUrls } from '../../urls'
 import type { GrupoDoNovoMembroQuery } from './membro-form.generated'
 import { useAdicionarMembroGrupoLouvorMutation } from './membro-form.generated'
@@ -13,16 +13,12 @@ const yesOrNo = [
   { value: 0, label: 'Não' },
 ]
 
-type Props = {
-  grupo: GrupoDoNovoMembroQuery['grupoLouvor']
-  /** Numbers of the people who belong to it already. */
-  members: readonly number[]
-}
+type Props = { grupo: GrupoDoNovoMembroQuery['grupoLouvor'] }
 
-export function MembroForm({ grupo, members }: Props) {
+export function MembroForm({ grupo }: Props) {
   const navigate = useNavigate()
-  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, grupo.idCliente)
-  const [adicionar] = useAdicionarMembroGrupoLouvorMutation()
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoGrupoLouvor: String(grupo.id) }, grupo.idCliente)
+  const [adicionar] = useAdicionarMembroGrupoLouvorMutation({ refetchQueries: ['UsuarioChoices'] })
   const form = useZodForm(membroGrupoLouvorInput, { idGrupo: grupo.id, membroLider: 0, statusMembro: 1 })
   const list = grupoLouvorUrls.membros(grupo.uuid)
 
@@ -34,8 +30,8 @@ export function MembroForm({ grupo, members }: Props) {
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
-  if (pessoas.nobody) return <NoPeople />
-  const others = { ...pessoas, choices: pessoas.choices.filter(({ value }) => !members.includes(value)) }
+  if (pessoas.nobody)
+    return <NobodyLeft all="Todas as pessoas ativas já são membros deste grupo." idCliente={grupo.idCliente} />
   return (
     <Form form={form} onSave={save} failureText="Houve um problema ao adicionar a pessoa ao grupo.">
       <LeaveGuard form={form} />
@@ -47,7 +43,7 @@ export function MembroForm({ grupo, members }: Props) {
           placeholder="Digite um nome ou e-mail…"
           required
           wide
-          found={others}
+          found={pessoas}
         />
         {!grupo.lider && (
           <SelectField control={form.control} name="membroLider" label="Membro Líder?" choices={yesOrNo} />
