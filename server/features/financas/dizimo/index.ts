@@ -29,12 +29,12 @@ export const dizimoFeature: Feature = {
     async entries(ctx, work, ids) {
       const only = somenteDe(ctx)
       const rows = await dizimosDe(work, only === null ? ids : ids.filter((id) => id === only))
-      return rows.map(({ idMembro, dataDizimo, valorDizimo, meioDizimo }) => ({
+      return rows.map(({ idMembro, dataDizimo, valorDizimo, meioDizimo, vale }) => ({
         idUsuario: idMembro,
         tipo: 'dizimo',
         data: noon(dataDizimo),
         titulo: 'Dízimo',
-        descricao: `${formatMoney(valorDizimo)} · ${meiosDizimo[meioDizimo]}`,
+        descricao: `${formatMoney(valorDizimo)} · ${meiosDizimo[meioDizimo]}${vale ? '' : ' · estornado'}`,
       }))
     },
   },

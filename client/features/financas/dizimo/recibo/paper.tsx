@@ -35,6 +35,7 @@ export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] })
           <p className={styles.amount}>{formatMoney(valorDizimo)}</p>
         </header>
         {recibo.excluidoEm && <p className={styles.void}>Este dízimo foi excluído: o recibo não vale mais.</p>}
+        {recibo.estornado && <p className={styles.void}>Este dízimo foi estornado: o recibo não vale mais.</p>}
         <p className={styles.text}>
           Recebemos de <strong>{nomeMembro}</strong>
           {cpfMembro && `, CPF ${cpfText(cpfMembro)}`}, a quantia de <strong>{formatMoney(valorDizimo)}</strong> (
