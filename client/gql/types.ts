@@ -7342,6 +7342,8 @@ export type ReciboDizimo = {
   fusoHorario: Scalars['String']['output'];
   /** Número do dízimo. */
   id: Scalars['Int']['output'];
+  /** Endereço do logotipo da igreja que o emitiu. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
   /** Nome de quem o emitiu. */
   nomeEmissor?: Maybe<Scalars['String']['output']>;
   /** Nome da igreja. */

@@ -113,6 +113,7 @@ export const lerRecibo = (work: Scope, ref: RecordRef) =>
       'membro.cpf as cpfMembro',
       'cliente.nome as nomeIgreja',
       'cliente.fusoHorario',
+      'cliente.idLogo',
       'emissor.name as nomeEmissor',
     ])
     .select(sql<boolean>`not ${vale}`.as('estornado'))

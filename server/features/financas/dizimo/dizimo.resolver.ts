@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { fotoUrl } from '../../../kernel/files.queries.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -28,6 +29,7 @@ import {
   lerDizimo,
   lerReciboDizimo,
   listarDizimos,
+  type Recibo,
   restaurarDizimo,
 } from './dizimo.usecases.js'
 
@@ -138,6 +140,14 @@ export class DizimoResolver {
   @Needs('dataDizimo', 'numeroRecibo', 'excluidoEm')
   acoesPermitidas(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<string[]> {
     return acoesDoDizimo(ctx, row)
+  }
+}
+
+@Resolver(() => ReciboDizimo)
+export class ReciboDizimoResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço do logotipo da igreja que o emitiu.' })
+  logoUrl(@Root() { idLogo }: Recibo, @Ctx() ctx: Context) {
+    return fotoUrl(ctx, idLogo)
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { sendLogo } from '../../../../tests/factories/logo.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -445,6 +446,20 @@ describe('the receipt', () => {
     expect((await app.rest(token, 'GET', `/dizimos/${first.id}/recibo`)).body).toEqual(body)
     const second = await create({ idMembro: person.id }, church)
     expect((await app.rest(token, 'POST', `/dizimos/${second.id}/recibo`)).body.numeroRecibo).toBe(2)
+  })
+
+  test('carries the logo of its own church, whoever reads it', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const { id } = await create({ idMembro: (await givers(church)).id }, church)
+    await app.rest(token, 'POST', `/dizimos/${id}/recibo`)
+    const logo = async (who: string) =>
+      (await app.graphql(who, 'query($id: ID!) { reciboDizimo(id: $id) { logoUrl } }', { id })).data.reciboDizimo
+        .logoUrl
+    expect(await logo(token)).toBeNull()
+    await sendLogo(app, token)
+    const url = (await app.graphql(token, '{ eu { igreja { logoUrl } } }')).data.eu.igreja.logoUrl
+    expect([await logo(token), await logo(await app.platformToken())]).toEqual([url, url])
   })
 
   test('what it says does not change, in the database either; deleted, its number stays taken', async () => {

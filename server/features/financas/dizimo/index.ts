@@ -4,7 +4,7 @@ import { formatMoney } from '../../../kernel/money.js'
 import { Dizimo } from './dizimo.entity.js'
 import { meiosDizimo } from './dizimo.input.js'
 import { dizimosDe } from './dizimo.queries.js'
-import { DizimoPageResolver, DizimoResolver } from './dizimo.resolver.js'
+import { DizimoPageResolver, DizimoResolver, ReciboDizimoResolver } from './dizimo.resolver.js'
 import { dizimoRoutes } from './dizimo.rest.js'
 import { somenteDe } from './dizimo.rules.js'
 import { restaurarDizimo } from './dizimo.usecases.js'
@@ -22,7 +22,7 @@ export const dizimoFeature: Feature = {
     restaurar: restaurarDizimo,
   },
   entities: [Dizimo],
-  resolvers: [DizimoResolver, DizimoPageResolver],
+  resolvers: [DizimoResolver, DizimoPageResolver, ReciboDizimoResolver],
   routes: dizimoRoutes,
   timeline: {
     action: 'dizimo.ler',

@@ -12,7 +12,7 @@ const cpfText = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '
 
 export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] }) {
   const navigate = useNavigate()
-  const { numeroRecibo, nomeIgreja, nomeMembro, cpfMembro, valorDizimo, reciboEm, nomeEmissor } = recibo
+  const { numeroRecibo, nomeIgreja, logoUrl, nomeMembro, cpfMembro, valorDizimo, reciboEm, nomeEmissor } = recibo
   const download = () =>
     downloadFile(`/dizimos/${recibo.uuid}/recibo/pdf`, `recibo-${numeroRecibo}.pdf`).catch(() =>
       toast.error('Não foi possível baixar o recibo.'),
@@ -28,7 +28,8 @@ export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] })
       </div>
       <article className={styles.paper}>
         <header>
-          <div>
+          {logoUrl && <img className={styles.logo} src={logoUrl} alt="" />}
+          <div className={styles.title}>
             <p className={styles.church}>{nomeIgreja}</p>
             <h1>Recibo nº {numeroRecibo}</h1>
           </div>
