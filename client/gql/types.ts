@@ -438,7 +438,7 @@ export type CampanhaMissoes = {
   nomeCampanha: Scalars['String']['output'];
   /** Quanto do alvo já chegou, em por cento. */
   progresso: Scalars['Decimal']['output'];
-  /** Quantas doações. */
+  /** Quantas doações, sem as estornadas. */
   quantidadeDoacoes: Scalars['Int']['output'];
   /** Status: ativa, concluida ou cancelada. */
   statusCampanha: Scalars['String']['output'];
@@ -1442,12 +1442,16 @@ export type Dizimo = {
   createdAt: Scalars['DateTime']['output'];
   /** Quando foi dado. */
   dataDizimo: Scalars['DateOnly']['output'];
+  /** A entrada do dízimo foi estornada em um mês seguinte: o dinheiro não conta mais. */
+  estornado: Scalars['Boolean']['output'];
   /** Quando foi excluído. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do dízimo. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da entrada que o dízimo lançou; nulo na lixeira. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Número de quem deu. */
   idMembro: Scalars['Int']['output'];
   /** Como foi dado: dinheiro, pix, cartao, transferencia ou cheque. */
@@ -1524,7 +1528,7 @@ export type DizimoPage = {
   nodes: Array<Dizimo>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** A soma de todos os dízimos da lista inteira. */
+  /** A soma de todos os dízimos da lista inteira, sem os estornados. */
   soma: Scalars['Decimal']['output'];
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
@@ -1558,6 +1562,8 @@ export type Doacao = {
   createdAt: Scalars['DateTime']['output'];
   /** Dia da doação. */
   dataDoacao: Scalars['DateOnly']['output'];
+  /** A entrada da doação foi estornada em um mês seguinte: o dinheiro não conta mais. */
+  estornado: Scalars['Boolean']['output'];
   /** Quando foi excluída. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número da doação. */
@@ -1566,6 +1572,8 @@ export type Doacao = {
   idCampanha: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
+  /** Número da entrada que a doação lançou; nulo na lixeira. */
+  idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Número de quem doou; nulo para quem não pode saber. */
   idMembro?: Maybe<Scalars['Int']['output']>;
   /** Quem doou; nulo para quem não pode saber. */
@@ -7334,12 +7342,16 @@ export type ReciboDizimo = {
   cpfMembro?: Maybe<Scalars['String']['output']>;
   /** Quando o dízimo foi dado. */
   dataDizimo: Scalars['DateOnly']['output'];
+  /** A entrada do dízimo foi estornada em um mês seguinte; o recibo deixa de valer. */
+  estornado: Scalars['Boolean']['output'];
   /** Quando o dízimo foi excluído; o recibo deixa de valer. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Fuso horário da igreja. */
   fusoHorario: Scalars['String']['output'];
   /** Número do dízimo. */
   id: Scalars['Int']['output'];
+  /** Endereço do logotipo da igreja que o emitiu. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
   /** Nome de quem o emitiu. */
   nomeEmissor?: Maybe<Scalars['String']['output']>;
   /** Nome da igreja. */

@@ -99,6 +99,22 @@ test('a campaign is made, receives, is concluded, activated and switched off', a
   expect(await colour('Barco novo')).toBe('true')
 }, 90_000)
 
+test('a reversed donation is marked with the way to its entry', async () => {
+  const [gift] = (await product.sql<{ campanha: number; entrada: number; hoje: string }>(
+    `select d.id_campanha as campanha, e.id as entrada, (now() at time zone 'America/Sao_Paulo')::date::text as hoje
+     from doacao d join entrada e on e.origem = 'doacao' and e.id_origem = d.id and e.excluido_em is null
+     join fechamento f on f.id_cliente = d.id_cliente and e.data <= f.fechado_ate
+     where d.id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo') and d.excluido_em is null
+     order by d.data_doacao desc, d.id desc limit 1`,
+  )) as [{ campanha: number; entrada: number; hoje: string }]
+  const estornar = 'mutation($id: ID!, $input: EstornoInput!) { estornarEntrada(id: $id, input: $input) { id } }'
+  await product.graphql(1, estornar, { id: gift.entrada, input: { data: gift.hoje } })
+  const page = await product.openPage({ perfil: 1, path: `${list}/${gift.campanha}/doacoes?tamanho=100` })
+  await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
+  await page.getByRole('link', { name: 'Estornada' }).click()
+  await page.waitForURL(new RegExp(`/entradas/${gift.entrada}$`))
+})
+
 test('who may only read sees neither the button nor the menu, and no donors', async () => {
   const page = await product.openPage({ perfil: 2, path: list })
   await settled(page)

@@ -187,6 +187,23 @@ test('one tithe: written, found, its receipt given and printed; then it cannot b
   expect(await stored('Iracema Umbu')).toMatchObject([{ entrada: '1234.50', recibo }])
 })
 
+test('a reversed tithe is marked with the way to its entry, and its receipt says that it is void', async () => {
+  const [tithe] = (await product.sql<{ id: number; entrada: number; mes: string }>(
+    `select d.id, e.id as entrada, to_char(e.data, 'YYYY-MM') as mes
+     from dizimo d join entrada e on e.origem = 'dizimo' and e.id_origem = d.id and e.excluido_em is null
+     join fechamento f on f.id_cliente = d.id_cliente and e.data <= f.fechado_ate
+     where d.id_cliente = ${church} and d.excluido_em is null order by d.data_dizimo desc, d.id desc limit 1`,
+  )) as [{ id: number; entrada: number; mes: string }]
+  await product.graphql(1, 'mutation($id: ID!) { emitirReciboDizimo(id: $id) { id } }', { id: tithe.id })
+  const estornar = 'mutation($id: ID!, $input: EstornoInput!) { estornarEntrada(id: $id, input: $input) { id } }'
+  await product.graphql(1, estornar, { id: tithe.entrada, input: { data: today() } })
+  const page = await open(`dizimos?mes=${tithe.mes}`)
+  await page.getByRole('link', { name: 'Estornado' }).click()
+  await page.waitForURL(new RegExp(`/entradas/${tithe.entrada}$`))
+  await page.goto(`/relatorio/dizimos/${tithe.id}/recibo`)
+  await page.getByText('Este dízimo foi estornado: o recibo não vale mais.').waitFor()
+})
+
 test('a member sees the own tithes alone, and nothing to write', async () => {
   const page = await open('dizimos', 2)
   await page.getByRole('heading', { name: 'Meus dízimos' }).waitFor()

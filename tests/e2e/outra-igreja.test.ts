@@ -137,6 +137,30 @@ test('the platform makes services, rehearsals, resources and reservations of the
   ).toEqual(Array(4).fill({ id_cliente: church }))
 }, 60_000)
 
+test('the platform enters a sheet of tithes in the church that it names, which stays while there are lines', async () => {
+  const [{ church }] = (await product.sql(
+    `select distinct id_cliente church from celula where id_cliente = ${betel}`,
+  )) as [{ church: number }]
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/dizimos/folha' })
+  await page.getByRole('heading', { name: 'Lançar dízimos' }).waitFor()
+  const field = page.getByLabel('Id do Cliente')
+  await field.fill(String(church))
+  await page.getByRole('combobox', { name: 'Membro' }).fill('lider@betel')
+  await page.getByRole('option', { name: / - lider@betel\.demo$/ }).click()
+  await page.getByRole('textbox', { name: 'Valor' }).fill('43,21')
+  await page.getByRole('button', { name: 'Incluir' }).click()
+  await page.getByText(`Id do Cliente: ${church}. Para lançar em outra igreja, limpe a folha.`).waitFor()
+  expect(await field.count()).toBe(0)
+
+  await page.reload()
+  await page.getByText(`Id do Cliente: ${church}.`).waitFor()
+  await page.getByRole('button', { name: 'Salvar 1 dízimo' }).click()
+  await toastOf(page, '1 dízimo lançado').waitFor()
+  expect(await product.sql(`select id_cliente from dizimo where valor_dizimo = 43.21 and excluido_em is null`)).toEqual(
+    [{ id_cliente: church }],
+  )
+})
+
 test('people who cannot be read, and nobody to choose, are told at the field', async () => {
   const page = await product.openPage({ perfil: 1, expected: [500] })
   let answers: 'fault' | 'nobody' | 'people' = 'fault'

@@ -21,12 +21,15 @@ export function useChurch(record?: { idCliente: number }): Church {
   const [named, name] = useState<number>()
   const chosen = named ?? own
   if (record) return { idCliente: record.idCliente, field: null }
-  return { idCliente: chosen, field: platform && <ChurchField own={own} onName={name} /> }
+  return { idCliente: chosen, field: platform && <ChurchField own={own} named={named} onName={name} /> }
 }
 
-function ChurchField({ own, onName }: { own: number; onName: (idCliente: number | undefined) => void }) {
+type Props = { own: number; named: number | undefined; onName: (idCliente: number | undefined) => void }
+
+function ChurchField({ own, named, onName }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
+  // a form may take the field away and show it again
+  const [text, setText] = useState(named ? String(named) : '')
   return (
     <Section title="Igreja">
       <FormGroup

@@ -5,6 +5,7 @@ import { type List, searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { semEstorno } from '../lancamento/index.js'
 import type { listarDizimosInput } from './dizimo.input.js'
 
 const columns = [
@@ -60,8 +61,13 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
       : selected.orderBy(column, direction)
   ).orderBy('dizimo.id', direction)
   const list = await listOf(input, sorted, query)
-  return { ...list, soma: comSoma ? (await query.select(soma.as('soma')).executeTakeFirstOrThrow()).soma : '0.00' }
+  if (!comSoma) return { ...list, soma: '0.00' }
+  const counted = await query.where(vale).select(soma.as('soma')).executeTakeFirstOrThrow()
+  return { ...list, soma: counted.soma }
 }
+
+/** Of a tithe whose entry was reversed the money is gone. */
+const vale = semEstorno('entrada', 'dizimo', 'dizimo')
 
 const soma = sql<Decimal>`coalesce(sum(dizimo.valor_dizimo), 0.00)`
 
@@ -107,8 +113,10 @@ export const lerRecibo = (work: Scope, ref: RecordRef) =>
       'membro.cpf as cpfMembro',
       'cliente.nome as nomeIgreja',
       'cliente.fusoHorario',
+      'cliente.idLogo',
       'emissor.name as nomeEmissor',
     ])
+    .select(sql<boolean>`not ${vale}`.as('estornado'))
     .where(isRecord('dizimo', ref))
     .executeTakeFirst()
 
@@ -117,7 +125,7 @@ export type ReciboRow = NonNullable<Awaited<ReturnType<typeof lerRecibo>>>
 /** Living tithes of these people. */
 export const dizimosDe = (work: Reading, ids: readonly number[]) =>
   from(work, 'dizimo')
-    .select(['idMembro', 'dataDizimo', 'valorDizimo', 'meioDizimo'])
+    .select(['idMembro', 'dataDizimo', 'valorDizimo', 'meioDizimo', vale.as('vale')])
     .where('idMembro', 'in', ids)
     .where('excluidoEm', 'is', null)
     .execute()

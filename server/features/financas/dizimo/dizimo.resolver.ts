@@ -1,15 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { fotoUrl } from '../../../kernel/files.queries.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
-import { fechadoAte } from '../lancamento/index.js'
 import { meiosDizimo } from './dizimo.input.js'
 import type { DizimoRow, ListaDizimos } from './dizimo.queries.js'
-import { acoesDizimo } from './dizimo.rules.js'
 import {
   Dizimo,
   DizimoInput,
@@ -20,14 +19,17 @@ import {
   ReciboDizimo,
 } from './dizimo.type.js'
 import {
+  acoesDoDizimo,
   atualizarDizimo,
   criarDizimo,
   criarDizimos,
   emitirReciboDizimo,
   excluirDizimo,
+  lancamentoDoDizimo,
   lerDizimo,
   lerReciboDizimo,
   listarDizimos,
+  type Recibo,
   restaurarDizimo,
 } from './dizimo.usecases.js'
 
@@ -120,16 +122,40 @@ export class DizimoResolver {
     return meiosDizimo[row.meioDizimo] ?? ''
   }
 
+  @FieldResolver(() => Int, { nullable: true, description: 'Número da entrada que o dízimo lançou; nulo na lixeira.' })
+  @Needs()
+  async idLancamento(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<number | null> {
+    return (await lancamentoDoDizimo(ctx, row.id))?.id ?? null
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'A entrada do dízimo foi estornada em um mês seguinte: o dinheiro não conta mais.',
+  })
+  @Needs()
+  async estornado(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<boolean> {
+    return (await lancamentoDoDizimo(ctx, row.id))?.estornado ?? false
+  }
+
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('dataDizimo', 'numeroRecibo', 'excluidoEm')
-  async acoesPermitidas(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesDizimo(row, await fechadoAte(ctx, row.idCliente), ctx)
+  acoesPermitidas(@Root() row: DizimoRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesDoDizimo(ctx, row)
+  }
+}
+
+@Resolver(() => ReciboDizimo)
+export class ReciboDizimoResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço do logotipo da igreja que o emitiu.' })
+  logoUrl(@Root() { idLogo }: Recibo, @Ctx() ctx: Context) {
+    return fotoUrl(ctx, idLogo)
   }
 }
 
 @Resolver(() => DizimoPage)
 export class DizimoPageResolver {
-  @FieldResolver(() => DecimalScalar, { description: 'A soma de todos os dízimos da lista inteira.' })
+  @FieldResolver(() => DecimalScalar, {
+    description: 'A soma de todos os dízimos da lista inteira, sem os estornados.',
+  })
   soma(@Root() { soma }: ListaDizimos): string {
     return soma
   }

@@ -17,14 +17,19 @@ interface Estado {
 
 /**
  * `acoesPermitidas` of a tithe: changed while its month is open and no receipt tells of it; what a receipt tells of can only be
- * deleted, and its number stays taken.
+ * deleted, and its number stays taken. Of one whose entry was reversed the reversal goes first.
+ * @param estornado there is a living reversal of its entry
  * @param fechadoAte the last day of the church's closed months
  */
-export function acoesDizimo(row: Estado, fechadoAte: DateOnly | null, who: WhoMay): string[] {
+export function acoesDizimo(
+  row: Estado,
+  { estornado, fechadoAte }: { estornado: boolean; fechadoAte: DateOnly | null },
+  who: WhoMay,
+): string[] {
   const fechado = fechadoAte !== null && row.dataDizimo <= fechadoAte
   if (row.excluidoEm) return who.can('lixeira.restaurar') && !fechado ? ['restaurar'] : []
   const numbered = row.numeroRecibo !== null
-  const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') ? ['emitirRecibo'] : []
-  if (fechado || !who.can('dizimo.escrever')) return receipt
+  const receipt = numbered ? ['verRecibo'] : who.can('dizimo.escrever') && !estornado ? ['emitirRecibo'] : []
+  if (fechado || estornado || !who.can('dizimo.escrever')) return receipt
   return [...receipt, ...(numbered ? [] : ['editar']), 'excluir']
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { sendLogo } from '../../../../tests/factories/logo.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -231,6 +232,73 @@ describe('its income', () => {
     expect(data.dizimo.acoesPermitidas).toEqual(['emitirRecibo'])
   })
 
+  test('reversed, the tithe tells so, counts in no sum and gets no receipt; the reversal gone, all is as it was', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const own = await church.person({ perfil: 2, name: 'Noé Estornado' })
+    const kept = await create({ idMembro: own.id, dataDizimo: '2025-03-10', valorDizimo: 10.1 }, church)
+    const one = await create({ idMembro: own.id, dataDizimo: '2025-03-11', valorDizimo: 20.2 }, church)
+    const numbered = await create({ idMembro: own.id, dataDizimo: '2025-03-12', valorDizimo: 40.4 }, church)
+    await app.graphql(token, emitir, { id: numbered.id })
+    await app.graphql(token, 'mutation { fecharMes(mes: "2025-03") { message } }')
+    const entryOf = new Map<number, number>(
+      (await app.rest(token, 'GET', '/entradas')).body.map((row: { id: number; idOrigem: number }) => [
+        row.idOrigem,
+        row.id,
+      ]),
+    )
+    const list = async (who = token) =>
+      (await app.graphql(who, '{ dizimos { totalCount soma nodes { id idLancamento estornado } } }')).data.dizimos
+    const told = async (id: number) => {
+      const query = 'query($id: ID!) { dizimo(id: $id) { estornado acoesPermitidas } }'
+      return (await app.graphql(token, query, { id })).data.dizimo
+    }
+    const valid = async () => {
+      const query = 'query($id: ID!) { reciboDizimo(id: $id) { estornado } }'
+      return !(await app.graphql(token, query, { id: numbered.id })).data.reciboDizimo.estornado
+    }
+    expect([(await list()).soma, await valid()]).toEqual(['70.70', true])
+    const reversals: number[] = []
+    for (const { id } of [one, numbered]) {
+      const estornar = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2025-04-02" }) { id } }'
+      reversals.push((await app.graphql(token, estornar, { id: entryOf.get(id) })).data.estornarEntrada.id)
+    }
+    for (const who of [token, await app.session(church.idCliente, own.id)])
+      expect(await list(who)).toEqual({
+        totalCount: 3,
+        soma: '10.10',
+        nodes: [numbered, one, kept].map(({ id }) => ({
+          id,
+          idLancamento: entryOf.get(id),
+          estornado: id !== kept.id,
+        })),
+      })
+    expect(await valid()).toBe(false)
+    const refused = await app.rest(token, 'POST', `/dizimos/${one.id}/recibo`)
+    expect([refused.status, refused.body.erro]).toEqual([409, 'Este dízimo foi estornado e não recebe recibo.'])
+    expect((await app.rest(token, 'POST', `/dizimos/${numbered.id}/recibo`)).body.numeroRecibo).toBe(1)
+    const timeline = await app.graphql(
+      token,
+      'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo descricao } } }',
+      { id: own.id },
+    )
+    const given = timeline.data.usuario.linhaDoTempo.filter(({ tipo }: { tipo: string }) => tipo === 'dizimo')
+    expect(given.map(({ descricao }: { descricao: string }) => descricao).sort()).toEqual([
+      'R$ 10,10 · Pix',
+      'R$ 20,20 · Pix · estornado',
+      'R$ 40,40 · Pix · estornado',
+    ])
+
+    // also with its month open again, it is the reversal that goes first
+    await app.graphql(token, 'mutation { reabrirMes(mes: "2025-03") { message } }')
+    expect(await told(one.id)).toEqual({ estornado: true, acoesPermitidas: [] })
+    expect(await told(numbered.id)).toEqual({ estornado: true, acoesPermitidas: ['verRecibo'] })
+    expect((await app.rest(token, 'DELETE', `/dizimos/${one.id}`)).status).toBe(409)
+    for (const id of reversals) expect((await app.rest(token, 'DELETE', `/entradas/${id}`)).status).toBe(200)
+    expect(await told(one.id)).toEqual({ estornado: false, acoesPermitidas: ['emitirRecibo', 'editar', 'excluir'] })
+    expect([(await list()).soma, await valid()]).toEqual(['70.70', true])
+  })
+
   test('what is wrong is named, and neither tithe nor income is written', async () => {
     const token = await betel.token(1)
     const before = await incomes()
@@ -378,6 +446,20 @@ describe('the receipt', () => {
     expect((await app.rest(token, 'GET', `/dizimos/${first.id}/recibo`)).body).toEqual(body)
     const second = await create({ idMembro: person.id }, church)
     expect((await app.rest(token, 'POST', `/dizimos/${second.id}/recibo`)).body.numeroRecibo).toBe(2)
+  })
+
+  test('carries the logo of its own church, whoever reads it', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const { id } = await create({ idMembro: (await givers(church)).id }, church)
+    await app.rest(token, 'POST', `/dizimos/${id}/recibo`)
+    const logo = async (who: string) =>
+      (await app.graphql(who, 'query($id: ID!) { reciboDizimo(id: $id) { logoUrl } }', { id })).data.reciboDizimo
+        .logoUrl
+    expect(await logo(token)).toBeNull()
+    await sendLogo(app, token)
+    const url = (await app.graphql(token, '{ eu { igreja { logoUrl } } }')).data.eu.igreja.logoUrl
+    expect([await logo(token), await logo(await app.platformToken())]).toEqual([url, url])
   })
 
   test('what it says does not change, in the database either; deleted, its number stays taken', async () => {

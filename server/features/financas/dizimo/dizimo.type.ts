@@ -110,4 +110,6 @@ export class ReciboDizimo {
     description: 'Quando o dízimo foi excluído; o recibo deixa de valer.',
   })
   excluidoEm!: Date | null
+  @Field({ description: 'A entrada do dízimo foi estornada em um mês seguinte; o recibo deixa de valer.' })
+  estornado!: boolean
 }

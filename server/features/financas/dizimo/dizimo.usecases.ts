@@ -7,6 +7,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { readsPersonalData } from '../../pessoas/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
+import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
 import { Dizimo } from './dizimo.entity.js'
 import {
   dizimoInput,
@@ -16,8 +17,16 @@ import {
   listarDizimosInput,
   meiosDizimo,
 } from './dizimo.input.js'
-import { ler, lerRecibo as lerLinhaDoRecibo, listar, membros, type ReciboRow, somaDe } from './dizimo.queries.js'
-import { somenteDe } from './dizimo.rules.js'
+import {
+  type DizimoRow,
+  ler,
+  lerRecibo as lerLinhaDoRecibo,
+  listar,
+  membros,
+  type ReciboRow,
+  somaDe,
+} from './dizimo.queries.js'
+import { acoesDizimo, somenteDe } from './dizimo.rules.js'
 import { valorPorExtenso } from './extenso.js'
 
 const missing = 'Dízimo não encontrado.'
@@ -121,10 +130,23 @@ export const emitirReciboDizimo = useCase({
   input: dizimoRef,
   async run(work, { id }) {
     const dizimo = await recordToChange(work, Dizimo, id, { missing })
-    if (!dizimo.reciboEm) work.em.assign(dizimo, { reciboEm: new Date(), reciboPor: emissor(work) })
+    if (!dizimo.reciboEm) {
+      if ((await lerLinhaDoRecibo(work, dizimo.id))?.estornado)
+        throw conflict('Este dízimo foi estornado e não recebe recibo.')
+      work.em.assign(dizimo, { reciboEm: new Date(), reciboPor: emissor(work) })
+    }
     return recibo(work.ctx, await saved(work, dizimo, lerLinhaDoRecibo))
   },
 })
+
+/** The income that a tithe made. */
+export const lancamentoDoDizimo = lancamentoDe('entrada', 'dizimo')
+
+/** What the viewer may do with a tithe now. */
+export async function acoesDoDizimo(ctx: Context, row: DizimoRow): Promise<string[]> {
+  const [found, ate] = await Promise.all([lancamentoDoDizimo(ctx, row.id), fechadoAte(ctx, row.idCliente)])
+  return acoesDizimo(row, { estornado: found?.estornado ?? false, fechadoAte: ate }, ctx)
+}
 
 type Linha = z.output<typeof linhaDizimoInput>
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../kernel/money.js'
 import { Dizimo } from './dizimo.entity.js'
 import { meiosDizimo } from './dizimo.input.js'
 import { dizimosDe } from './dizimo.queries.js'
-import { DizimoPageResolver, DizimoResolver } from './dizimo.resolver.js'
+import { DizimoPageResolver, DizimoResolver, ReciboDizimoResolver } from './dizimo.resolver.js'
 import { dizimoRoutes } from './dizimo.rest.js'
 import { somenteDe } from './dizimo.rules.js'
 import { restaurarDizimo } from './dizimo.usecases.js'
@@ -22,19 +22,19 @@ export const dizimoFeature: Feature = {
     restaurar: restaurarDizimo,
   },
   entities: [Dizimo],
-  resolvers: [DizimoResolver, DizimoPageResolver],
+  resolvers: [DizimoResolver, DizimoPageResolver, ReciboDizimoResolver],
   routes: dizimoRoutes,
   timeline: {
     action: 'dizimo.ler',
     async entries(ctx, work, ids) {
       const only = somenteDe(ctx)
       const rows = await dizimosDe(work, only === null ? ids : ids.filter((id) => id === only))
-      return rows.map(({ idMembro, dataDizimo, valorDizimo, meioDizimo }) => ({
+      return rows.map(({ idMembro, dataDizimo, valorDizimo, meioDizimo, vale }) => ({
         idUsuario: idMembro,
         tipo: 'dizimo',
         data: noon(dataDizimo),
         titulo: 'Dízimo',
-        descricao: `${formatMoney(valorDizimo)} · ${meiosDizimo[meioDizimo]}`,
+        descricao: `${formatMoney(valorDizimo)} · ${meiosDizimo[meioDizimo]}${vale ? '' : ' · estornado'}`,
       }))
     },
   },

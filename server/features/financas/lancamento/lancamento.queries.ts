@@ -163,6 +163,17 @@ export const lancamentoDe = (tabela: Tabela, origem: string) =>
     return ids.map((id) => found.get(id) ?? null)
   })
 
+/**
+ * Of a record that makes an entry: nobody has reversed that, so its money counts.
+ * @param registro the record's table in the query, or what it is called there
+ */
+export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
+  sql<boolean>`not exists (
+    select from ${sql.table(tabela)} lancamento join ${sql.table(tabela)} estorno
+      on estorno.id_cliente = lancamento.id_cliente and estorno.id_estornado = lancamento.id and estorno.excluido_em is null
+    where lancamento.id_cliente = ${sql.ref(`${registro}.id_cliente`)} and lancamento.origem = ${sql.lit(origem)}
+      and lancamento.id_origem = ${sql.ref(`${registro}.id`)} and lancamento.excluido_em is null)`
+
 /** The first few of the last two years for the search over everything, newest first. */
 export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {
   let query = entries(work, tabela).where('excluidoEm', 'is', null).where('data', '>', sql<string>`current_date - 730`)

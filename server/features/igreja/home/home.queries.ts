@@ -3,6 +3,7 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import type { Decimal } from '../../../kernel/money.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { semEstorno } from '../../financas/lancamento/index.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 /** One church's, also for the platform. */
@@ -79,6 +80,7 @@ export async function minhas({ db, idCliente }: Church, idUsuario: number, mes: 
           and (${first}::date + interval '1 month - 1 day')::date), 0.00) as "dizimosDoMes",
         max(data_dizimo) as "ultimoDizimo"
       from dizimo where id_cliente = ${idCliente} and id_membro = ${idUsuario} and excluido_em is null
+        and ${semEstorno('entrada', 'dizimo', 'dizimo')}
     ) dizimos`.execute(db)
   return rows[0] as Minhas
 }

@@ -6,6 +6,7 @@ import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { semEstorno } from '../../financas/lancamento/index.js'
 import type { listarCampanhasMissoesInput } from './campanha-missoes.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -48,13 +49,17 @@ const totalNames: readonly (keyof Totals)[] = ['totalDoacoes', 'quantidadeDoacoe
 
 const campaigns = (work: Scope) => from(work, 'campanha_missoes')
 
-/** Campaigns, and of these the living donations: summed in one go, not anew for each campaign. @param these `any(...)` */
+/** Of a donation whose income was reversed the money is gone. */
+const vale = semEstorno('entrada', 'doacao', 'doacao')
+
+/** Campaigns, and of these the donations that count: summed in one go, not anew for each campaign. @param these `any(...)` */
 const withDonations = (work: Scope, these: RawBuilder<number>) =>
   campaigns(work).leftJoin(
     from(work, 'doacao')
       .select(['doacao.idCampanha as campanha', sql`sum(valor_doacao)`.as('soma'), sql`count(*)::int`.as('quantidade')])
       .where('doacao.idCampanha', '=', these)
       .where('doacao.excluidoEm', 'is', null)
+      .where(vale)
       .groupBy('doacao.idCampanha')
       .as('doado'),
     (join) => join.onRef('doado.campanha', '=', 'campanha_missoes.id'),
@@ -142,9 +147,18 @@ export function campanhasAtivas(work: Scope, limit: number) {
 export async function ajusteDe({ db, idCliente }: Writing, id: number, total: Decimal): Promise<Decimal> {
   const { rows } = await sql<{ ajuste: Decimal }>`
     select greatest(0.00, ${total}::numeric(14,2) - coalesce(sum(valor_doacao), 0.00))::numeric(14,2) as ajuste from doacao
-    where id_cliente = ${idCliente} and id_campanha = ${id} and excluido_em is null`.execute(db)
+    where id_cliente = ${idCliente} and id_campanha = ${id} and excluido_em is null and ${vale}`.execute(db)
   return rows[0]?.ajuste ?? '0.00'
 }
+
+/** Whether anything was given to it, also what was reversed since. */
+export const temDoacoes = async (work: Scope, id: number): Promise<boolean> =>
+  (await from(work, 'doacao')
+    .select('id')
+    .where('idCampanha', '=', id)
+    .where('excluidoEm', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** The first few for the search over everything. */
 export const procurar = (work: Reading, patterns: string[]) => {

@@ -19,7 +19,7 @@ export class CampanhaMissoes {
   @Field(() => DecimalScalar, { description: 'Quanto já chegou: as doações e o ajuste.' }) atingidoCampanha!: string
   @Field(() => DecimalScalar, { description: 'O que chegou e não vem de doação registrada.' }) ajuste!: string
   @Field(() => DecimalScalar, { description: 'Soma das doações.' }) totalDoacoes!: string
-  @Field(() => Int, { description: 'Quantas doações.' }) quantidadeDoacoes!: number
+  @Field(() => Int, { description: 'Quantas doações, sem as estornadas.' }) quantidadeDoacoes!: number
   @Field(() => DecimalScalar, { description: 'Quanto do alvo já chegou, em por cento.' }) progresso!: string
   @Field({ description: `Status: ${status}` }) statusCampanha!: string
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date

@@ -5,7 +5,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { CampanhaMissoes } from './campanha-missoes.entity.js'
 import { campanhaMissoesInput, campanhaMissoesRef, listarCampanhasMissoesInput } from './campanha-missoes.input.js'
-import { ajusteDe, ler, listar } from './campanha-missoes.queries.js'
+import { ajusteDe, ler, listar, temDoacoes } from './campanha-missoes.queries.js'
 import { recusaDeStatus, type StatusCampanha } from './campanha-missoes.rules.js'
 
 const missing = 'Campanha não encontrada.'
@@ -80,7 +80,7 @@ export const excluirCampanhaMissoes = useCase({
   async run(work, { id }) {
     // locked, as whoever donates locks it
     const campanha = await recordToChange(work, CampanhaMissoes, id, { missing })
-    if ((await ler(work, campanha.id))?.quantidadeDoacoes)
+    if (await temDoacoes(work, campanha.id))
       throw conflict('Esta campanha tem doações e não pode ser excluída: desative-a.')
     markDeleted(work, campanha)
     return { message: 'Campanha de missões excluída com sucesso.' }

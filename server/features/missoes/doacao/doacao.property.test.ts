@@ -18,7 +18,8 @@ const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('delete' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('restore' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('total' as const), cents }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const), month: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('reverse' as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: fc.integer({ min: 1, max: 2 }) }) },
 )
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
 
@@ -30,6 +31,8 @@ interface Made {
   cents: number
   data: string
   alive: boolean
+  /** its income was taken back in a later month: the money is gone */
+  reversed: boolean
 }
 
 let app: TestApp
@@ -60,7 +63,7 @@ test(`${sequences} random sequences of donations and offerings: the campaign and
       let day = 1
       const dataOf = (of: number) => `2026-0${of}-${String((day++ % 28) + 1).padStart(2, '0')}`
       const open = ({ data }: { data: string }) => Number(data.slice(5, 7)) > closed
-      const given = () => sum(made.filter(({ kind, alive }) => kind === 'doacao' && alive))
+      const given = () => sum(made.filter((each) => each.kind === 'doacao' && counts(each)))
       const agree = (what: Event, allowed: boolean, status: number) =>
         expect([what, status < 300]).toEqual([what, allowed])
 
@@ -73,7 +76,7 @@ test(`${sequences} random sequences of donations and offerings: the campaign and
             const answer = await rest('POST', paths.doacao, body)
             agree(what, open({ data }), answer.status)
             if (answer.status === 201)
-              made.push({ kind: 'doacao', id: answer.body.id, cents: what.cents, data, alive: true })
+              made.push({ kind: 'doacao', id: answer.body.id, cents: what.cents, data, alive: true, reversed: false })
             break
           }
           case 'teach': {
@@ -83,7 +86,14 @@ test(`${sequences} random sequences of donations and offerings: the campaign and
             const answer = await rest('POST', paths.aula, { idClasse, dataAula: data, oferta })
             agree(what, !taken && (what.cents === null || open({ data })), answer.status)
             if (answer.status === 201)
-              made.push({ kind: 'aula', id: answer.body.id, cents: what.cents ?? 0, data, alive: true })
+              made.push({
+                kind: 'aula',
+                id: answer.body.id,
+                cents: what.cents ?? 0,
+                data,
+                alive: true,
+                reversed: false,
+              })
             break
           }
           case 'collect': {
@@ -112,6 +122,18 @@ test(`${sequences} random sequences of donations and offerings: the campaign and
             if (!errors) chosen.alive = true
             break
           }
+          case 'reverse': {
+            if (!chosen?.alive || chosen.cents === 0) break
+            const [entry] = await app.sql<{ id: number }>(
+              `select id from entrada where id_cliente = $1 and origem = $2 and id_origem = $3 and excluido_em is null`,
+              [church.idCliente, chosen.kind === 'aula' ? 'aulaEBD' : 'doacao', chosen.id],
+            )
+            const query = `mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2026-12-01" }) { id } }`
+            const { status, errors } = await app.graphql(token, query, { id: entry!.id })
+            agree(what, !open(chosen) && !chosen.reversed, errors ? 409 : status)
+            if (!errors) chosen.reversed = true
+            break
+          }
           case 'total': {
             const body = { ...campaign, atingidoCampanha: write(what.cents) }
             expect((await rest('PUT', `/campanhasMissoes/${idCampanha}`, body)).status).toBe(200)
@@ -134,11 +156,12 @@ test(`${sequences} random sequences of donations and offerings: the campaign and
         `select coalesce(sum(valor), 0.00)::text as total from entrada where id_cliente = $1 and excluido_em is null`,
         [church.idCliente],
       )
-      expect(books?.total).toBe(write(sum(made.filter(({ alive }) => alive))))
+      expect(books?.total).toBe(write(sum(made.filter(counts))))
     }),
     { numRuns: sequences },
   )
   expect(events).toBeGreaterThan(sequences)
 }, 600_000)
 
+const counts = ({ alive, reversed }: Made) => alive && !reversed
 const sum = (made: readonly Made[]) => made.reduce((total, { cents }) => total + cents, 0)

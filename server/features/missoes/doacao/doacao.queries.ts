@@ -3,6 +3,7 @@ import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { semEstorno } from '../../financas/lancamento/index.js'
 import type { listarDoacoesInput } from './doacao.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -67,6 +68,7 @@ export type DoacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 export const doacoesDe = (work: Scope, ids: readonly number[]) =>
   donations(work)
     .select(['doacao.idMembro', 'doacao.dataDoacao', 'doacao.valorDoacao', 'campanha_missoes.nomeCampanha'])
+    .select(semEstorno('entrada', 'doacao', 'doacao').as('vale'))
     .where('doacao.idMembro', 'in', ids)
     .where('doacao.excluidoEm', 'is', null)
     .execute()

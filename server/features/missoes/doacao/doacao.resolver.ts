@@ -1,18 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { fechadoAte } from '../../financas/lancamento/index.js'
 import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
 import { CampanhaMissoesType, campanhaPorId } from '../campanha-missoes/index.js'
-import { acoesDoacao } from './doacao.rules.js'
 import { Doacao, DoacaoInput, DoacaoPage, DoacoesArgs } from './doacao.type.js'
 import {
+  acoesDaDoacao,
   criarDoacao,
   type DoacaoVisivel,
   excluirDoacao,
+  lancamentoDaDoacao,
   lerDoacao,
   listarDoacoes,
   restaurarDoacao,
@@ -62,9 +62,23 @@ export class DoacaoResolver {
     return campanhaPorId(ctx, row.idCampanha)
   }
 
+  @FieldResolver(() => Int, { nullable: true, description: 'Número da entrada que a doação lançou; nulo na lixeira.' })
+  @Needs()
+  async idLancamento(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<number | null> {
+    return (await lancamentoDaDoacao(ctx, row.id))?.id ?? null
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'A entrada da doação foi estornada em um mês seguinte: o dinheiro não conta mais.',
+  })
+  @Needs()
+  async estornado(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<boolean> {
+    return (await lancamentoDaDoacao(ctx, row.id))?.estornado ?? false
+  }
+
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
   @Needs('dataDoacao', 'excluidoEm')
-  async acoesPermitidas(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<string[]> {
-    return acoesDoacao(row, await fechadoAte(ctx, row.idCliente), ctx)
+  acoesPermitidas(@Root() row: DoacaoVisivel, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesDaDoacao(ctx, row)
   }
 }

@@ -14,8 +14,13 @@ interface Estado {
   excluidoEm: Date | null
 }
 
-/** `acoesPermitidas`: a donation is not edited, and nothing happens to one of a closed month. */
-export function acoesDoacao(row: Estado, fechadoAte: DateOnly | null, who: WhoMay): string[] {
+/** `acoesPermitidas`: a donation is not edited, and nothing happens to one of a closed month or to a reversed one. */
+export function acoesDoacao(
+  row: Estado,
+  { estornado, fechadoAte }: { estornado: boolean; fechadoAte: DateOnly | null },
+  who: WhoMay,
+): string[] {
+  if (estornado) return []
   if (fechadoAte !== null && row.dataDoacao <= fechadoAte) return []
   return recordActions(row, who, 'doacao.escrever').filter((acao) => acao !== 'editar')
 }

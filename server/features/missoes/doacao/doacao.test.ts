@@ -110,6 +110,35 @@ describe('money follows through', () => {
     expect((await app.graphql(token, restaurar, { id: body.id })).status).toBe(404)
   })
 
+  test('reversed, a donation tells so and counts no more; the campaign keeps it and is not deleted', async () => {
+    const { id } = (await give({ dataDoacao: '2025-05-10' })).body
+    const query = `query($id: ID!) { doacao(id: $id) { idLancamento estornado acoesPermitidas } }`
+    const told = async () => (await app.graphql(token, query, { id })).data.doacao
+    const [{ id: entry }] = await entries()
+    expect(await told()).toEqual({ idLancamento: entry, estornado: false, acoesPermitidas: ['excluir'] })
+    await app.graphql(token, 'mutation { fecharMes(mes: "2025-05") { message } }')
+    const estornar = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2025-06-02" }) { id } }'
+    const reversal = (await app.graphql(token, estornar, { id: entry })).data.estornarEntrada.id
+    await app.graphql(token, 'mutation { reabrirMes(mes: "2025-05") { message } }')
+    expect(await told()).toEqual({ idLancamento: entry, estornado: true, acoesPermitidas: [] })
+    const totals = `query($id: ID!) { campanhaMissoes(id: $id) { atingidoCampanha totalDoacoes quantidadeDoacoes progresso } }`
+    expect((await app.graphql(token, totals, { id: idCampanha })).data.campanhaMissoes).toEqual({
+      atingidoCampanha: '0.00',
+      totalDoacoes: '0.00',
+      quantidadeDoacoes: 0,
+      progresso: '0.00',
+    })
+    expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(409)
+    expect((await app.rest(token, 'DELETE', `/campanhasMissoes/${idCampanha}`)).body.erro).toBe(
+      'Esta campanha tem doações e não pode ser excluída: desative-a.',
+    )
+    // what somebody says has come is then without it
+    await app.rest(token, 'PUT', `/campanhasMissoes/${idCampanha}`, campanha({ atingidoCampanha: 30 }))
+    expect(await reached()).toBe(30)
+    expect((await app.rest(token, 'DELETE', `/entradas/${reversal}`)).status).toBe(200)
+    expect([await reached(), (await told()).acoesPermitidas]).toEqual([80.25, ['excluir']])
+  })
+
   test('without a day it is of today, where the church is', async () => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
     expect((await give()).body.dataDoacao).toBe(today)

@@ -9,11 +9,11 @@ import { readsDonor } from './doacao.rules.js'
 export async function doacoesNaLinha(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> {
   const known = ids.filter((id) => readsDonor(ctx, id))
   const rows = known.length ? await doacoesDe(work, known) : []
-  return rows.map(({ idMembro, dataDoacao, valorDoacao, nomeCampanha }) => ({
+  return rows.map(({ idMembro, dataDoacao, valorDoacao, nomeCampanha, vale }) => ({
     idUsuario: idMembro,
     tipo: 'doacao',
     data: noon(dataDoacao),
     titulo: 'Doação para uma campanha',
-    descricao: `${nomeCampanha}: ${formatMoney(valorDoacao)}`,
+    descricao: `${nomeCampanha}: ${formatMoney(valorDoacao)}${vale ? '' : ' · estornada'}`,
   }))
 }

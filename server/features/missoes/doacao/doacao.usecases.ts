@@ -6,6 +6,7 @@ import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { lancarEntrada, retirarEntrada } from '../../financas/entrada/index.js'
+import { fechadoAte, lancamentoDe } from '../../financas/lancamento/index.js'
 import { fusoHorario } from '../../igreja/cliente/index.js'
 import { idPessoa } from '../../pessoas/usuario/index.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
@@ -13,7 +14,7 @@ import { lerCampanha } from '../campanha-missoes/index.js'
 import { Doacao } from './doacao.entity.js'
 import { doacaoInput, doacaoRef, listarDoacoesInput } from './doacao.input.js'
 import { type DoacaoRow, ler, listar } from './doacao.queries.js'
-import { readsDonor } from './doacao.rules.js'
+import { acoesDoacao, readsDonor } from './doacao.rules.js'
 
 const missing = 'Doação não encontrada.'
 const missingCampaign = 'Campanha não encontrada.'
@@ -101,6 +102,15 @@ export const restaurarDoacao = useCase({
     return asSeenBy(work.ctx, await saved(work, doacao, ler))
   },
 })
+
+/** The income that a donation made. */
+export const lancamentoDaDoacao = lancamentoDe('entrada', 'doacao')
+
+/** What the viewer may do with a donation now. */
+export async function acoesDaDoacao(ctx: Context, row: DoacaoVisivel): Promise<string[]> {
+  const [found, ate] = await Promise.all([lancamentoDaDoacao(ctx, row.id), fechadoAte(ctx, row.idCliente)])
+  return acoesDoacao(row, { estornado: found?.estornado ?? false, fechadoAte: ate }, ctx)
+}
 
 interface Given {
   id: number

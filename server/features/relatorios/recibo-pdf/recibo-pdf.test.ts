@@ -53,6 +53,23 @@ test('carries the church’s logo, or without one the product’s mark', async (
   expect(showsPicture((await get(bearer, id)).body)).toBe(true)
 })
 
+test('of a reversed tithe it says that it is void', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  const { id: idMembro } = await church.person({ name: 'Rute Fiel' })
+  const body = { idMembro, dataDizimo: '2025-06-07', valorDizimo: 10, meioDizimo: 'pix' }
+  const { id } = (await app.rest(bearer, 'POST', '/dizimos', body)).body
+  await app.rest(bearer, 'POST', `/dizimos/${id}/recibo`)
+  expect((await readPdf((await get(bearer, id)).body)).text).not.toContain('estornado')
+  await app.graphql(bearer, 'mutation { fecharMes(mes: "2025-06") { message } }')
+  const [entrada] = (await app.rest(bearer, 'GET', '/entradas')).body
+  const estornar = 'mutation($id: ID!) { estornarEntrada(id: $id, input: { data: "2026-06-07" }) { id } }'
+  await app.graphql(bearer, estornar, { id: entrada.id })
+  expect((await readPdf((await get(bearer, id)).body)).text).toContain(
+    'Este dízimo foi estornado: o recibo não vale mais.',
+  )
+})
+
 test('says what the printed page says; once the tithe is deleted, that it is void', async () => {
   const { headers, body } = await get(token, tithe.uuid)
   expect(headers['content-disposition']).toContain('recibo-1.pdf')

@@ -27,6 +27,7 @@ export const baixarReciboDizimo = readCase({
         detalhes: [
           `Emitido em ${formatInstant(recibo.reciboEm, fusoHorario)}${recibo.nomeEmissor ? ` por ${recibo.nomeEmissor}` : ''}`,
           ...(recibo.excluidoEm ? ['Este dízimo foi excluído: o recibo não vale mais.'] : []),
+          ...(recibo.estornado ? ['Este dízimo foi estornado: o recibo não vale mais.'] : []),
         ],
         resumo: [
           { rotulo: 'Valor', texto: valor },

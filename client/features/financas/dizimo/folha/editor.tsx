@@ -9,6 +9,8 @@ import styles from './folha.module.css'
 import type { Linha, Meio } from './rascunho'
 
 type Props = {
+  /** The church in which the people are searched for. */
+  idCliente: number
   /** The line to correct; without it a new one is written. */
   linha?: Linha
   numero: number
@@ -23,8 +25,8 @@ type Props = {
 type Field = 'idMembro' | 'valorDizimo' | 'meioDizimo'
 
 /** One line, by keyboard alone: name, Enter, amount, Enter, means, Enter, and the next line waits for its name. */
-export function Editor({ linha, numero, meio, onTake, onCancel, onPending }: Props) {
-  const membros = useUsuarioSearch()
+export function Editor({ idCliente, linha, numero, meio, onTake, onCancel, onPending }: Props) {
+  const membros = useUsuarioSearch({}, idCliente)
   const form = useZodForm(linhaDizimoInput, linha ?? { meioDizimo: meio })
   const { control, setError, reset, watch } = form
   const [idMembro, valorDizimo] = watch(['idMembro', 'valorDizimo'])

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { maximoDeLinhas } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
 import { dateOnly, decimal, optional } from '../../../../gql/regras/kernel/formats'
-import { DateField, MoneyField, Section, useZodForm } from '../../../../kernel/form'
-import { useViewer } from '../../../../kernel/session'
+import { DateField, MoneyField, Section, useChurch, useZodForm } from '../../../../kernel/form'
+import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMoney, PageHeader, toast, useConfirm } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { dizimoUrls } from '../urls'
@@ -41,7 +41,7 @@ export function Component() {
 type Props = { folha: Folha; onChange: (change: (before: Folha) => Folha) => void }
 
 function Sheet({ folha, onChange }: Props) {
-  const { uuid } = useViewer()
+  const { uuid, idCliente: ownChurch } = useViewer()
   const today = useToday()
   const navigate = useNavigate()
   const confirm = useConfirm()
@@ -52,6 +52,10 @@ function Sheet({ folha, onChange }: Props) {
   const head = useZodForm(cabecalho, folha)
   const { dataDizimo, contado } = head.watch()
   const { linhas } = folha
+  const platform = useCan('plataforma.operar')
+  // the people on the sheet are of one church: with the first line it stays as it is
+  const church = useChurch(linhas.length ? { idCliente: folha.idCliente ?? ownChurch } : undefined)
+  const { idCliente } = church
 
   useEffect(() => {
     onChange((before) => ({ ...before, dataDizimo, contado: contado ? String(contado) : null }))
@@ -59,7 +63,7 @@ function Sheet({ folha, onChange }: Props) {
   useEffect(() => guardarRascunho(uuid, folha), [uuid, folha])
 
   const setLinhas = (change: (before: Linha[]) => Linha[]) =>
-    onChange((before) => ({ ...before, linhas: change(before.linhas) }))
+    onChange((before) => ({ ...before, idCliente, linhas: change(before.linhas) }))
 
   const take = (linha: Linha) => {
     setLinhas((before) =>
@@ -89,7 +93,7 @@ function Sheet({ folha, onChange }: Props) {
       const text = `Foram lançados ${formatMoney(dinheiro)} em dinheiro e contados ${formatMoney(folha.contado ?? '0')}.`
       if (!(await confirm({ title: 'O dinheiro não confere', text, confirmText: 'Salvar assim mesmo' }))) return
     }
-    const faults = await salvar(folha)
+    const faults = await salvar(folha, idCliente)
     if (faults === null) {
       guardarRascunho(uuid, novaFolha(today))
       toast.success(
@@ -122,6 +126,10 @@ function Sheet({ folha, onChange }: Props) {
         </Callout>
       )}
       <fieldset disabled={saving} className={styles.fields}>
+        {church.field}
+        {platform && !church.field && (
+          <p className={styles.none}>Id do Cliente: {idCliente}. Para lançar em outra igreja, limpe a folha.</p>
+        )}
         <Section title="Folha">
           <DateField
             control={head.control}
@@ -143,6 +151,7 @@ function Sheet({ folha, onChange }: Props) {
         ) : (
           <Editor
             key={editing ?? 'nova'}
+            idCliente={idCliente}
             linha={editing === undefined ? undefined : linhas[editing]}
             numero={(editing ?? linhas.length) + 1}
             meio={linhas.at(-1)?.meioDizimo ?? 'dinheiro'}

@@ -15,8 +15,16 @@ export type Linha = {
   erros?: Partial<Record<'idMembro' | 'valorDizimo' | 'meioDizimo', string>>
 }
 
-/** What is on the sheet. `chave` goes with it as Idempotency-Key: sent twice, it is saved once. */
-export type Folha = { chave: string; dataDizimo: string; contado: string | null; linhas: Linha[] }
+/** What is on the sheet. */
+export type Folha = {
+  /** Goes with it as Idempotency-Key: sent twice, it is saved once. */
+  chave: string
+  dataDizimo: string
+  contado: string | null
+  linhas: Linha[]
+  /** The church of its lines' people, from the first line on. */
+  idCliente?: number
+}
 
 export const novaFolha = (dataDizimo: string): Folha => ({ chave: newKey(), dataDizimo, contado: null, linhas: [] })
 

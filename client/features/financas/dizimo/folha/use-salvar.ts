@@ -24,7 +24,7 @@ export function useSalvarFolha() {
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 
-  const salvar = async ({ chave, dataDizimo, linhas }: Folha): Promise<Faults | null> => {
+  const salvar = async ({ chave, dataDizimo, linhas }: Folha, idCliente: number): Promise<Faults | null> => {
     setSaving(true)
     setFailure(undefined)
     const input = {
@@ -36,7 +36,7 @@ export function useSalvarFolha() {
       })),
     }
     try {
-      await criar({ variables: { input }, context: { headers: { 'Idempotency-Key': chave } } })
+      await criar({ variables: { input, idCliente }, context: { headers: { 'Idempotency-Key': chave } } })
       return null
     } catch (error) {
       const campos = fieldErrors(error)

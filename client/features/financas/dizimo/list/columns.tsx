@@ -3,8 +3,10 @@ import type { DizimoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText, Money } from '../../../../kernel/ui'
 import { Pessoa } from '../../../pessoas/usuario'
+import { entradaUrls } from '../../entrada/urls'
 import { dizimoUrls } from '../urls'
 import type { DizimoLinhaFragment } from './dizimos.generated'
+import styles from './list.module.css'
 
 export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
   { id: 'membro', title: 'Membro', sort: 'membro', cell: (row) => <Pessoa pessoa={row.membro} /> },
@@ -21,7 +23,16 @@ export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
     title: 'Valor',
     sort: 'valorDizimo',
     align: 'right',
-    cell: (row) => <Money value={row.valorDizimo} />,
+    cell: (row) => (
+      <>
+        <Money value={row.valorDizimo} />
+        {row.estornado && row.idLancamento && (
+          <Link className={styles.mark} to={entradaUrls.detail(row.idLancamento)}>
+            Estornado
+          </Link>
+        )}
+      </>
+    ),
   },
   {
     id: 'createdAt',

@@ -12,7 +12,7 @@ const cpfText = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '
 
 export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] }) {
   const navigate = useNavigate()
-  const { numeroRecibo, nomeIgreja, nomeMembro, cpfMembro, valorDizimo, reciboEm, nomeEmissor } = recibo
+  const { numeroRecibo, nomeIgreja, logoUrl, nomeMembro, cpfMembro, valorDizimo, reciboEm, nomeEmissor } = recibo
   const download = () =>
     downloadFile(`/dizimos/${recibo.uuid}/recibo/pdf`, `recibo-${numeroRecibo}.pdf`).catch(() =>
       toast.error('Não foi possível baixar o recibo.'),
@@ -28,13 +28,15 @@ export function Paper({ recibo }: { recibo: ReciboDizimoQuery['reciboDizimo'] })
       </div>
       <article className={styles.paper}>
         <header>
-          <div>
+          {logoUrl && <img className={styles.logo} src={logoUrl} alt="" />}
+          <div className={styles.title}>
             <p className={styles.church}>{nomeIgreja}</p>
             <h1>Recibo nº {numeroRecibo}</h1>
           </div>
           <p className={styles.amount}>{formatMoney(valorDizimo)}</p>
         </header>
         {recibo.excluidoEm && <p className={styles.void}>Este dízimo foi excluído: o recibo não vale mais.</p>}
+        {recibo.estornado && <p className={styles.void}>Este dízimo foi estornado: o recibo não vale mais.</p>}
         <p className={styles.text}>
           Recebemos de <strong>{nomeMembro}</strong>
           {cpfMembro && `, CPF ${cpfText(cpfMembro)}`}, a quantia de <strong>{formatMoney(valorDizimo)}</strong> (

@@ -1,8 +1,10 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Reset, Trash } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
 import { Avatar, DateText, formatMoney } from '../../../../kernel/ui'
+import { entradaUrls } from '../../../financas/entrada/urls'
 import { useDoacaoChanges } from './changes'
 import type { DoacaoLinhaFragment } from './doacoes.generated'
 import styles from './doacoes.module.css'
@@ -19,6 +21,11 @@ export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
         <p>Valor: {formatMoney(doacao.valorDoacao)}</p>
         <p className={styles.when}>
           <DateText value={doacao.dataDoacao} />
+          {doacao.estornado && doacao.idLancamento && (
+            <Link className={styles.mark} to={entradaUrls.detail(doacao.idLancamento)}>
+              Estornada
+            </Link>
+          )}
         </p>
       </div>
       <Menu doacao={doacao} name={name} />

@@ -34,7 +34,12 @@ const columns: Column<DoacaoLinhaFragment, DoacaoCampo>[] = [
     title: 'Valor',
     sort: 'valorDoacao',
     align: 'right',
-    cell: (row) => <Money value={row.valorDoacao} />,
+    cell: (row) => (
+      <>
+        <Money value={row.valorDoacao} />
+        {row.estornado && <span className={styles.mark}>Estornada</span>}
+      </>
+    ),
   },
 ]
 

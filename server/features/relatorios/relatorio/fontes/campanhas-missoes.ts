@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
+import { semEstorno } from '../../../financas/lancamento/index.js'
 import { nomeStatusCampanha, nomeTipoCampanha } from '../../../missoes/campanha-missoes/index.js'
 import { destaque, type Fonte, inteiro, numero, porcento, quantos, texto } from './fonte.js'
 
@@ -37,6 +38,7 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
       from (
         select valor_doacao, data_doacao between ${inicio}::date and ${fim}::date as no_periodo from doacao
         where id_campanha = c.id and id_cliente = c.id_cliente and excluido_em is null
+          and ${semEstorno('entrada', 'doacao', 'doacao')}
       ) doacoes
     ) recebido
     where c.id_cliente = ${idCliente} and c.excluido_em is null

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type DateOnly, formatDate } from '../../../../kernel/dates.js'
 import { type Decimal, formatMoney } from '../../../../kernel/money.js'
 import { meiosDizimo } from '../../../financas/dizimo/index.js'
-import { nomeDoMes } from '../../../financas/lancamento/index.js'
+import { nomeDoMes, semEstorno } from '../../../financas/lancamento/index.js'
 import { agrupar, cada, destaque, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 interface Dizimo {
@@ -17,7 +17,7 @@ interface Dizimo {
   todos: Decimal
 }
 
-/** The tithes of the period, or those of one person. For those alone who read everybody's. Sums are the database's. */
+/** The tithes of the period, or those of one person; without the reversed ones, whose money is gone. For those alone who read everybody's. Sums are the database's. */
 export const dizimos: Fonte = async ({ db, idCliente, periodo, filtros }) => {
   const { rows } = await sql<Dizimo>`
     select data_dizimo as "dataDizimo", id_membro as "idMembro", name, meio_dizimo as "meioDizimo",
@@ -25,7 +25,7 @@ export const dizimos: Fonte = async ({ db, idCliente, periodo, filtros }) => {
       sum(valor_dizimo) over (partition by date_trunc('month', data_dizimo::timestamp)) as "doMes",
       sum(valor_dizimo) over (partition by meio_dizimo) as "doMeio"
     from dizimo d join usuario u on u.id = d.id_membro and u.id_cliente = d.id_cliente
-    where d.id_cliente = ${idCliente} and d.excluido_em is null
+    where d.id_cliente = ${idCliente} and d.excluido_em is null and ${semEstorno('entrada', 'dizimo', 'd')}
       and data_dizimo between ${periodo.inicio}::date and ${periodo.fim}::date
       and (${filtros.idUsuario ?? null}::int is null or id_membro = ${filtros.idUsuario ?? null}::int)
     order by data_dizimo, u.nome_ordem, d.id`.execute(db)
