@@ -13,7 +13,7 @@ import 'reflect-metadata'
 const root = path.resolve(import.meta.dirname, '../..')
 const jestGlobals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
 /** The runner knows no limit for a test: whoever waits for ever ends the run by name, not by the clock of whoever called it. */
-const mostMinutes = 10
+const mostMinutes = 30
 let watch
 
 function began(file) {
