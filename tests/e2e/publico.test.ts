@@ -19,13 +19,14 @@ afterAll(async () => {
 describe('the first page', () => {
   test('is small, and is what shared links show', async () => {
     const page = await product.openPage()
-    let bytes = 0
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length
+    const scripts: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length))
     })
     await page.goto('/')
     await page.getByRole('heading', { name: 'Completo' }).waitFor()
     await page.waitForLoadState('networkidle')
+    const bytes = (await Promise.all(scripts)).reduce((all, one) => all + one, 0)
     expect(bytes).toBeGreaterThan(20_000)
     expect(bytes).toBeLessThan(100_000)
     const meta = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
