@@ -40,6 +40,12 @@ class AparelhosResolver {
   }
 }
 
+/** What type-graphql keeps of every class, as far as it is taken back here. */
+interface Decorated {
+  fieldResolvers: { target: unknown }[]
+  objectTypes: { fields?: { name: string }[] }[]
+}
+
 let app: TestApp
 let church: TestChurch
 beforeAll(async () => {
@@ -48,7 +54,14 @@ beforeAll(async () => {
   church = await app.church()
   await (await app.church()).token(1)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  // the library keeps what was ever decorated, and other files of this process have no such field
+  const storage = (globalThis as unknown as { TypeGraphQLMetadataStorage: Decorated }).TypeGraphQLMetadataStorage
+  storage.fieldResolvers = storage.fieldResolvers.filter(({ target }) => target !== AparelhosResolver)
+  for (const type of storage.objectTypes)
+    if (type.fields) type.fields = type.fields.filter(({ name }) => name !== 'aparelhos')
+})
 
 const list = '{ usuarios(first: 50) { nodes { id name perfil aparelhos { uuid } } } }'
 const one = 'query($id: ID!) { usuario(id: $id) { aparelhos { uuid } } }'
