@@ -387,7 +387,8 @@ test('the search leads to a cell, and a person’s page tells of it', async () =
   await page.getByRole('combobox').fill('filadelfia')
   await page.getByRole('option', { name: /Filadélfia/ }).click()
   await page.getByRole('heading', { name: 'Filadélfia' }).waitFor()
-  await page.getByRole('link', { name: 'Ver todos os 13 membros' }).click()
+  // how many belong to it hangs on the day on which the demo is drawn
+  await page.getByRole('link', { name: /^Ver (os|todos os \d+) membros$/ }).click()
   await page.getByRole('table').getByRole('link').first().click()
   await page.getByText('Passou a liderar a célula Filadélfia').waitFor()
 })
