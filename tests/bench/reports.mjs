@@ -1,7 +1,7 @@
 /*
  * How long reports take, what memory they need, and what other requests notice. Run after a build:
  *
- *   node --max-semi-space-size=64 tests/bench/reports.mjs     (the flags of npm start)
+ *   node --max-semi-space-size=64 --single-threaded-gc tests/bench/reports.mjs     (the flags of npm start)
  *
  * One church with 10,000 people and 10,000 entries in the books. Each PDF is made as GET /api/relatorio makes it, with its data
  * read from the database. Exits with 1 over 1.5 s for 1,000 rows, 6 s for 10,000, 500 MB more than before, or when the slowest

@@ -64,14 +64,31 @@ test('an amount is never cut, however long: it is written smaller', async () => 
   expect(text).toContain(`${amount}|Pessoa`)
 })
 
+test('documents come from one thread, each as if it were alone, until it ends while it rests', async () => {
+  const threads = new Set<Worker>()
+  const make = (rows: number) =>
+    watchingThreads(
+      (thread) => threads.add(thread),
+      async () => (await readPdf(await makePdf({ documento: documento(rows), logo: null }))).text,
+    )
+  const first = await make(40)
+  await make(200)
+  expect(await make(40)).toBe(first)
+  expect(threads.size).toBe(1)
+  const [thread] = threads as Set<Worker> & Iterable<Worker>
+  await thread?.terminate()
+  expect(await make(40)).toBe(first)
+  expect(threads.size).toBe(2)
+})
+
 test('a thread that is killed leaves a reason, and the next document is made', async () => {
-  const order = { documento: documento(2000), logo: null }
+  const order = { documento: documento(20_000), logo: null }
   const kill = (thread: Worker) => void setTimeout(() => void thread.terminate(), 50)
   await expect(watchingThreads(kill, () => makePdf(order))).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: 'A geração do documento foi interrompida. Tente novamente.',
   })
-  expect((await readPdf(await makePdf(order))).text).toContain('2000|Pessoa 2000')
+  expect((await readPdf(await makePdf(order))).text).toContain('20000|Pessoa 20000')
 })
 
 describe('somebody waits for it', () => {

@@ -60,19 +60,59 @@ export async function makePdfNow(order: Order, ended: AbortSignal, within = pati
   return Promise.race([made, givenUp])
 }
 
-async function inThread(
-  workerData: Order,
-  onProgress: (progress: number) => void,
-  { time, memory }: Limits,
-  signal?: AbortSignal,
-) {
-  const worker = new Worker(program, {
-    workerData,
+/**
+ * The thread that made the last document, with its fonts read and its program compiled: most of a short document's time. It is
+ * kept for a minute; a thread that did not come to its end is never used again.
+ */
+let rested: { worker: Worker; memory: number; end: NodeJS.Timeout } | undefined
+
+const restedFor = 60_000
+
+function takeThread(memory: number): Worker {
+  const found = rested
+  rested = undefined
+  clearTimeout(found?.end)
+  if (found?.memory === memory && found.worker.threadId !== -1) {
+    stopListening(found.worker)
+    found.worker.ref()
+    return found.worker
+  }
+  void found?.worker.terminate()
+  return new Worker(program, {
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 96 },
     execArgv: [],
     // nothing of the process's settings is a document's business
     env: {},
   })
+}
+
+/** By name: without their own listeners, Node.js's threads are heard no more. */
+function stopListening(worker: Worker): void {
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
+}
+
+function rest(worker: Worker, memory: number): void {
+  const end = setTimeout(() => {
+    rested = undefined
+    void worker.terminate()
+  }, restedFor).unref()
+  stopListening(worker)
+  // whatever happens to it now, nobody waits for it
+  worker.on('error', () => undefined)
+  worker.once('exit', () => {
+    if (rested?.worker === worker) rested = undefined
+  })
+  worker.unref()
+  rested = { worker, memory, end }
+}
+
+async function inThread(
+  order: Order,
+  onProgress: (progress: number) => void,
+  { time, memory }: Limits,
+  signal?: AbortSignal,
+) {
+  const worker = takeThread(memory)
   let late = false
   const end = () => void worker.terminate()
   const timer = setTimeout(() => {
@@ -81,7 +121,7 @@ async function inThread(
   }, time)
   signal?.addEventListener('abort', end, { once: true })
   try {
-    return await new Promise<Buffer>((resolve, reject) => {
+    const pdf = await new Promise<Buffer>((resolve, reject) => {
       worker.on('message', (said: Said) => {
         if ('pdf' in said) resolve(Buffer.from(said.pdf.buffer))
         else onProgress(said.progress)
@@ -90,10 +130,15 @@ async function inThread(
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? unfinished(tooLarge) : error),
       )
       worker.once('exit', () => reject(unfinished(late ? tooLong : died)))
+      worker.postMessage(order)
     })
+    rest(worker, memory)
+    return pdf
+  } catch (error) {
+    end()
+    throw error
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', end)
-    end()
   }
 }

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { Documento } from './document.js'
 import { loadFonts } from './fonts.js'
 import { type Logo, render } from './render.js'
@@ -22,14 +22,17 @@ try {
 // nothing here needs the network; what a library might try is refused
 globalThis.fetch = () => Promise.reject(new Error('no network for documents'))
 
-const { documento, logo } = workerData as Order
+// once for all the documents that the thread makes, one after the other
 await loadFonts()
-let told = 0
-const rendered = await render(documento, logo, (progress) => {
-  if (progress - told < 0.05) return
-  told = progress
-  parentPort?.postMessage({ progress } satisfies Said)
+
+parentPort?.on('message', async ({ documento, logo }: Order) => {
+  let told = 0
+  const rendered = await render(documento, logo, (progress) => {
+    if (progress - told < 0.05) return
+    told = progress
+    parentPort?.postMessage({ progress } satisfies Said)
+  })
+  // handed over, not copied: a copy is made by the thread that answers requests
+  const pdf = new Uint8Array(rendered)
+  parentPort?.postMessage({ pdf } satisfies Said, [pdf.buffer])
 })
-// handed over, not copied: a copy is made by the thread that answers requests
-const pdf = new Uint8Array(rendered)
-parentPort?.postMessage({ pdf } satisfies Said, [pdf.buffer])

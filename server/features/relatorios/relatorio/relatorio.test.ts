@@ -97,7 +97,7 @@ test('what stops it is kept as a reason, and it can be made again', async () => 
 
 test('a thread that is killed while it makes a report leaves a reason, and it can be made again', async () => {
   const failed = await watchingThreads(
-    (thread) => void setTimeout(() => void thread.terminate(), 50),
+    (thread) => void thread.terminate(),
     () => made({ tipo: 'usuarios' }),
   )
   expect(failed).toMatchObject({
