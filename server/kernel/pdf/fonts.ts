@@ -6,6 +6,8 @@ export type Face = 'regular' | 'semibold' | 'italic'
 
 interface Glyph {
   advanceWidth: number
+  /** what is copied from the document */
+  codePoints: number[]
 }
 
 interface Run {
@@ -51,7 +53,8 @@ function letterByLetter(font: LoadedFont): LoadedFont {
     const cache = tabular ? figures : known
     let glyph = cache.get(character)
     if (!glyph) {
-      glyph = font.layout(character, tabular ? ['tnum'] : undefined).glyphs[0] ?? { advanceWidth: 0 }
+      const [found] = font.layout(character, tabular ? ['tnum'] : undefined).glyphs
+      glyph = found ? meaning(found, character) : { advanceWidth: 0, codePoints: [] }
       cache.set(character, glyph)
     }
     return glyph
@@ -67,6 +70,13 @@ function letterByLetter(font: LoadedFont): LoadedFont {
     },
   })
 }
+
+/**
+ * The font remembers a shape with the characters that it was first asked for, none where it was a part of another (the stop, of
+ * a colon): later documents would lose the character when somebody copies it.
+ */
+const meaning = (glyph: Glyph, character: string): Glyph =>
+  Object.create(glyph, { codePoints: { value: [character.codePointAt(0)] } }) as Glyph
 
 /** For the painter, which keeps it under the face's name. */
 export const fontOf = (face: Face): LoadedFont => loaded[face]

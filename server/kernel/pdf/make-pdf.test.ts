@@ -81,6 +81,19 @@ test('documents come from one thread, each as if it were alone, until it ends wh
   expect(threads.size).toBe(2)
 })
 
+test('what was written before does not change which letters somebody copies', async () => {
+  const titled = (titulo: string) => makePdf({ documento: { ...documento(1), titulo }, logo: null })
+  const thread = (text: string) =>
+    watchingThreads(
+      (begun) => void begun.terminate(),
+      () => titled(text),
+    )
+  await expect(thread('a')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  // a colon is drawn with the stop's own shape, an accented letter with the letter's
+  await titled('ã: é; ç!')
+  expect((await readPdf(await titled('R$ 1.000,10 e mais'))).text).toContain('R$ 1.000,10 e mais')
+})
+
 test('a thread that is killed leaves a reason, and the next document is made', async () => {
   const order = { documento: documento(20_000), logo: null }
   const kill = (thread: Worker) => void setTimeout(() => void thread.terminate(), 50)
