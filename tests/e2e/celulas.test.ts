@@ -75,7 +75,11 @@ describe('cells', () => {
     await page.getByRole('searchbox').fill('agape')
     await eventually(async () => expect(await rows.count()).toBe(1))
     const text = await rows.first().innerText()
-    for (const part of ['Ágape', 'Quinta, 20:00', '14', 'Ativa']) expect(text).toContain(part)
+    const [agape] = await product.sql<{ membros: string }>(
+      `select count(*)::text as membros from membro_celula join celula on celula.id = id_celula
+       where nome_celula = 'Ágape' and membro_celula.excluido_em is null`,
+    )
+    for (const part of ['Ágape', 'Quinta, 20:00', String(agape?.membros), 'Ativa']) expect(text).toContain(part)
     await page.getByRole('searchbox').fill('')
     await page.getByRole('combobox', { name: 'Status' }).selectOption('inativa')
     await page.waitForURL(/statusCelula=inativa/)

@@ -268,7 +268,7 @@ describe('services', () => {
     await page.getByRole('heading', { name: 'Novo Culto' }).waitFor()
     await page.getByRole('button', { name: 'Salvar' }).click()
     await page.getByText('Informe a hora do culto.').waitFor()
-    await page.getByRole('textbox', { name: 'Data' }).fill('24/12/2026')
+    await page.getByRole('textbox', { name: 'Data' }).fill('24/12/2096')
     await page.getByRole('textbox', { name: 'Hora' }).fill('20:00')
     await choose(page, 'Local', 'Templo')
     await page.getByRole('textbox', { name: 'Tema' }).fill('Véspera de Natal')
@@ -279,9 +279,9 @@ describe('services', () => {
     await page.getByRole('searchbox').pressSequentially('vespera')
     await eventually(async () => expect(await rows.count()).toBe(1))
     const text = await rows.first().innerText()
-    for (const part of ['24/12/2026, 20:00', 'Véspera de Natal', 'Templo', 'Agendado']) expect(text).toContain(part)
+    for (const part of ['24/12/2096, 20:00', 'Véspera de Natal', 'Templo', 'Agendado']) expect(text).toContain(part)
     const act = async (item: string) => {
-      await page.getByRole('button', { name: /^Ações de 24\/12\/2026/ }).click()
+      await page.getByRole('button', { name: /^Ações de 24\/12\/2096/ }).click()
       await page.getByRole('menuitem', { name: item }).click()
     }
     await act('Cancelar Culto')

@@ -26,7 +26,7 @@ async function open(path: string, perfil: 1 | 2 | 3 = 3, expected: number[] = []
 /** An event of its own, so that no test depends on another. */
 async function makeEvent(nomeEvento: string, data: object = {}): Promise<number> {
   const query = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id } }'
-  const input = { nomeEvento, dataInicio: '2027-05-01T19:30', ...data }
+  const input = { nomeEvento, dataInicio: '2097-05-01T19:30', ...data }
   return (await product.graphql<{ criarEvento: { id: number } }>(1, query, { input })).criarEvento.id
 }
 
@@ -55,9 +55,9 @@ describe('an event', () => {
     await page.getByRole('link', { name: 'Novo Evento' }).click()
     await page.getByRole('heading', { name: 'Novo Evento' }).waitFor()
     await page.getByLabel('Nome').fill('Festa da Colheita')
-    await page.getByRole('textbox', { name: start }).pressSequentially('01052027')
+    await page.getByRole('textbox', { name: start }).pressSequentially('01052097')
     await page.getByLabel('Início: hora').pressSequentially('1930')
-    await page.getByLabel('Fim', { exact: true }).pressSequentially('01052027')
+    await page.getByLabel('Fim', { exact: true }).pressSequentially('01052097')
     await page.getByLabel('Fim: hora').pressSequentially('22')
     await choose(page, 'Local', 'aguas', 'Sítio Águas Claras')
     await page.getByLabel('Vagas').fill('12')
@@ -69,14 +69,14 @@ describe('an event', () => {
     await toastOf(page, 'Evento criado com sucesso.').waitFor()
     await page.waitForURL(`**${list}`)
     expect(await stored('Festa da Colheita')).toEqual([
-      { inicio: '2027-05-01 22:30:00+00', fim: '2027-05-02 01:00:00+00', vagas: 12, local: 'Sítio Águas Claras' },
+      { inicio: '2097-05-01 22:30:00+00', fim: '2097-05-02 01:00:00+00', vagas: 12, local: 'Sítio Águas Claras' },
     ])
 
     await page.getByRole('searchbox').fill('colheita')
     await page.waitForURL(/busca=colheita/)
     await page.getByRole('link', { name: 'Festa da Colheita' }).click()
     await page.getByRole('heading', { name: 'Festa da Colheita' }).waitFor()
-    await page.getByText('01/05/2027 19:30 às 22:00').waitFor()
+    await page.getByText('01/05/2097 19:30 às 22:00').waitFor()
     await page.getByText('Sítio Águas Claras').waitFor()
     await page.getByText('Estrada do Capivari, km 8, Valinhos - SP').waitFor()
     await page.getByText('12 vagas livres').waitFor()
@@ -86,7 +86,7 @@ describe('an event', () => {
 
     await page.getByRole('button', { name: 'Editar' }).click()
     await page.getByRole('heading', { name: 'Editar Evento' }).waitFor()
-    expect(await page.getByRole('textbox', { name: start }).inputValue()).toBe('01/05/2027')
+    expect(await page.getByRole('textbox', { name: start }).inputValue()).toBe('01/05/2097')
     expect(await page.getByLabel('Início: hora').inputValue()).toBe('19:30')
     expect(await page.getByRole('combobox', { name: 'Local' }).inputValue()).toBe('Sítio Águas Claras')
     await page.getByLabel('Fim: hora').fill('')
@@ -95,10 +95,10 @@ describe('an event', () => {
     await page.keyboard.press('Enter')
     await toastOf(page, 'Evento atualizado com sucesso.').waitFor()
     expect(await stored('Festa da Primeira Colheita')).toMatchObject([
-      { inicio: '2027-05-01 03:00:00+00', fim: '2027-05-02 02:59:00+00' },
+      { inicio: '2097-05-01 03:00:00+00', fim: '2097-05-02 02:59:00+00' },
     ])
     await page.getByRole('searchbox').fill('primeira colheita')
-    await eventually(async () => expect(await rows(page).first().innerText()).toMatch(/01\/05\/2027(?! \d)/))
+    await eventually(async () => expect(await rows(page).first().innerText()).toMatch(/01\/05\/2097(?! \d)/))
   }, 60_000)
 
   test('says at its field what is missing, what cannot be, and how many are there already', async () => {
@@ -279,7 +279,7 @@ describe('the members of an event', () => {
 test('on a phone an event is made by thumb, and its list is cards', async () => {
   const page = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/eventos/create' })
   await page.getByLabel('Nome').fill('Lanche')
-  await page.getByRole('textbox', { name: start }).pressSequentially('01062027')
+  await page.getByRole('textbox', { name: start }).pressSequentially('01062097')
   const heights = await page
     .locator('form input:visible:not([type=file]), form button:visible')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
@@ -288,7 +288,7 @@ test('on a phone an event is made by thumb, and its list is cards', async () => 
   await toastOf(page, 'Evento criado com sucesso.').waitFor()
   await page.goto(`${list}?busca=Lanche`)
   await settled(page)
-  expect(await rows(page).first().innerText()).toContain('01/06/2027')
+  expect(await rows(page).first().innerText()).toContain('01/06/2097')
   expect(
     await rows(page)
       .first()

@@ -134,7 +134,7 @@ test('accounts by their day, cost centres as the cash book, budgets against what
     (row: { descricaoConta: string }) => row.descricaoConta === 'Luz',
   )
   const settled = await app.rest(bearer, 'PATCH', `/contasPagar/${luz.id}/encerrar`, {
-    dataEncerramentoConta: '2026-01-11',
+    data: '2026-01-11',
   })
   expect(settled.status).toBe(200)
   const payable = (await pdf('contas-pagar?dataInicial=2026-02-01&dataFinal=2026-02-28&periodo=trimestral', bearer))
