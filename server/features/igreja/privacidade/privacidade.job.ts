@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { imagePath } from '../../../kernel/files.js'
 import type { Job } from '../../../kernel/jobs.js'
-import { from } from '../../../kernel/tenant/records.js'
+import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { chave } from '../../relatorios/relatorio/index.js'
 import { removeBuyer } from '../pagamento/index.js'
@@ -20,35 +20,61 @@ export const apagarArquivos: Job<{ imagens: string[]; relatorios: string[] }> = 
   },
 }
 
-/** Or a church that is no more would go on paying. */
+/** Or a church that is no more would go on paying. Known to no other portion, so that it is told once. */
 async function forgetBuyer({ config, jobs }: Services, work: Writing, author: Author): Promise<void> {
   if (!config.billing) return
   const paying = await from(work, 'assinatura').select('clienteStripe').executeTakeFirst()
-  if (paying) await jobs.send(work, removeBuyer, author, { customer: paying.clienteStripe })
+  if (!paying) return
+  await jobs.send(work, removeBuyer, author, { customer: paying.clienteStripe })
+  await removeFrom(work, 'assinatura').execute()
 }
 
-/** Every night: churches whose administrator closed the account, and let the days of grace pass, are erased whole. */
+interface Portion {
+  acabou: boolean
+  imagens: string[]
+  relatorios: string[]
+}
+
+/** Rows in one transaction: seconds, also where many tables must be looked at for each. */
+const porcao = 5000
+
+/** Erases a portion of the church whose grace is over. @returns whether that was all */
+export const apagarPorcao = (
+  services: Services,
+  idCliente: number,
+  author: Author,
+  linhas = porcao,
+): Promise<boolean> =>
+  transaction(services.sessions, idCliente, author, async (work) => {
+    // nobody waits for it
+    await sql`set local statement_timeout = '10min'`.execute(work.db)
+    await forgetBuyer(services, work, author)
+    const { rows } = await sql<Portion>`select acabou, imagens, relatorios from apagar_igreja(${linhas})`.execute(
+      work.db,
+    )
+    const { acabou, imagens, relatorios } = rows[0] as Portion
+    if (imagens.length + relatorios.length > 0) {
+      await services.jobs.send(work, apagarArquivos, author, { imagens, relatorios })
+    }
+    return acabou
+  })
+
+/**
+ * Every night: churches whose administrator closed the account, and let the days of grace pass, are erased whole, a portion
+ * at a time; what a night does not finish, the next one does.
+ */
 export const apagarIgrejas: Job<object> = {
   name: 'lgpd.apagarIgrejas',
   schedule: '45 3 * * *',
   async run(services, { requisicao }) {
-    const { sessions, jobs, log } = services
-    const reading = await openReading(sessions, null)
+    const reading = await openReading(services.sessions, null)
     const { rows } = await sql<{ id: number }>`select id from cliente where apagar_em < now()`
       .execute(reading.db)
       .finally(() => reading.end())
     const author = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao }
     for (const { id } of rows) {
-      await transaction(sessions, id, author, async (work) => {
-        // nobody waits for it, and what many years left behind does not go in the usual five seconds
-        await sql`set local statement_timeout = '30min'`.execute(work.db)
-        await forgetBuyer(services, work, author)
-        const left = await sql<{ imagens: string[]; relatorios: string[] }>`
-          select imagens, relatorios from apagar_igreja()`.execute(work.db)
-        const { imagens = [], relatorios = [] } = left.rows[0] ?? {}
-        await jobs.send(work, apagarArquivos, author, { imagens, relatorios })
-      })
-      log.warn({ idCliente: id }, 'a closed church was erased')
+      while (!(await apagarPorcao(services, id, author)));
+      services.log.warn({ idCliente: id }, 'a closed church was erased')
     }
   },
 }

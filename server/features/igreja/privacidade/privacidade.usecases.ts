@@ -43,6 +43,8 @@ export const manterIgreja = useCase({
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     if (!igreja.apagarEm) throw conflict('A conta da igreja não está sendo encerrada.')
+    // part of it may be gone already
+    if (igreja.apagarEm < new Date()) throw conflict('O prazo para desistir terminou: os dados estão sendo apagados.')
     igreja.apagarEm = null
     return { message: 'A conta da igreja foi mantida.' }
   },
