@@ -51,7 +51,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     await ctx.endReading()
     try {
       return await transaction(ctx.services.sessions, tenant, ctx.author(action), async (work) => {
-        for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
+        await mayWrite(ctx, work, action)
         return once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared))
       })
     } catch (error) {
@@ -59,6 +59,11 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     }
   }
   return Object.assign(call, { action, input: schema, ...(record && { record }) })
+}
+
+/** Asks every feature whether this church may write now. A public operation that writes in a church asks it itself. */
+export async function mayWrite(ctx: Context, work: Writing, action: Action): Promise<void> {
+  for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
 }
 
 /** An operation that reads, in the request's one read-only transaction. */

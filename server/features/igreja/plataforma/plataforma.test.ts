@@ -94,9 +94,11 @@ test('what a church may do that may not write: read, take everything along, pay 
   const others = actionNames.filter((action) => segueAberta(action) && !/\.(ler|exportar)$/.test(action))
   expect(others).toEqual([
     'eu.escrever',
+    'calendario.revogar',
     'relatorio.abrirArea',
     'assinatura.administrar',
     'igreja.encerrar',
+    'tokenApi.revogar',
     'plataforma.operar',
   ])
 })
