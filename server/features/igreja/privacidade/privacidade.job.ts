@@ -7,6 +7,7 @@ import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
 import { chave } from '../../relatorios/relatorio/index.js'
 import { removeBuyer } from '../pagamento/index.js'
+import { acertarCobranca } from './cobranca.job.js'
 
 /** Pictures and reports whose rows are gone. Bears repetition: what is not there any more is no fault. */
 export const apagarArquivos: Job<{ imagens: string[]; relatorios: string[] }> = {
@@ -59,9 +60,21 @@ export const apagarPorcao = (
     return acabou
   })
 
+async function settleBills({ sessions, jobs }: Services, author: Author): Promise<void> {
+  const reading = await openReading(sessions, null)
+  const { rows } = await sql<{ id: number }>`
+    select c.id from cliente c join assinatura a on a.id_cliente = c.id
+    where a.situacao <> 'cancelada' and (c.apagar_em is not null or a.cancela_no_fim)`
+    .execute(reading.db)
+    .finally(() => reading.end())
+  for (const { id } of rows)
+    await transaction(sessions, id, author, (work) => jobs.send(work, acertarCobranca, author, {}))
+}
+
 /**
  * Every night: churches whose administrator closed the account, and let the days of grace pass, are erased whole, a portion
- * at a time; what a night does not finish, the next one does.
+ * at a time; what a night does not finish, the next one does. And where the provider could not be told that a church is leaving,
+ * or came back, it is told again before a month is charged.
  */
 export const apagarIgrejas: Job<object> = {
   name: 'lgpd.apagarIgrejas',
@@ -72,6 +85,7 @@ export const apagarIgrejas: Job<object> = {
       .execute(reading.db)
       .finally(() => reading.end())
     const author = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao }
+    if (services.config.billing) await settleBills(services, author)
     for (const { id } of rows) {
       while (!(await apagarPorcao(services, id, author)));
       services.log.warn({ idCliente: id }, 'a closed church was erased')
