@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Action } from './access/actions.js'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
+import type { Acao } from './audit-actions.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
@@ -159,7 +160,7 @@ export class Context {
   }
 
   /** Who the audit log names for what this request does. */
-  author(acao: string): Author {
+  author(acao: Acao): Author {
     return { idUsuario: this.viewer?.id ?? null, acao, requisicao: this.caller.requestId }
   }
 

@@ -439,8 +439,8 @@ describe('a church that closes its account', () => {
   }
   const keep = ({ token }: Church) => app.graphql(token, 'mutation { manterIgreja { message } }')
   const has = ({ subscription }: Church) => {
-    const { status, cancel_at_period_end: ends } = stripe.subscriptions.get(String(subscription)) ?? {}
-    return { status, ends }
+    const row = stripe.subscriptions.get(String(subscription))
+    return { status: row?.status, ends: row?.cancel_at_period_end }
   }
   const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
 
