@@ -54,7 +54,18 @@ export async function auditEvent(
   )
 }
 
-/** The same in a transaction of its own, for reads that must leave a trace (exports). */
+/**
+ * The platform opened a church's record: that church's log tells so, once a request. A list over many churches is not about any of
+ * them, and leaves no row; exports and downloads leave their own.
+ */
+export async function auditOpened(ctx: Context, acao: Acao, output: unknown): Promise<void> {
+  const { id, idCliente } = (output ?? {}) as { id?: unknown; idCliente?: unknown }
+  if (typeof id !== 'number' || typeof idCliente !== 'number') return
+  if (idCliente === ctx.viewer?.idCliente || !ctx.firstLook(idCliente)) return
+  await auditRead(ctx, idCliente, 'plataforma.consultar', { acao, id })
+}
+
+/** An event in a transaction of its own, for reads that must leave a trace (exports). */
 export async function auditRead(ctx: Context, idCliente: number, acao: Acao, depois: object): Promise<void> {
   const author = ctx.author(acao)
   await transaction(ctx.services.sessions, idCliente, author, (work) =>

@@ -112,6 +112,7 @@ export class Context {
     reading?: Promise<ReadingTransaction> | undefined
     over: boolean
     ended?: AbortController
+    looked?: Set<number>
   }
 
   constructor(
@@ -181,6 +182,14 @@ export class Context {
   async adoptReading(reading: ReadingTransaction): Promise<void> {
     this.state.reading = Promise.resolve(reading)
     if (this.state.over) await this.endReading()
+  }
+
+  /** Whether this request has not looked into this church before; from now on it has. */
+  firstLook(idCliente: number): boolean {
+    this.state.looked ??= new Set()
+    if (this.state.looked.has(idCliente)) return false
+    this.state.looked.add(idCliente)
+    return true
   }
 
   /** A loader that lives as long as the data it may have cached. */

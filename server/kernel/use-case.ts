@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Action, type PublicAction, publicAction } from './access/actions.js'
+import { operatesPlatform } from './access/can.js'
+import { auditOpened } from './audit.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
 import { once } from './idempotency.js'
@@ -78,7 +80,9 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.tenant(idCliente)
     try {
-      return await definition.run({ ...(await ctx.read()), idCliente: tenant, ctx }, input)
+      const output = await definition.run({ ...(await ctx.read()), idCliente: tenant, ctx }, input)
+      if (operatesPlatform(ctx.viewer)) await auditOpened(ctx, action, output)
+      return output
     } catch (error) {
       throw toAppError(error)
     }
