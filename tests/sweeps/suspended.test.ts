@@ -13,6 +13,7 @@ let church: TestChurch
 let token: string
 /** what the link at a service says */
 let presenca: string
+let importacao: string
 const operations = operationsOf(makeSchema(features))
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const suspended = 'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.'
@@ -54,6 +55,8 @@ beforeAll(async () => {
   await church.token(2)
   const day = { dataCulto: new Date().toISOString().slice(0, 10), horaCulto: '00:00' }
   presenca = (await app.rest(token, 'POST', '/cultos', day)).body.token
+  const [found] = await app.sql('select max(id)::text as id from importacao where id_cliente = $1', [church.idCliente])
+  importacao = String(found?.id)
   await app.sql(`update cliente set suspenso_em = now(), motivo_suspensao = 'Teste' where id = $1`, [church.idCliente])
 })
 afterAll(() => app.close())
@@ -69,7 +72,7 @@ const values = (name: string): Record<string, unknown> => {
         linhas: [{ idMembro: church.idCliente, valorDizimo: '1.00', meioDizimo: 'pix' }],
       },
     }
-  if (name === 'remapearImportacao') return { mapeamento: [] }
+  if (name === 'remapearImportacao') return { id: importacao, mapeamento: [] }
   if (name === 'confirmarPresenca') return { token: presenca }
   return {}
 }
