@@ -29,7 +29,7 @@ const input = z.object({
 
 const usage = 'Uso: npm run admin -- --email pessoa@exemplo.org [--nome "Nome"] [--senha "nova senha"]'
 const [perfil] = actions['plataforma.operar']
-const author = { idUsuario: null, acao: 'plataforma.administrador', requisicao: 'npm run admin' }
+const author = { idUsuario: null, acao: 'plataforma.administrador' as const, requisicao: 'npm run admin' }
 
 class UsageError extends Error {}
 

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { sql } from 'kysely'
+import type { Acao } from './audit-actions.js'
 import type { Context } from './context.js'
 import type { TableOf } from './database/tables.js'
 import { isolatedTable, tenantIndex } from './tenant/base.entity.js'
@@ -42,7 +43,7 @@ declare module './database/tables.js' {
 /** For what changes no row of its own: sign-ins, exports. Written in the given transaction. */
 export async function auditEvent(
   work: Writing,
-  acao: string,
+  acao: Acao,
   idUsuario: number | null,
   depois: object = {},
 ): Promise<void> {
@@ -53,8 +54,19 @@ export async function auditEvent(
   )
 }
 
-/** The same in a transaction of its own, for reads that must leave a trace (exports). */
-export async function auditRead(ctx: Context, idCliente: number, acao: string, depois: object): Promise<void> {
+/**
+ * The platform opened a church's record: that church's log tells so, once a request. A list over many churches is not about any of
+ * them, and leaves no row; exports and downloads leave their own.
+ */
+export async function auditOpened(ctx: Context, acao: Acao, output: unknown): Promise<void> {
+  const { id, idCliente } = (output ?? {}) as { id?: unknown; idCliente?: unknown }
+  if (typeof id !== 'number' || typeof idCliente !== 'number') return
+  if (idCliente === ctx.viewer?.idCliente || !ctx.firstLook(idCliente)) return
+  await auditRead(ctx, idCliente, 'plataforma.consultar', { acao, id })
+}
+
+/** An event in a transaction of its own, for reads that must leave a trace (exports). */
+export async function auditRead(ctx: Context, idCliente: number, acao: Acao, depois: object): Promise<void> {
   const author = ctx.author(acao)
   await transaction(ctx.services.sessions, idCliente, author, (work) =>
     auditEvent(work, acao, author.idUsuario, depois),

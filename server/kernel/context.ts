@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Action } from './access/actions.js'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
+import type { Acao } from './audit-actions.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Config } from './config.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
@@ -111,6 +112,7 @@ export class Context {
     reading?: Promise<ReadingTransaction> | undefined
     over: boolean
     ended?: AbortController
+    looked?: Set<number>
   }
 
   constructor(
@@ -159,7 +161,7 @@ export class Context {
   }
 
   /** Who the audit log names for what this request does. */
-  author(acao: string): Author {
+  author(acao: Acao): Author {
     return { idUsuario: this.viewer?.id ?? null, acao, requisicao: this.caller.requestId }
   }
 
@@ -180,6 +182,14 @@ export class Context {
   async adoptReading(reading: ReadingTransaction): Promise<void> {
     this.state.reading = Promise.resolve(reading)
     if (this.state.over) await this.endReading()
+  }
+
+  /** Whether this request has not looked into this church before; from now on it has. */
+  firstLook(idCliente: number): boolean {
+    this.state.looked ??= new Set()
+    if (this.state.looked.has(idCliente)) return false
+    this.state.looked.add(idCliente)
+    return true
   }
 
   /** A loader that lives as long as the data it may have cached. */

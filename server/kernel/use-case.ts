@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Action, type PublicAction, publicAction } from './access/actions.js'
+import { operatesPlatform } from './access/can.js'
+import { auditOpened } from './audit.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
 import { once } from './idempotency.js'
@@ -51,7 +53,7 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     await ctx.endReading()
     try {
       return await transaction(ctx.services.sessions, tenant, ctx.author(action), async (work) => {
-        for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
+        await mayWrite(ctx, work, action)
         return once(ctx, work, { action, raw }, () => definition.run({ ...work, ctx }, input, prepared))
       })
     } catch (error) {
@@ -59,6 +61,11 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     }
   }
   return Object.assign(call, { action, input: schema, ...(record && { record }) })
+}
+
+/** Asks every feature whether this church may write now. A public operation that writes in a church asks it itself. */
+export async function mayWrite(ctx: Context, work: Writing, action: Action): Promise<void> {
+  for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
 }
 
 /** An operation that reads, in the request's one read-only transaction. */
@@ -73,7 +80,9 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.tenant(idCliente)
     try {
-      return await definition.run({ ...(await ctx.read()), idCliente: tenant, ctx }, input)
+      const output = await definition.run({ ...(await ctx.read()), idCliente: tenant, ctx }, input)
+      if (operatesPlatform(ctx.viewer)) await auditOpened(ctx, action, output)
+      return output
     } catch (error) {
       throw toAppError(error)
     }

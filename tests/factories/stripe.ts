@@ -88,6 +88,7 @@ export class FakeStripe {
       status: data.status,
       created: data.created ?? seconds(),
       cancel_at_period_end: data.endsWithPeriod ?? false,
+      metadata: {},
       items: {
         object: 'list',
         data: [
@@ -128,8 +129,8 @@ export class FakeStripe {
     const known = typeof key === 'string' ? this.answered.get(key) : undefined
     if (known) return { status: 200, body: known }
     const done = this.run(
-      `${request.method} ${pathname.replace(/(cs|cus)_\w+/, '{id}')}`,
-      /(cs|cus)_\w+/.exec(pathname)?.[0] ?? '',
+      `${request.method} ${pathname.replace(/(cs|cus|sub)_\w+/, '{id}')}`,
+      /(cs|cus|sub)_\w+/.exec(pathname)?.[0] ?? '',
       form,
       searchParams,
     )
@@ -166,6 +167,19 @@ export class FakeStripe {
         if (!this.customers.has(customer)) return undefined
         const data = [...this.subscriptions.values()].filter((one) => one.customer === customer)
         return { id: '', object: 'list', data, has_more: false }
+      }
+      case 'POST /v1/subscriptions/{id}': {
+        const one = this.subscriptions.get(id)
+        if (!one || one.status === 'canceled') return undefined
+        const note = form.get('metadata[encerramento]')
+        return Object.assign(one, {
+          cancel_at_period_end: form.get('cancel_at_period_end') === 'true',
+          ...(note !== null && { metadata: note ? { encerramento: note } : {} }),
+        })
+      }
+      case 'DELETE /v1/subscriptions/{id}': {
+        const one = this.subscriptions.get(id)
+        return one && one.status !== 'canceled' ? Object.assign(one, { status: 'canceled' }) : undefined
       }
       case 'POST /v1/billing_portal/sessions':
         return {

@@ -40,6 +40,11 @@ test.each([
     'grant update on auditoria to candeia_app',
     "the application's role may UPDATE the audit log",
   ],
+  [
+    'a function of the owner that triggers would let pass',
+    'alter function anonimizar_pessoa(int) reset app.apagando',
+    'anonimizar_pessoa runs as the owner and lets its caller say that a church is erased',
+  ],
   ['a view that runs as its owner', 'create view tudo as select * from usuario', 'view tudo runs as its owner'],
 ])('the sweep finds %s', async (_name, fault, finding) => {
   await client.query('begin')

@@ -85,6 +85,12 @@ export async function catalogueFindings(client: pg.Client): Promise<string[]> {
   for (const { table_name, privilege_type } of platform)
     findings.push(`the platform's role may ${privilege_type} ${table_name}`)
 
+  const definers = await rows<{ name: string }>(`
+    select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
+      and not (coalesce(proconfig, '{}') @> array['app.apagando=""'] or coalesce(proconfig, '{}') @> array['app.apagando='])`)
+  for (const { name } of definers)
+    findings.push(`${name} runs as the owner and lets its caller say that a church is erased`)
+
   const views = await rows<{ name: string }>(
     `select relname as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> array['security_invoker=true'], false)`,
   )

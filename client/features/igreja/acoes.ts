@@ -81,6 +81,8 @@ const VERBS: Record<string, string> = {
   operar: 'operar',
   usar: 'usar',
   encerrar: 'encerrar a conta',
+  responder: 'responder às próprias',
+  revogar: 'revogar',
 }
 
 /** 'contaPagar' to 'Conta pagar': readable also for what is not in the lists above yet. */
@@ -102,3 +104,57 @@ export function abilities(acoes: readonly string[]): Ability[] {
   }
   return [...groups.values()]
 }
+
+/** One action of the table in words: 'Contas a pagar: criar, editar e excluir'. @returns undefined for what is no action of it */
+function abilityText(action: string): string | undefined {
+  const [name = '', verb = ''] = action.split('.')
+  const [resource, text] = [RESOURCES[name], VERBS[verb]]
+  return resource && text && `${resource}: ${text}`
+}
+
+/** What is no action of the permission table: single events, and what the system does by itself. */
+const EVENTOS: Record<string, string> = {
+  'assinatura.ativar': 'Assinatura paga',
+  'assinatura.avisar': 'Aviso de pagamento atrasado',
+  'assinatura.desistir': 'Cadastro cancelado sem pagamento',
+  'ata.baixar': 'Ata baixada em PDF',
+  'calendario.assinatura': 'Calendário lido por um programa',
+  'calendario.criarEndereco': 'Endereço de calendário criado',
+  'calendario.revogarEndereco': 'Endereço de calendário revogado',
+  'contaPagar.repetir': 'Conta a pagar que se repete',
+  'contaReceber.repetir': 'Conta a receber que se repete',
+  'contato.enviar': 'Mensagem pelo formulário de contato',
+  'demonstracao.preencher': 'Dados de demonstração',
+  'doisFatores.ativar': 'Verificação em duas etapas ativada',
+  'doisFatores.desativar': 'Verificação em duas etapas desativada',
+  'doisFatores.usar': 'Código de verificação usado',
+  'email.enviar': 'E-mail enviado',
+  'escalaCulto.avisar': 'Aviso de escala',
+  'igreja.cadastrar': 'Cadastro da igreja',
+  'importacao.limpar': 'Limpeza de importações antigas',
+  'lgpd.anonimizar': 'Conta excluída e dados apagados',
+  'lgpd.apagarArquivos': 'Arquivos apagados',
+  'lgpd.apagarIgreja': 'Igreja apagada',
+  'lgpd.solicitarDados': 'Cópia dos próprios dados',
+  limpeza: 'Limpeza noturna',
+  'plataforma.administrador': 'Acesso dado na linha de comando',
+  'plataforma.consultar': 'Consulta da plataforma',
+  'reciboDizimo.baixar': 'Recibo de dízimo baixado',
+  'relatorio.gerar': 'Relatório gerado',
+  'relatorio.limpar': 'Limpeza de relatórios antigos',
+  'senha.alterar': 'Senha alterada',
+  'senha.convidar': 'Convite para entrar',
+  'senha.recuperar': 'Recuperação de senha pedida',
+  'senha.redefinir': 'Senha redefinida',
+  'sessao.entrar': 'Entrada no sistema',
+  'sessao.sair': 'Saída do sistema',
+  'sessao.usar': 'Sessão usada',
+  sistema: 'Sistema',
+  'tarefa.repetir': 'Tarefa repetida',
+  'tokenApi.criar': 'Token de API criado',
+  'token_api.usar': 'Token de API usado',
+}
+
+/** What the audit log tells, for people to read: an action of the table, or one of the others (server/kernel/audit-actions.ts). */
+export const nomeAcao = (acao: string): string =>
+  EVENTOS[acao] ?? abilityText(acao) ?? (acao.startsWith('pagamento.') ? 'Mensagem do provedor de pagamento' : acao)

@@ -50,6 +50,8 @@ const table = {
   'escalaCulto.ler': readers,
   'escalaCulto.escrever': workers,
   'escalaCulto.exportar': workers,
+  // one's own part: whoever is asked to serve
+  'escalaCulto.responder': everyone,
   'grupoLouvor.ler': readers,
   'grupoLouvor.criar': workers,
   'grupoLouvor.editar': shepherds,
@@ -184,6 +186,7 @@ const table = {
   'calendario.ler': readers,
   // an address of one's own, at which one's programs read it
   'calendario.assinar': readers,
+  'calendario.revogar': readers,
   // any report asks besides for what it prints (features/relatorios/relatorio/fontes); the printed pages' root is the managers'
   'relatorio.ler': readers,
   'relatorio.abrirArea': administrators,
@@ -198,6 +201,7 @@ const table = {
   'igreja.exportar': [perfis.administrator],
   'igreja.encerrar': [perfis.administrator],
   'tokenApi.administrar': administrators,
+  'tokenApi.revogar': administrators,
   'explorador.usar': administrators,
 
   // other tenants' records, /adm lists, outbox

@@ -15,6 +15,7 @@ import {
 import { useCan } from '../../../kernel/session'
 import { DateText, PageHeader } from '../../../kernel/ui'
 import { useUsuarioSearch } from '../../pessoas/usuario'
+import { nomeAcao } from '../acoes'
 import { nomeTabela, tabelaChoices } from '../tabelas'
 import { igrejaUrls } from '../urls'
 import { type AuditoriaLinhaFragment, useAuditoriasQuery } from './auditoria.generated'
@@ -34,14 +35,14 @@ const columnsOf = (open: (linha: Linha) => void): Column<Linha, 'quando'>[] => [
     title: 'Registro',
     cell: (linha) => (
       <button type="button" className={styles.open} onClick={() => open(linha)}>
-        {linha.tabela ? `${nomeTabela(linha.tabela)} nº ${linha.idRegistro}` : linha.acao}
+        {linha.tabela ? `${nomeTabela(linha.tabela)} nº ${linha.idRegistro}` : nomeAcao(linha.acao)}
       </button>
     ),
   },
   { id: 'operacao', title: 'O que', cell: ({ operacao }) => OPERACOES[operacao] ?? operacao },
   { id: 'quem', title: 'Quem', cell: quem },
   { id: 'quando', title: 'Quando', cell: ({ quando }) => <DateText value={quando} /> },
-  { id: 'acao', title: 'Ação', cell: ({ acao }) => acao },
+  { id: 'acao', title: 'Ação', cell: ({ acao }) => nomeAcao(acao) },
 ]
 
 const tenantColumn: Column<Linha, 'quando'> = {

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { DateText, Modal } from '../../../kernel/ui'
+import { nomeAcao } from '../acoes'
 import { nomeTabela } from '../tabelas'
 import type { AuditoriaLinhaFragment } from './auditoria.generated'
 import styles from './auditoria.module.css'
@@ -11,7 +12,11 @@ type Props = { linha: AuditoriaLinhaFragment; onClose: () => void }
 export function MudancasDialog({ linha, onClose }: Props) {
   const { tabela, idRegistro, operacao, mudancas } = linha
   return (
-    <Modal title={tabela ? `${nomeTabela(tabela)} nº ${idRegistro}` : linha.acao} onClose={onClose} width={760}>
+    <Modal
+      title={tabela ? `${nomeTabela(tabela)} nº ${idRegistro}` : nomeAcao(linha.acao)}
+      onClose={onClose}
+      width={760}
+    >
       <p className={styles.who}>
         {OPERACOES[operacao] ?? operacao} por {quem(linha)} em <DateText value={linha.quando} />
       </p>

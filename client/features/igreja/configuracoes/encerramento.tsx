@@ -22,8 +22,10 @@ export function Encerramento() {
   }
   const keep = () =>
     manter()
-      .then(() => refetch())
-      .then(() => toast.success('A conta da igreja foi mantida.'))
+      .then(async ({ data }) => {
+        await refetch()
+        toast.success(data?.manterIgreja.message ?? 'A conta da igreja foi mantida.')
+      })
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível manter a conta da igreja.')))
   return (
     <Card

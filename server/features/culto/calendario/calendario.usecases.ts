@@ -62,7 +62,7 @@ export const criarEnderecoCalendario = sealedCase<typeof nothing, { url: string;
 )
 
 export const revogarEnderecoCalendario = useCase({
-  action: 'calendario.assinar',
+  action: 'calendario.revogar',
   input: nothing,
   async run(work) {
     const { id } = sessionOnly(work.ctx)

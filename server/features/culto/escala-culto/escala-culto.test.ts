@@ -362,6 +362,35 @@ describe('the letter', () => {
     expect(late.status).toBe(404)
   })
 
+  test('a church that may not write takes no answer, by the link or signed in, and still shows it', async () => {
+    const church = await app.church()
+    const culto = await service({}, church)
+    const token = await church.token(1)
+    const person = await church.person()
+    const { body } = await app.rest(token, 'POST', '/escalas-cultos', {
+      idCulto: culto.id,
+      idMembro: person.id,
+      funcao: 'Vocal',
+    })
+    await app.graphql(token, avisar, { idCulto: culto.id })
+    const secret = tokenIn((await app.letters(church.idCliente)).find(({ para }) => para === person.email)?.texto)
+    const byLink = () => app.graphql(null, responderPorToken, { token: secret, resposta: 'confirmada' })
+    const as = await app.session(church.idCliente, person.id)
+    const signedIn = () => app.graphql(as, responder, { id: String(body.id), resposta: 'confirmada' })
+    const state = async () => (await app.sql('select resposta from escala_culto where id = $1', [body.id]))[0]
+    await app.sql('update cliente set suspenso_em = now() where id = $1', [church.idCliente])
+    for (const answer of [await byLink(), await signedIn()])
+      expect([answer.status, answer.errors?.[0]?.message]).toEqual([
+        403,
+        'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.',
+      ])
+    expect(await state()).toEqual({ resposta: 'pendente' })
+    expect((await app.graphql(null, porToken, { token: secret })).data.escalaPorToken.resposta).toBe('pendente')
+    await app.sql('update cliente set suspenso_em = null where id = $1', [church.idCliente])
+    expect((await byLink()).errors).toBeUndefined()
+    expect(await state()).toEqual({ resposta: 'confirmada' })
+  })
+
   test('its link fails when it is wrong, too old, of another person, or of a roster that is no more', async () => {
     const culto = await service()
     const token = await betel.token(1)

@@ -7,7 +7,7 @@ import { Limiter } from '../../../kernel/rate-limit.js'
 import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { openReading, type Reading, transaction } from '../../../kernel/tenant/session.js'
-import { publicCase } from '../../../kernel/use-case.js'
+import { mayWrite, publicCase } from '../../../kernel/use-case.js'
 import { addressKey } from '../../igreja/sessao/index.js'
 import { respostaInput } from './escala-culto.input.js'
 import { lerMinha, passou } from './minha-escala.queries.js'
@@ -37,10 +37,12 @@ export const responderEscalaPorToken = publicCase({
   input: z.object({ token }).extend(respostaInput.shape),
   async run(ctx, { token, resposta }) {
     const { idCliente, idEscala, idMembro, name, igreja } = await rosterOfToken(ctx, token)
-    const author = { ...ctx.author('escalaCulto.responder'), idUsuario: idMembro }
-    const row = await transaction(ctx.services.sessions, idCliente, author, (work) =>
-      answer(work, idMembro, idEscala, resposta),
-    )
+    const action = 'escalaCulto.responder'
+    const author = { ...ctx.author(action), idUsuario: idMembro }
+    const row = await transaction(ctx.services.sessions, idCliente, author, async (work) => {
+      await mayWrite(ctx, work, action)
+      return answer(work, idMembro, idEscala, resposta)
+    })
     return { ...row, name, igreja }
   },
 })

@@ -17,7 +17,7 @@ export const listarMinhasEscalas = readCase({
 })
 
 export const responderEscala = useCase({
-  action: 'eu.escrever',
+  action: 'escalaCulto.responder',
   record: 'escala_culto',
   input: escalaCultoRef.extend(respostaInput.shape),
   run: (work, { id, resposta }) => answer(work, work.ctx.viewer?.id ?? 0, id, resposta),

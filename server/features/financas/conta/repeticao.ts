@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Acao } from '../../../kernel/audit-actions.js'
 import type { DateOnly } from '../../../kernel/dates.js'
 import type { Job } from '../../../kernel/jobs.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -58,7 +59,7 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
  * Every hour, so that it matters to nobody's night or time zone: the accounts of the coming month.
  * @param hojeEm today where the church of the transaction is
  */
-export const repeticao = (name: string, lado: Lado, hojeEm: (work: Writing) => Promise<DateOnly>): Job<object> => ({
+export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Promise<DateOnly>): Job<object> => ({
   name,
   schedule: '7 * * * *',
   async run({ sessions }, { requisicao }) {

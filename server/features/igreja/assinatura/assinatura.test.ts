@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
 import { FakeStripe } from '../../../../tests/factories/stripe.js'
 import { apagarIgrejas } from '../privacidade/index.js'
+import { hashPassword } from '../sessao/index.js'
 
 let app: TestApp
 let stripe: FakeStripe
@@ -428,6 +429,80 @@ test('a church that has closed its account and is erased pays no more', async ()
   expect(await stateOf(church.id)).toBeUndefined()
   await app.runJobs()
   expect(stripe.customers.has(church.customer)).toBe(false)
+})
+
+describe('a church that closes its account', () => {
+  const senha = 'uma-senha-de-teste-2026'
+  const close = async ({ id, token }: Church) => {
+    await app.sql('update credencial set senha_hash = $2 where id_usuario = $1', [id, await hashPassword(senha)])
+    return app.graphql(token, 'mutation($s: String!) { encerrarIgreja(senha: $s) { message } }', { s: senha })
+  }
+  const keep = ({ token }: Church) => app.graphql(token, 'mutation { manterIgreja { message } }')
+  const has = ({ subscription }: Church) => {
+    const row = stripe.subscriptions.get(String(subscription))
+    return { status: row?.status, ends: row?.cancel_at_period_end }
+  }
+  const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+
+  test('keeps what it paid for and is charged no more; coming back, it goes on as before', async () => {
+    const church = await payingChurch()
+    expect((await close(church)).data.encerrarIgreja.message).toBe(
+      'A conta da igreja será apagada em 30 dias. Até lá, você pode desistir. Nada mais será cobrado.',
+    )
+    await app.runJobs()
+    expect(has(church)).toEqual({ status: 'active', ends: true })
+    expect((await keep(church)).data.manterIgreja.message).toBe('A conta da igreja foi mantida.')
+    await app.runJobs()
+    expect(has(church)).toEqual({ status: 'active', ends: false })
+  })
+
+  test('is asked for nothing that it has not paid', async () => {
+    const church = await payingChurch()
+    await becomes(church, 'past_due')
+    await close(church)
+    await app.runJobs()
+    expect(has(church)).toEqual({ status: 'canceled', ends: false })
+    await tell('customer.subscription.deleted', stripe.subscriptions.get(String(church.subscription)) ?? {}, {
+      created: Math.floor(Date.now() / 1000) + 5,
+    })
+    expect((await keep(church)).data.manterIgreja.message).toBe(
+      'A conta da igreja foi mantida. A assinatura já terminou: assine de novo em Configurações, Assinatura.',
+    )
+    await app.runJobs()
+    expect(has(church)).toEqual({ status: 'canceled', ends: false })
+    const again = await app.graphql(church.token, 'mutation { retomarAssinatura(plano: "essencial") { url } }')
+    expect(again.data.retomarAssinatura.url).toMatch(/^http/)
+  })
+
+  test('whoever had cancelled before stays so after coming back', async () => {
+    const church = await payingChurch()
+    stripe.subscribe(church.customer, { id: String(church.subscription), status: 'active', endsWithPeriod: true })
+    await close(church)
+    await app.runJobs()
+    await keep(church)
+    await app.runJobs()
+    expect(has(church)).toEqual({ status: 'active', ends: true })
+  })
+
+  test('closes while the provider does not answer, which is told later, in the night at the latest', async () => {
+    const church = await payingChurch()
+    stripe.down = true
+    try {
+      expect((await close(church)).errors).toBeUndefined()
+      await app.runJobs()
+      expect(has(church)).toEqual({ status: 'active', ends: false })
+    } finally {
+      stripe.down = false
+    }
+    await night()
+    await app.runJobs()
+    expect(has(church)).toEqual({ status: 'active', ends: true })
+    // told of it again, there is nothing to do
+    stripe.asked.length = 0
+    await night()
+    await app.runJobs()
+    expect(stripe.asked.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
 })
 
 describe('minhaAssinatura, abrirPortalAssinatura, retomarAssinatura', () => {

@@ -5,10 +5,12 @@ import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { segueAberta } from './suspensao.rules.js'
 
-/** A suspended church reads, but does not write. @throws FORBIDDEN */
+/** A suspended church reads, but does not write; nor does one that is being erased. @throws FORBIDDEN */
 export async function recusarSuspensa(ctx: Context, work: Writing, action: Action): Promise<void> {
   if (segueAberta(action) || ctx.can('plataforma.operar')) return
-  const igreja = await from(work, 'cliente').select('suspensoEm').executeTakeFirst()
+  const igreja = await from(work, 'cliente').select(['suspensoEm', 'apagarEm']).executeTakeFirst()
   if (igreja?.suspensoEm)
     throw forbidden('A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.')
+  if (igreja?.apagarEm && igreja.apagarEm < new Date())
+    throw forbidden('A conta da igreja foi encerrada, e os dados estão sendo apagados.')
 }

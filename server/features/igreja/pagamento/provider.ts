@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Plan } from '../../../kernel/config.js'
 import type { Services } from '../../../kernel/context.js'
 import { AppError, badRequest, notFound } from '../../../kernel/errors.js'
-import { leading, type Subscription } from './pagamento.rules.js'
+import { isOver, isPaid, leading, type Subscription } from './pagamento.rules.js'
 
 /*
  * All that is asked of the payment provider. Every function goes over the network: never call one inside a transaction.
@@ -109,11 +109,41 @@ export const closeCheckout = (services: Services, id: string): Promise<boolean> 
 /** The subscription of a customer that counts, if there is one. */
 export const subscriptionOf = (services: Services, customer: string): Promise<Subscription | null> =>
   ask(services, async (stripe) => {
-    const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 }).catch((error) => {
-      if (isMissing(error)) return { data: [] }
-      throw error
-    })
-    return leading(data.map(toSubscription))
+    const all = await subscriptionsOf(stripe, customer)
+    return leading(all.map(toSubscription))
+  })
+
+const subscriptionsOf = async (stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> => {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 20 }).catch((error) => {
+    if (isMissing(error)) return { data: [] }
+    throw error
+  })
+  return data
+}
+
+/** What tells an end that we asked for from one that the customer did, which is not ours to take back. */
+const ours = 'encerramento'
+
+/**
+ * No renewal is charged any more: what is paid for runs to its end, and what is not paid ends at once, with the provider's further
+ * tries to collect it. Bears repetition.
+ */
+export const stopCharging = (services: Services, customer: string): Promise<void> =>
+  ask(services, async (stripe) => {
+    for (const one of await subscriptionsOf(stripe, customer)) {
+      if (isOver(one)) continue
+      if (!isPaid(one)) await stripe.subscriptions.cancel(one.id)
+      else if (!one.cancel_at_period_end)
+        await stripe.subscriptions.update(one.id, { cancel_at_period_end: true, metadata: { [ours]: 'sim' } })
+    }
+  })
+
+/** Takes `stopCharging` back as long as what was paid for runs. Bears repetition. */
+export const chargeAgain = (services: Services, customer: string): Promise<void> =>
+  ask(services, async (stripe) => {
+    for (const one of await subscriptionsOf(stripe, customer))
+      if (!isOver(one) && one.metadata?.[ours])
+        await stripe.subscriptions.update(one.id, { cancel_at_period_end: false, metadata: { [ours]: '' } })
   })
 
 /** The provider then ends whatever the customer had. Bears repetition. */

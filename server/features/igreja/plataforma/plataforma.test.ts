@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { fillChurch, recordKinds } from '../../../../tests/factories/records.js'
+import { features } from '../../../features.js'
 import { actionNames } from '../../../kernel/access/actions.js'
 import { segueAberta } from '../cliente/index.js'
 
@@ -94,11 +96,51 @@ test('what a church may do that may not write: read, take everything along, pay 
   const others = actionNames.filter((action) => segueAberta(action) && !/\.(ler|exportar)$/.test(action))
   expect(others).toEqual([
     'eu.escrever',
+    'calendario.revogar',
     'relatorio.abrirArea',
     'assinatura.administrar',
     'igreja.encerrar',
+    'tokenApi.revogar',
     'plataforma.operar',
   ])
+})
+
+test('whatever record of a church the platform opens, that church can read so', async () => {
+  const opened = await app.church()
+  await fillChurch(app, opened)
+  const own = await opened.token(1)
+  const told = async () =>
+    (
+      await app.sql<{ depois: object }>(
+        `select depois from auditoria where id_cliente = $1 and acao = 'plataforma.consultar' order by id`,
+        [opened.idCliente],
+      )
+    ).map(({ depois }) => depois)
+  const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
+  const kinds = recordKinds.filter(
+    ({ path = '{' }) => !path.includes('{') && routes.some((r) => r.method === 'GET' && r.path === `${path}/{id}`),
+  )
+  expect(kinds.length).toBeGreaterThan(20)
+  for (const { path = '', table } of kinds) {
+    const [row] = await app.sql<{ id: number }>(`select max(id) as id from "${table}" where id_cliente = $1`, [
+      opened.idCliente,
+    ])
+    expect([path, (await app.rest(platform, 'GET', `${path}/${row?.id}`)).status]).toEqual([path, 200])
+    const [last] = (await told()).slice(-1)
+    expect([path, last]).toEqual([path, { acao: expect.stringMatching(/\.ler$/), id: row?.id }])
+  }
+  expect(await told()).toHaveLength(kinds.length)
+  // its own people opening theirs leave none, nor does a list; of one request, one row
+  const ids = (await app.rest(own, 'GET', '/locais')).body.map(({ id }: { id: number }) => id)
+  await app.rest(own, 'GET', `/locais/${ids[0]}`)
+  await app.rest(platform, 'GET', '/adm/locais')
+  const both = 'query($id: ID!, $p: ID!) { local(id: $id) { id } usuario(id: $p) { id } }'
+  expect(
+    (await app.graphql(platform, both, { id: String(ids[0]), p: String(opened.idCliente) })).errors,
+  ).toBeUndefined()
+  expect(await told()).toHaveLength(kinds.length + 1)
+  const { data } = await app.graphql(own, '{ auditorias(first: 1) { nodes { nomeUsuario acao operacao } } }')
+  expect(data.auditorias.nodes).toEqual([{ nomeUsuario: null, acao: 'plataforma.consultar', operacao: 'evento' }])
 })
 
 test('a failed job is listed and sent again once', async () => {

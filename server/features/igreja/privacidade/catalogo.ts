@@ -15,6 +15,11 @@ const semChave = ['auditoria.id_usuario', 'relatorio.solicitado_por', 'idempoten
 
 /** What opens doors, or is only there to be searched: in no copy that leaves the house. */
 const segredo = '(^|_)(hash|segredo|codigos|cifrado|impressao|resultado|chave|token)(_|$)'
+/**
+ * What only sounds like it: the church's own data. `serie_token` counts how often a service's link was made anew; the link itself is
+ * signed with the server's key, and kept nowhere.
+ */
+const semSegredo = ['chave_pix', 'serie_token']
 const derivado = "'busca', 'nome_ordem'"
 
 /**
@@ -26,7 +31,7 @@ export async function tabelas(db: Db): Promise<Tabela[]> {
     select c.relname::text as nome,
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         and a.attgenerated = '' and a.attname not in (${sql.raw(derivado)})
-        and (a.attname !~ ${segredo} or a.attname = 'chave_pix') order by a.attnum) as colunas,
+        and (a.attname !~ ${segredo} or a.attname in (${sql.join(semSegredo)})) order by a.attnum) as colunas,
       array(select distinct a.attname::text from pg_attribute a where a.attrelid = c.oid and (
         a.attname <> 'id_cliente' and exists (select 1 from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid
           and k.confrelid = 'usuario'::regclass and a.attnum = any (k.conkey))

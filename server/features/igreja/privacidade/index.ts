@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { acertarCobranca } from './cobranca.job.js'
 import { Consentimento } from './consentimento.entity.js'
 import { apagarArquivos, apagarIgrejas } from './privacidade.job.js'
 import { PrivacidadeResolver } from './privacidade.resolver.js'
@@ -12,5 +13,5 @@ export const privacidadeFeature: Feature = {
   entities: [Consentimento],
   resolvers: [PrivacidadeResolver],
   routes: privacidadeRoutes,
-  jobs: [apagarArquivos, apagarIgrejas],
+  jobs: [acertarCobranca, apagarArquivos, apagarIgrejas],
 }

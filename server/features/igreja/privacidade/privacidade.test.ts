@@ -1,17 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { picture, recordKinds } from '../../../../tests/factories/records.js'
-import { openReading } from '../../../kernel/tenant/session.js'
+import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { hashPassword } from '../sessao/index.js'
 import { tabelas } from './catalogo.js'
-import { apagarIgrejas } from './privacidade.job.js'
+import { apagarIgrejas, apagarPorcao } from './privacidade.job.js'
 
 let app: TestApp
 let church: TestChurch
 let token: string
 const senha = 'uma-senha-de-teste-2026'
+const photo = 'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { fotoUrl } }'
 
 beforeAll(async () => {
   app = await testApp()
@@ -119,6 +121,21 @@ test('the whole church comes as a ZIP of JSON and CSV, to its administrator alon
   expect(rows).toHaveLength(people.length + 1)
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['dizimo.json', 'dizimo.csv', 'auditoria.json']))
   for (const secret of ['credencial', 'sessao', 'token_api']) expect(files[`${secret}.json`]).toBeUndefined()
+  // every column: what opens doors stands in tables that are left out whole
+  const columns = await app.sql<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and is_generated = 'NEVER' order by 1`,
+  )
+  const given = (name: string) =>
+    strFromU8(files[`${name}.csv`] ?? new Uint8Array())
+      .replace(/^\ufeff/, '')
+      .split('\r\n')[0]
+      ?.split(';')
+  const missing = columns
+    .map(({ name }) => name.split('.') as [string, string])
+    .filter(([table, column]) => files[`${table}.json`] && !given(table)?.includes(column))
+  // which is given opened, below
+  expect(missing.map((name) => name.join('.'))).toEqual(['visita_pastoral.comentario_cifrado'])
   const visits = JSON.parse(strFromU8(files['visita_pastoral.json'] ?? new Uint8Array()))
   expect(visits).toContainEqual(expect.objectContaining({ comentario_visita: 'Pediu oração.', id_visitado: pessoa.id }))
   expect(strFromU8(files['visita_pastoral.csv'] ?? new Uint8Array())).toContain('Pediu oração.')
@@ -149,7 +166,6 @@ test('who leaves is nowhere any more, and the books stay as they are', async () 
   })
   await withPassword(church.idCliente, person.id)
   const as = await app.session(church.idCliente, person.id)
-  const photo = 'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { fotoUrl } }'
   const urls: string[] = []
   for (let times = 0; times < 2; times++)
     urls.push((await app.upload(as, photo, {}, { arquivo: picture })).data.enviarMinhaFoto.fotoUrl)
@@ -208,41 +224,146 @@ test('the last administrator cannot leave; of two who leave at once, one stays',
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.status ?? 200).sort()).toEqual([200, 409])
 })
 
-test('a closed church can be kept for thirty days, and is then erased whole, and no other', async () => {
-  const closing = await app.church()
-  const admin = await closing.token(1)
+const close = (as: string) =>
+  app.graphql(as, 'mutation($senha: String!) { encerrarIgreja(senha: $senha) { message } }', { senha })
+const keep = (as: string) => app.graphql(as, 'mutation { manterIgreja { message } }')
+const over = (idCliente: number) =>
+  app.sql(`update cliente set apagar_em = now() - interval '1 minute' where id = $1`, [idCliente])
+const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+const byNight = { idUsuario: null, acao: 'lgpd.apagarIgreja', requisicao: 'teste' }
+
+/** Rows of every table that has churches' rows. */
+async function left(idCliente: number): Promise<number> {
+  const tables = await app.sql<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`,
+  )
+  const counts = tables.map(({ name }) => `(select count(*) from "${name}" where id_cliente = $1)`)
+  const [row] = await app.sql<{ n: number }>(`select (${counts.join(' + ')})::int as n`, [idCliente])
+  return row?.n ?? 0
+}
+
+/** A church with a record of every kind, pictures, a report, closed months, approved minutes and a numbered receipt. */
+async function livelyChurch() {
+  const lively = await app.church()
+  const admin = await lively.token(1)
   for (const kind of recordKinds) await kind.make(app, admin)
+  for (let times = 0; times < 2; times++) await app.upload(admin, photo, {}, { arquivo: picture })
+  await app.sql('update cliente set id_logo = (select max(id) from arquivo where id_cliente = $1) where id = $1', [
+    lively.idCliente,
+  ])
+  await app.graphql(admin, 'mutation { gerarRelatorio(input: { tipo: "membros" }) { uuid } }')
+  await app.runJobs()
+  await app.sql(`update dizimo set recibo_em = now(), recibo_por = $1 where id_cliente = $1`, [lively.idCliente])
+  await app.sql(`update ata set aprovada_em = now(), aprovada_por = $1 where id_cliente = $1`, [lively.idCliente])
+  expect((await app.graphql(admin, 'mutation { fecharMes(mes: "2026-03") { message } }')).errors).toBeUndefined()
+  return { idCliente: lively.idCliente, admin, person: lively.person.bind(lively), token: lively.token.bind(lively) }
+}
+
+/** Files of pictures and reports that the server keeps for these names. */
+async function files(idCliente: number) {
+  const rows = await app.sql<{ uuid: string }>(
+    'select uuid from arquivo where id_cliente = $1 union all select uuid from relatorio where id_cliente = $1',
+    [idCliente],
+  )
+  return rows.map(({ uuid }) => uuid)
+}
+function stored(uuids: string[]): string[] {
+  const { dataDir } = app.database
+  const all = ['arquivos', 'relatorios'].flatMap((dir) =>
+    existsSync(`${dataDir}/${dir}`) ? readdirSync(`${dataDir}/${dir}`, { recursive: true }).map(String) : [],
+  )
+  return uuids.filter((uuid) => all.some((file) => file.includes(uuid)))
+}
+
+test('a closed church can be kept for thirty days, and is then erased whole, and no other', async () => {
+  const closing = await livelyChurch()
+  const { admin } = closing
   await withPassword(closing.idCliente, closing.idCliente)
-  const close = (as: string) =>
-    app.graphql(as, 'mutation($senha: String!) { encerrarIgreja(senha: $senha) { message } }', { senha })
-  const keep = (as: string) => app.graphql(as, 'mutation { manterIgreja { message } }')
-  expect((await close(await closing.token(5))).status).toBe(403)
+  const pastor = await closing.token(5)
+  expect((await close(pastor)).status).toBe(403)
   expect((await close(admin)).errors).toBeUndefined()
   expect((await close(admin)).errors?.[0]?.extensions.status).toBe(409)
   expect((await keep(admin)).errors).toBeUndefined()
   expect((await keep(admin)).errors?.[0]?.extensions.status).toBe(409)
   await close(admin)
-  const { data } = await app.graphql(await closing.token(2), '{ eu { igreja { apagarEm } } }')
+  const { data } = await app.graphql(pastor, '{ eu { igreja { apagarEm } } }')
   expect(Date.parse(data.eu.igreja.apagarEm) - Date.now()).toBeGreaterThan(29 * 86_400_000)
-  const night = () => apagarIgrejas.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
   await night()
-  const left = async (idCliente: number) => {
-    const tables = await app.sql<{ name: string }>(
-      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente'`,
-    )
-    let rows = 0
-    for (const { name } of tables)
-      rows +=
-        (await app.sql<{ n: number }>(`select count(*)::int as n from "${name}" where id_cliente = $1`, [idCliente]))[0]
-          ?.n ?? 0
-    return rows
-  }
   const others = await left(church.idCliente)
   expect(await left(closing.idCliente)).toBeGreaterThan(50)
-  await app.sql(`update cliente set apagar_em = now() - interval '1 minute' where id = $1`, [closing.idCliente])
+  const named = await files(closing.idCliente)
+  expect(named.length).toBeGreaterThanOrEqual(3)
+  expect(stored(named)).toHaveLength(named.length)
+  await over(closing.idCliente)
+  expect((await keep(admin)).errors?.[0]?.message).toBe(
+    'O prazo para desistir terminou: os dados estão sendo apagados.',
+  )
   await night()
   expect(await left(closing.idCliente)).toBe(0)
   expect(await left(church.idCliente)).toBe(others)
+  await app.runJobs()
+  expect(stored(named)).toEqual([])
+})
+
+test('a church is erased a portion at a time, what lets people in first', async () => {
+  const closing = await livelyChurch()
+  await over(closing.idCliente)
+  const named = await files(closing.idCliente)
+  expect(await apagarPorcao(app.services, closing.idCliente, byNight, 7)).toBe(false)
+  expect(await left(closing.idCliente)).toBeGreaterThan(50)
+  expect((await app.graphql(closing.admin, '{ eu { id } }')).status).toBe(401)
+  let portions = 1
+  while (!(await apagarPorcao(app.services, closing.idCliente, byNight, 7))) portions++
+  expect(portions).toBeGreaterThan(10)
+  expect(await left(closing.idCliente)).toBe(0)
+  await app.runJobs()
+  expect(stored(named)).toEqual([])
+}, 60_000)
+
+test('other churches write while one is being erased', async () => {
+  const closing = await livelyChurch()
+  await over(closing.idCliente)
+  const other = await (await app.church()).token(1)
+  const kept = new Error('rolled back')
+  const erasing = transaction(app.services.sessions, closing.idCliente, byNight, async ({ db }) => {
+    const { rows } = await sql<{ acabou: boolean }>`select acabou from apagar_igreja(1000000)`.execute(db)
+    expect(rows[0]?.acabou).toBe(true)
+    // its transaction holds all its locks while these write
+    for (const kind of recordKinds) await kind.make(app, other)
+    throw kept
+  })
+  await expect(erasing).rejects.toBe(kept)
+}, 60_000)
+
+test('the application cannot pass by what is kept, as a church that is erased does', async () => {
+  const own = await livelyChurch()
+  const attempt = (statement: string) =>
+    transaction(app.services.sessions, own.idCliente, byNight, async ({ db }) => {
+      await sql`select set_config('app.apagando', ${String(own.idCliente)}, true)`.execute(db)
+      await sql.raw(statement).execute(db)
+    })
+  await expect(attempt('delete from fechamento')).rejects.toThrow('reabre um mês fechado')
+  await expect(attempt('delete from ata where aprovada_em is not null')).rejects.toThrow('approved minutes')
+  await expect(attempt('delete from dizimo where recibo_em is not null')).rejects.toThrow('a numbered receipt stays')
+  await app.sql(
+    `insert into entrada (id_cliente, descricao, valor, data, categoria, created_at) values ($1, 'Oferta', 10, '2026-05-02', 2, now())`,
+    [own.idCliente],
+  )
+  await app.graphql(own.admin, 'mutation { fecharMes(mes: "2026-05") { message } }')
+  await expect(attempt(`delete from entrada where data = '2026-05-02'`)).rejects.toThrow('está fechado')
+  // its grace is not over
+  await attempt('select * from apagar_igreja(1000000)')
+  expect(await left(own.idCliente)).toBeGreaterThan(50)
+  // nor by way of the other function that runs as the owner
+  const leaving = await own.person({ perfil: 2, name: `Lia ${unique('Sai')}` })
+  const as = await app.session(own.idCliente, leaving.id)
+  await app.upload(as, photo, {}, { arquivo: picture })
+  await attempt(`select * from anonimizar_pessoa(${leaving.id})`)
+  const [logged] = await app.sql<{ n: number }>(
+    `select count(*)::int as n from auditoria where id_cliente = $1 and operacao = 'apagar' and tabela = 'arquivo'`,
+    [own.idCliente],
+  )
+  expect(logged?.n).toBe(1)
 })
 
 test('who does not want letters about rosters gets none', async () => {

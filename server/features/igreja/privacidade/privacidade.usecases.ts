@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
 import { auditEvent } from '../../../kernel/audit.js'
+import type { Context } from '../../../kernel/context.js'
 import { conflict } from '../../../kernel/errors.js'
-import { recordToChange } from '../../../kernel/tenant/records.js'
+import { from, recordToChange } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { Cliente } from '../cliente/index.js'
 import { confirmPassword } from '../sessao/index.js'
 import { anonimizar } from './anonimizar.js'
+import { acertarCobranca } from './cobranca.job.js'
+
+type Work = Writing & { ctx: Context }
 
 const senhaInput = z.object({ senha: z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200) })
 
@@ -33,7 +38,9 @@ export const encerrarIgreja = useCase({
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     if (igreja.apagarEm) throw conflict('A conta da igreja já está sendo encerrada.')
     igreja.apagarEm = new Date(Date.now() + diasDeGraca * 24 * 3_600_000)
-    return { message: `A conta da igreja será apagada em ${diasDeGraca} dias. Até lá, você pode desistir.` }
+    const paying = await settleBill(work)
+    const bill = paying ? ' Nada mais será cobrado.' : ''
+    return { message: `A conta da igreja será apagada em ${diasDeGraca} dias. Até lá, você pode desistir.${bill}` }
   },
 })
 
@@ -43,7 +50,21 @@ export const manterIgreja = useCase({
   async run(work) {
     const igreja = await recordToChange(work, Cliente, work.idCliente)
     if (!igreja.apagarEm) throw conflict('A conta da igreja não está sendo encerrada.')
+    // part of it may be gone already
+    if (igreja.apagarEm < new Date()) throw conflict('O prazo para desistir terminou: os dados estão sendo apagados.')
     igreja.apagarEm = null
-    return { message: 'A conta da igreja foi mantida.' }
+    const paying = await settleBill(work)
+    const over = paying?.situacao === 'cancelada'
+    const bill = over ? ' A assinatura já terminou: assine de novo em Configurações, Assinatura.' : ''
+    return { message: `A conta da igreja foi mantida.${bill}` }
   },
 })
+
+/** The provider is told by a job: while it does not answer, an account can be closed and kept all the same. */
+async function settleBill(work: Work) {
+  const { ctx } = work
+  if (!ctx.services.config.billing) return undefined
+  const paying = await from(work, 'assinatura').select('situacao').executeTakeFirst()
+  if (paying) await ctx.services.jobs.send(work, acertarCobranca, ctx.author('igreja.encerrar'), {})
+  return paying
+}

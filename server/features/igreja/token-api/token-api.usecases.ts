@@ -42,7 +42,7 @@ export const criarTokenApi = sealedCase<typeof tokenApiInput, { token: string; t
 )
 
 export const revogarTokenApi = useCase({
-  action: 'tokenApi.administrar',
+  action: 'tokenApi.revogar',
   record: 'token_api',
   input: tokenApiRef,
   async run(work, { id }) {

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { segueAberta } from '../../server/features/igreja/cliente/suspensao.rules.js'
+import { features } from '../../server/features.js'
+import { actions, publicAction } from '../../server/kernel/access/actions.js'
+import { makeSchema } from '../../server/kernel/graphql/schema.js'
+import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { fillChurch, kindOfPath, picture } from '../factories/records.js'
+import { callOperation, type Operation, operationsOf, variablesFor } from './operations.js'
+import { checksums } from './tenant.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+/** what the link at a service says */
+let presenca: string
+let importacao: string
+const operations = operationsOf(makeSchema(features))
+const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
+const suspended = 'A conta da igreja está suspensa: os dados podem ser lidos, mas não alterados.'
+
+/** What somebody in a suspended church may still do. Another is added here by hand, after thinking. */
+const open = [
+  // the bill
+  'abrirPortalAssinatura',
+  'retomarAssinatura',
+  // leaving, and coming back
+  'encerrarIgreja',
+  'manterIgreja',
+  'excluirMinhaConta',
+  // one's own account
+  'alterarMinhaSenha',
+  'ativarDoisFatores',
+  'atualizarMeuPerfil',
+  'desativarDoisFatores',
+  'encerrarOutrasSessoes',
+  'encerrarSessao',
+  'enviarMinhaFoto',
+  'prepararDoisFatores',
+  'removerMinhaFoto',
+  'responderConsentimento',
+  'sair',
+  // keys that one gave away
+  'revogarEnderecoCalendario',
+  'revogarTokenApi',
+  // reading on paper
+  'gerarRelatorio',
+  'repetirRelatorio',
+]
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  await fillChurch(app, church)
+  token = await church.token(1)
+  await church.token(2)
+  const day = { dataCulto: new Date().toISOString().slice(0, 10), horaCulto: '00:00' }
+  presenca = (await app.rest(token, 'POST', '/cultos', day)).body.token
+  const [found] = await app.sql('select max(id)::text as id from importacao where id_cliente = $1', [church.idCliente])
+  importacao = String(found?.id)
+  await app.sql(`update cliente set suspenso_em = now(), motivo_suspensao = 'Teste' where id = $1`, [church.idCliente])
+})
+afterAll(() => app.close())
+
+/** What the sweeps' usual values do not get past, before anybody looks at the church. */
+const values = (name: string): Record<string, unknown> => {
+  if (name === 'atualizarIgreja') return { input: { nome: 'Betel', fusoHorario: 'America/Sao_Paulo' } }
+  if (name === 'fecharMes' || name === 'reabrirMes') return { mes: '2026-03' }
+  if (name === 'criarDizimos')
+    return {
+      input: {
+        dataDizimo: '2026-03-01',
+        linhas: [{ idMembro: church.idCliente, valorDizimo: '1.00', meioDizimo: 'pix' }],
+      },
+    }
+  if (name === 'remapearImportacao') return { id: importacao, mapeamento: [] }
+  if (name === 'confirmarPresenca') return { token: presenca }
+  return {}
+}
+
+const people = { name: 'a.csv', type: 'text/csv', data: Buffer.from('name\nInês Importada') }
+const fileOf = ({ name }: Operation) => (name === 'prepararImportacao' ? people : picture)
+
+/** For calls whose path names no kind of record: every number that any of them asks for, and the rest. */
+const body = (ref: number) => ({
+  ...Object.fromEntries(
+    ['Celula', 'Culto', 'Departamento', 'Evento', 'Missao', 'Classe', 'Membro', 'Origem'].map((one) => [
+      `id${one}`,
+      ref,
+    ]),
+  ),
+  ids: [ref],
+  nome: 'Pastor',
+  dataDizimo: '2026-03-01',
+  linhas: [{ idMembro: ref, valorDizimo: '1.00', meioDizimo: 'pix' }],
+})
+
+const ofChurches = operations.filter(
+  ({ kind, action }) => kind === 'mutation' && action && action !== publicAction && actions[action].includes(1),
+)
+
+test('what goes on in a suspended church is on the list, and nothing else', () => {
+  const going = ofChurches.filter(({ action }) => action !== publicAction && action && segueAberta(action))
+  expect(going.map(({ name }) => name).sort()).toEqual([...open].sort())
+})
+
+test('every other change is refused over both transports, and nothing is written', async () => {
+  const before = await checksums(app, church.idCliente)
+  const findings: string[] = []
+  for (const operation of ofChurches.filter(({ name }) => !open.includes(name))) {
+    const variables = { ...variablesFor(operation, String(church.idCliente)), ...values(operation.name) }
+    const { errors } = await callOperation(app, token, operation, variables, fileOf(operation))
+    if (errors?.[0]?.message !== suspended)
+      findings.push(`${operation.name} answers ${JSON.stringify(errors ?? 'well')}`)
+  }
+  for (const route of routes) {
+    const { method, path, action } = route
+    if (method === 'GET' || action === publicAction || !actions[action].includes(1) || segueAberta(action)) continue
+    if (route.upload) continue // the same use case as GraphQL's
+    const ref = church.idCliente
+    // it is refused before anybody looks for the record
+    const real = path.replace('{idCliente}', String(church.idCliente)).replace(/\{\w+\}/g, '1')
+    const query =
+      route.query && method !== 'POST'
+        ? `?${new URLSearchParams(Object.entries(body(ref)).map(([k, v]) => [k, String(v)]))}`
+        : ''
+    const answer = await app.rest(token, method, real + query, { ...body(ref), ...kindOfPath(path)?.sample?.(ref) })
+    if (answer.body?.message !== suspended)
+      findings.push(`${method} ${path} answers ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+  expect(findings).toEqual([])
+  expect(await checksums(app, church.idCliente)).toEqual(before)
+}, 120_000)
+
+test('keys that one gave away can be taken back', async () => {
+  const own = await app.church()
+  const as = await own.token(1)
+  const made = await app.graphql(
+    as,
+    'mutation { criarTokenApi(nome: "Site", escopos: ["patrimonio.ler"]) { token tokenApi { id } } }',
+  )
+  const { token: key, tokenApi } = made.data.criarTokenApi
+  const address = (await app.graphql(as, 'mutation { criarEnderecoCalendario { url } }')).data.criarEnderecoCalendario
+  const calendar = new URL(address.url).pathname.replace(/^\/api/, '')
+  await app.sql('update cliente set suspenso_em = now() where id = $1', [own.idCliente])
+  const works = async () => [
+    (await app.rest(key, 'GET', '/patrimonios')).status,
+    (await app.rest(null, 'GET', calendar)).status,
+  ]
+  expect(await works()).toEqual([200, 200])
+  const revoke = 'mutation($id: ID!) { revogarTokenApi(id: $id) { id } revogarEnderecoCalendario { message } }'
+  expect((await app.graphql(as, revoke, { id: String(tokenApi.id) })).errors).toBeUndefined()
+  expect(await works()).toEqual([401, 404])
+})
