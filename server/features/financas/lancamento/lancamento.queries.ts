@@ -146,7 +146,7 @@ export interface LancamentoDaOrigem {
   estornado: boolean
 }
 
-/** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the living entry of a record of that kind, or null. */
+/** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the last living entry of a record of that kind, or null. */
 export const lancamentoDe = (tabela: Tabela, origem: string) =>
   groupedBy<LancamentoDaOrigem>(async (work, ids) => {
     const rows = await entries(work, tabela)
@@ -158,6 +158,7 @@ export const lancamentoDe = (tabela: Tabela, origem: string) =>
       .where('origem', '=', origem)
       .where('idOrigem', 'in', ids)
       .where('excluidoEm', 'is', null)
+      .orderBy('vez')
       .execute()
     const found = new Map(rows.map(({ idOrigem, ...lancamento }) => [idOrigem, lancamento]))
     return ids.map((id) => found.get(id) ?? null)
