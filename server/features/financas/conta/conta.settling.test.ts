@@ -176,6 +176,19 @@ describe.each(kinds)('%s', (...kind) => {
       })
       expect(await told(kept.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
       expect((await patch(reversed.id, 'reabrir', {}, church)).status).toBe(409)
+      const states = (await app.rest(token, 'GET', `/${many}`)).body.map((row: { id: number; estornada: boolean }) => [
+        row.id,
+        row.estornada,
+      ])
+      expect(states).toEqual([
+        [reversed.id, true],
+        [kept.id, false],
+      ])
+      const file = `/exportar/${many === 'contasPagar' ? 'contas-pagar' : 'contas-receber'}?formato=csv`
+      const csv = String((await app.rest(token, 'GET', file)).body)
+        .trim()
+        .split(/\r?\n/)
+      expect(csv.map((line) => line.split(';')[5]?.replaceAll('"', ''))).toEqual(['Estornada', 'Sim', 'Não'])
 
       // a reversal by mistake is taken back: settled as before
       const takeBack = () => app.rest(token, 'DELETE', `/${livros}/${data[`estornar${Entry}`].id}`)

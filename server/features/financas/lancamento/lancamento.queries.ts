@@ -175,6 +175,28 @@ export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
     where lancamento.id_cliente = ${sql.ref(`${registro}.id_cliente`)} and lancamento.origem = ${sql.lit(origem)}
       and lancamento.id_origem = ${sql.ref(`${registro}.id`)} and lancamento.excluido_em is null)`
 
+/**
+ * Whether the entry of a record was reversed, to be selected with it. Reversals are few: they are read once for all rows.
+ * @param registro the record's table in the query
+ * @param columns those that a list was asked for: who names them has a loader, and the answer stays null
+ */
+export function foiEstornado(
+  { idCliente }: Scope,
+  tabela: Tabela,
+  origem: string,
+  registro: string,
+  columns?: readonly string[],
+) {
+  if (columns) return sql<boolean>`null::boolean`
+  const igreja = idCliente === null ? sql`true` : sql`estorno.id_cliente = ${idCliente}`
+  return sql<boolean>`(${sql.ref(`${registro}.id_cliente`)}, ${sql.ref(`${registro}.id`)}) in (
+    select lancamento.id_cliente, lancamento.id_origem
+    from ${sql.table(tabela)} estorno join ${sql.table(tabela)} lancamento
+      on lancamento.id_cliente = estorno.id_cliente and lancamento.id = estorno.id_estornado
+    where estorno.id_estornado is not null and estorno.excluido_em is null and ${igreja}
+      and lancamento.origem = ${sql.lit(origem)} and lancamento.excluido_em is null)`
+}
+
 /** The first few of the last two years for the search over everything, newest first. */
 export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {
   let query = entries(work, tabela).where('excluidoEm', 'is', null).where('data', '>', sql<string>`current_date - 730`)
