@@ -88,7 +88,7 @@ describe.each(sides)(
       const dialog = page.getByRole('dialog', { name: /^Estornar/ })
       await dialog.getByText('A conta volta a ficar em aberto.').waitFor()
       await dialog.getByRole('button', { name: 'Estornar' }).click()
-      await toastOf(page, /estornada com sucesso/).waitFor()
+      await toastOf(page, `${livro === 'saida' ? 'Saída' : 'Entrada'} estornada com sucesso.`).waitFor()
       await page.goto(`/dashboard/${path}/${entry.conta}`)
       await page.getByText('O lançamento desta conta foi estornado').waitFor()
       await page.getByRole('button', { name: 'Editar' }).waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { openReading } from '../../../kernel/tenant/session.js'
-import { cleanUp } from '../../igreja/limpeza/limpeza.job.js'
+import { limpezaFeature } from '../../igreja/limpeza/index.js'
 import { sameTime } from './escala-culto.rules.js'
 import { proximasEscalas } from './index.js'
 
@@ -353,7 +353,8 @@ describe('the letter', () => {
         200,
       )
     const night = async () => {
-      await cleanUp.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' })
+      for (const job of limpezaFeature.jobs ?? [])
+        await job.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
       return (await app.sql('select 1 from token_escala where id_cliente = $1', [church.idCliente])).length
     }
     await move('2090-02-01')

@@ -51,7 +51,7 @@ export interface Livro<Nome extends string> {
   /** 'um dízimo', 'uma conta a pagar' */
   origens: Record<Nome, string>
   /** whose records are open again once their entry is reversed (`booked`), and then make another */
-  reabrem?: readonly Nome[]
+  reabrem?: readonly NoInfer<Nome>[]
 }
 
 type WritingAs = Writing & { ctx: Context }
