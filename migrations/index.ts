@@ -20,6 +20,8 @@ import { Migration20261121221600_privacidade } from './Migration20261121221600_p
 import { Migration20261121221800_primeiros_passos } from './Migration20261121221800_primeiros_passos.js'
 import { Migration20261122011400_auditoria } from './Migration20261122011400_auditoria.js'
 import { Migration20261122043000_apagar_igreja } from './Migration20261122043000_apagar_igreja.js'
+import { Migration20261122050000_estorno_reabre } from './Migration20261122050000_estorno_reabre.js'
+import { Migration20261122050100_token_escala } from './Migration20261122050100_token_escala.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -44,4 +46,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121221800_primeiros_passos', class: Migration20261121221800_primeiros_passos },
   { name: 'Migration20261122011400_auditoria', class: Migration20261122011400_auditoria },
   { name: 'Migration20261122043000_apagar_igreja', class: Migration20261122043000_apagar_igreja },
+  { name: 'Migration20261122050000_estorno_reabre', class: Migration20261122050000_estorno_reabre },
+  { name: 'Migration20261122050100_token_escala', class: Migration20261122050100_token_escala },
 ]

@@ -935,7 +935,7 @@ export type ContaPagar = {
   dataVencimentoConta: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricaoConta: Scalars['String']['output'];
-  /** O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais. */
+  /** A conta já foi encerrada e o lançamento dela, estornado: ela está em aberto de novo. */
   estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
@@ -945,7 +945,7 @@ export type ContaPagar = {
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
-  /** Número da saída que o pagamento lançou; nulo em aberto. */
+  /** Número da saída que o pagamento lançou por último, também depois de estornada. */
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;
@@ -1024,7 +1024,7 @@ export type ContaReceber = {
   dataVencimentoConta: Scalars['DateOnly']['output'];
   /** Descrição. */
   descricaoConta: Scalars['String']['output'];
-  /** O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais. */
+  /** A conta já foi encerrada e o lançamento dela, estornado: ela está em aberto de novo. */
   estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;
@@ -1034,7 +1034,7 @@ export type ContaReceber = {
   idCentroCusto: Scalars['Int']['output'];
   /** Número da igreja. */
   idCliente: Scalars['Int']['output'];
-  /** Número da entrada que o recebimento lançou; nulo em aberto. */
+  /** Número da entrada que o recebimento lançou por último, também depois de estornada. */
   idLancamento?: Maybe<Scalars['Int']['output']>;
   /** Qual das parcelas, ou dos meses, é. */
   parcela?: Maybe<Scalars['Int']['output']>;

@@ -86,6 +86,15 @@ export interface Contributions {
   nested?: readonly Nested[]
   /** throws when this church may not write now; asked in the transaction of every use case that writes */
   beforeWriting?: (ctx: Context, work: Writing, action: Action) => Promise<void>
+  /** what becomes of a record whose entry in the books is reversed, and of one whose reversal is taken back */
+  booked?: {
+    /** as entries name it */
+    origem: string
+    /** called before the entry itself is locked, so that the record is always locked first */
+    reversed(work: Writing, idOrigem: number): Promise<void>
+    /** @throws CONFLICT when the record has changed since, so that the entry no longer stands for it */
+    restored(work: Writing, idOrigem: number, entry: { data: string; valor: string }): Promise<void>
+  }
   /** what a new church starts with, written in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }

@@ -53,6 +53,20 @@ function clock(timeZone: string): Intl.DateTimeFormat {
 export const wallTimeIn = (timeZone: string, instant: string | Date): string =>
   clock(timeZone).format(new Date(instant)).replace(' ', 'T')
 
+/**
+ * The days of what lasts whole days by the clock there, from a first minute to a last one or without an end: as it was typed, days
+ * without an hour. null: it has hours.
+ */
+export function wholeDays(
+  inicio: string | Date,
+  fim: string | Date | null,
+  timeZone: string,
+): { inicio: DateOnly; fim: DateOnly | null } | null {
+  const [first, from] = wallTimeIn(timeZone, inicio).split('T') as [DateOnly, string]
+  const [last, until] = fim === null ? [null, '23:59'] : (wallTimeIn(timeZone, fim).split('T') as [DateOnly, string])
+  return from === '00:00' && until === '23:59' ? { inicio: first, fim: last } : null
+}
+
 const time = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**

@@ -75,6 +75,35 @@ describe.each(sides)(
       await page.getByRole('option', { name: 'Secretaria' }).click()
     }
 
+    test('of a closed month is open again when its entry is reversed, and settled anew', async () => {
+      const [entry] = await product.sql<{ id: number; conta: number }>(
+        `select l.id, l.id_origem as conta from ${livro} l join fechamento f on f.id_cliente = l.id_cliente and l.data <= f.fechado_ate
+         join cliente c on c.id = l.id_cliente and c.nome = 'Igreja Betel'
+         where l.origem = $1 and l.excluido_em is null order by l.data desc, l.id limit 1`,
+        [table === 'conta_pagar' ? 'contaPagar' : 'contaReceber'],
+      )
+      if (!entry) throw new Error('no account of a closed month')
+      const page = await open(`${livros}/${entry.id}`)
+      await page.getByRole('button', { name: 'Estornar' }).click()
+      const dialog = page.getByRole('dialog', { name: /^Estornar/ })
+      await dialog.getByText('A conta volta a ficar em aberto.').waitFor()
+      await dialog.getByRole('button', { name: 'Estornar' }).click()
+      await toastOf(page, `${livro === 'saida' ? 'Saída' : 'Entrada'} estornada com sucesso.`).waitFor()
+      await page.goto(`/dashboard/${path}/${entry.conta}`)
+      await page.getByText('O lançamento desta conta foi estornado').waitFor()
+      await page.getByRole('button', { name: 'Editar' }).waitFor()
+      await page.getByRole('button', { name: 'Encerrar Conta' }).click()
+      const sure = page.getByRole('dialog', { name: 'Tem certeza?' })
+      await sure.getByRole('button', { name: 'Encerrar Conta' }).click()
+      await toastOf(page, 'Conta encerrada com sucesso.').waitFor()
+      await page.getByText('O lançamento desta conta foi estornado').waitFor({ state: 'detached' })
+      const made = await product.sql<{ data: string }>(
+        `select data::text from ${livro} where id_origem = $1 and origem = $2 and excluido_em is null order by vez`,
+        [entry.conta, table === 'conta_pagar' ? 'contaPagar' : 'contaReceber'],
+      )
+      expect([made.length, made[1]?.data]).toEqual([2, dayIn(0)])
+    })
+
     test('is made, edited, settled on its day, opened again, cancelled and brought back', async () => {
       const name = `Prova de ${path}`
       const page = await open(path)

@@ -45,6 +45,8 @@ type Side = 'entrada' | 'saida'
 interface Reversal {
   id: number
   of: Tithe | Repair | Other
+  /** the account that it opened again, of which `of` is what it was before */
+  account?: Other
   side: Side
   cents: bigint
   day: string
@@ -314,21 +316,30 @@ async function happen(at: Scene, model: Model, what: Event): Promise<void> {
       if (!chosen) break
       const { row, side, origem } = chosen
       const [entry] = await app.sql<{ id: number }>(
-        `select id from ${side} where id_cliente = $1 and origem = $2 and id_origem = $3 and excluido_em is null`,
+        `select id from ${side} where id_cliente = $1 and origem = $2 and id_origem = $3 and excluido_em is null
+         order by vez desc`,
         [church.idCliente, origem, row.id],
       )
       const verb = `estornar${side === 'entrada' ? 'Entrada' : 'Saida'}`
       const made = await graphql(`mutation { ${verb}(id: ${entry!.id}, input: { data: "${what.day}" }) { id } }`)
       agree(!open(row.day) && open(what.day) && !reversed(row), made)
-      if (made) model.reversals.push({ id: made[verb].id, of: row, side, cents: row.cents, day: what.day, alive: true })
+      if (!made) break
+      const reversal = { id: made[verb].id, of: row, side, cents: row.cents, day: what.day, alive: true }
+      const account = 'kind' in row && isAccount(row) ? row : undefined
+      model.reversals.push(account ? { ...reversal, of: { ...account }, account } : reversal)
+      if (account) account.state = 'open'
       break
     }
     case 'dropReversal': {
       const chosen = model.reversals[what.pick % Math.max(1, model.reversals.length)]
       if (!chosen) break
       const done = await rest('DELETE', `/${chosen.side}s/${chosen.id}`)
-      agree(chosen.alive && open(chosen.day), done)
-      if (done) chosen.alive = false
+      const { account } = chosen
+      agree(chosen.alive && open(chosen.day) && (!account || account.state === 'open'), done)
+      if (!done) break
+      chosen.alive = false
+      // settled as before
+      if (account) Object.assign(account, chosen.of)
       break
     }
     case 'close':
@@ -363,6 +374,8 @@ async function compare({ token, church, idCampanha }: Scene, model: Model): Prom
   const entries = [
     ...bookedIn(model).map(({ row: { cents, day }, side }) => ({ side, cents, day })),
     ...model.reversals.filter(({ alive }) => alive).map(({ side, cents, day }) => ({ side, cents: -cents, day })),
+    // the first entry of an account that is open again stays in its month
+    ...model.reversals.filter(({ alive, account }) => alive && account).map(({ of, side }) => ({ ...of, side })),
   ]
   const alive = entries.filter(({ side }) => side === 'entrada')
   const done = entries.filter(({ side }) => side === 'saida')

@@ -3,6 +3,11 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 /** Decimal string as the wire has it ('1234.5') to 'R$ 1.234,50'; never through binary floating point. */
 export const formatMoney = (amount: string): string => money.format(amount as Intl.StringNumericLiteral)
 
+const average = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** 7.5 to '7,5': averages have one decimal, also when it is none. */
+export const formatAverage = (value: number): string => average.format(value)
+
 /** Calendar date ('2026-03-01') to '01/03/2026', as stored: no time zone ever shifts it. */
 export const formatDate = (date: string): string => date.slice(0, 10).split('-').reverse().join('/')
 

@@ -3,6 +3,7 @@ export { Brand, MARK, Mark } from './brand'
 export { ConfirmProvider, useConfirm } from './confirm'
 export { useDocumentTitle } from './document-title'
 export {
+  formatAverage,
   formatDate,
   formatDay,
   formatInstant,

@@ -12,21 +12,23 @@ export function highlights(flow: Flow, resumo: readonly Destaque[]): void {
   const lines = Math.ceil(resumo.length / 5)
   const perLine = Math.ceil(resumo.length / lines)
   const width = (flow.inner - gap * (perLine - 1)) / perLine
+  // all in one size, so that none seems to weigh more; a long amount is written smaller rather than cut
+  const texts = resumo.map(({ texto }) => plain(texto))
+  const fits = (size: number) => texts.every((text) => widthOf(text, 'semibold', size) <= width - 16)
+  const size = [14, 12, 10.5, 9].find(fits) ?? 9
   for (let first = 0; first < resumo.length; first += perLine) {
     flow.room(boxHeight)
     resumo.slice(first, first + perLine).forEach((one, index) => {
-      box(flow, one, margin + index * (width + gap), width)
+      box(flow, one, margin + index * (width + gap), width, size)
     })
     flow.y += boxHeight + gap
   }
   flow.y += 6
 }
 
-function box(flow: Flow, { rotulo, texto }: Destaque, x: number, width: number): void {
+function box(flow: Flow, { rotulo, texto }: Destaque, x: number, width: number, size: number): void {
   const { y } = flow
   const text = plain(texto)
-  // a long amount is written smaller rather than cut
-  const size = [14, 12, 10.5, 9].find((size) => widthOf(text, 'semibold', size) <= width - 16) ?? 9
   flow.draw((painter) => void painter.roundedRect(x, y, width, boxHeight, 4).fill(colors.shade))
   flow.draw(write(cut(plain(rotulo), 'regular', 8, width - 16), x + 8, y + 7, { size: 8, color: colors.muted }))
   flow.draw(write(cut(text, 'semibold', size, width - 16), x + 8, y + 34 - size * 1.2, { face: 'semibold', size }))

@@ -64,6 +64,15 @@ test('an amount is never cut, however long: it is written smaller', async () => 
   expect(text).toContain(`${amount}|Pessoa`)
 })
 
+test('the figures told first are all in one size', async () => {
+  const figures = ['R$ 12.345.678,90', 'R$ 1,00', '7', 'R$ 2,00', 'R$ 3,00', 'R$ 4,00']
+  const resumo = figures.map((texto) => ({ rotulo: 'Saldo', texto }))
+  const { sizes } = await readPdf(await makePdf({ documento: { ...documento(0), resumo }, logo: null }))
+  const own = figures.map((texto) => sizes.get(texto))
+  expect(new Set(own).size).toBe(1)
+  expect(own[0]).toBeGreaterThan(9)
+})
+
 test('documents come from one thread, each as if it were alone, until it ends while it rests', async () => {
   const threads = new Set<Worker>()
   const make = (rows: number) =>

@@ -48,8 +48,8 @@ export function ContaDetail({ side, row, deeds }: Props) {
       />
       {row.estornada && (
         <Callout intent="warning" title="O lançamento desta conta foi estornado">
-          O mês dele está fechado, e o estorno o tirou do saldo em um mês aberto. Se o valor ainda for devido, cadastre
-          outra conta; se o estorno foi engano, exclua-o na página do lançamento.
+          O estorno o tirou do saldo e a conta voltou a ficar em aberto. Se o valor ainda for devido, encerre-a de novo
+          em um mês aberto; se não for, cancele-a. Se o estorno foi engano, exclua-o na página do lançamento.
         </Callout>
       )}
       <DetailLayout

@@ -23,7 +23,7 @@ export function EstornoDialog({ row, side, onSave, onClose }: Props) {
     <Modal title={`Estornar ${side.nome}`} onClose={onClose}>
       <p className={styles.explain}>
         O mês de "{row.descricao}" está fechado e não muda. O estorno lança <Money value={`-${row.valor}`} /> em um mês
-        aberto.
+        aberto.{row.origem?.startsWith('conta') && ' A conta volta a ficar em aberto.'}
       </p>
       <Form form={form} onSave={onSave} failureText={`Não foi possível estornar a ${side.nome.toLowerCase()}.`}>
         <DateField control={form.control} name="data" label="Data do estorno" required />

@@ -1,14 +1,12 @@
-import { wallTimeIn } from '../../../gql/regras/kernel/dates.js'
+import { wallTimeIn, wholeDays } from '../../../gql/regras/kernel/dates.js'
 
 type Period = { dataInicio: string; dataFim: string | null }
 
 /** An event's times by the church's clock, as its form holds them: days alone when it fills them from the first to the last minute. */
 export function typedPeriod({ dataInicio, dataFim }: Period, timeZone: string): Period {
-  const inicio = wallTimeIn(timeZone, dataInicio)
-  const fim = dataFim && wallTimeIn(timeZone, dataFim)
-  const wholeDays = inicio.endsWith('T00:00') && (!fim || fim.endsWith('T23:59'))
-  const day = (time: string) => time.slice(0, 'aaaa-mm-dd'.length)
-  return wholeDays ? { dataInicio: day(inicio), dataFim: fim && day(fim) } : { dataInicio: inicio, dataFim: fim }
+  const days = wholeDays(dataInicio, dataFim, timeZone)
+  if (days) return { dataInicio: days.inicio, dataFim: days.fim }
+  return { dataInicio: wallTimeIn(timeZone, dataInicio), dataFim: dataFim && wallTimeIn(timeZone, dataFim) }
 }
 
 const written = (time: string): string => {

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { DateText } from '../../../kernel/ui'
+import { DateText, formatAverage } from '../../../kernel/ui'
 import type { RelatorioCelulaDadosFragment } from './relatorio.generated'
 import styles from './report.module.css'
-
-/** 7.5 to '7,5': averages have one decimal, also when it is none. */
-export const average = (value: number) =>
-  value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** What the report tells, on the screen and on paper. */
 export function Report({ relatorio }: { relatorio: RelatorioCelulaDadosFragment }) {
@@ -18,10 +14,10 @@ export function Report({ relatorio }: { relatorio: RelatorioCelulaDadosFragment 
         <Tile label="Encontros" value={relatorio.quantidadeEncontros} />
         <Tile
           label="Média de presentes"
-          value={average(relatorio.mediaPresentes)}
+          value={formatAverage(relatorio.mediaPresentes)}
           note="por encontro, sem visitantes"
         />
-        <Tile label="Visitantes" value={totalVisitantes} note={`${average(mediaVisitantes)} por encontro`} />
+        <Tile label="Visitantes" value={totalVisitantes} note={`${formatAverage(mediaVisitantes)} por encontro`} />
       </dl>
       <section className={styles.block}>
         <h2>Encontros</h2>

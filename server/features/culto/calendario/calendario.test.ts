@@ -47,6 +47,27 @@ async function busy(): Promise<TestChurch> {
 }
 
 describe('calendar', () => {
+  test('what was typed as days has no hours', async () => {
+    const church = await app.church()
+    for (const [nomeEvento, dataInicio, dataFim] of [
+      ['Mutirão', '2030-03-09', '2030-03-09'],
+      ['Congresso', '2030-03-12', '2030-03-14'],
+    ])
+      await post(church, '/eventos', { nomeEvento, dataInicio, dataFim })
+    const [{ id: idTipoRecurso }] = (await app.rest(await church.token(1), 'GET', '/tipoRecursos?limit=1')).body
+    const { id: idRecurso } = await post(church, '/recursos', { nomeRecurso: 'Van', idTipoRecurso })
+    const dia = '2030-03-20'
+    await post(church, '/reservas', { idRecurso, dataInicio: dia, dataFim: dia, finalidade: 'Mudança' })
+    const { data } = await app.graphql(await church.token(1), query)
+    expect(
+      data.calendario.map((row: Record<string, unknown>) => [row.titulo, row.hora, row.dia, row.ultimoDia]),
+    ).toEqual([
+      ['Mutirão', null, '2030-03-09', '2030-03-09'],
+      ['Congresso', null, '2030-03-12', '2030-03-14'],
+      ['Mudança', null, '2030-03-20', '2030-03-20'],
+    ])
+  })
+
   test('no session: 401; no perfil: 403; another church’s: 403, or nothing of it', async () => {
     expect((await app.graphql(null, query)).status).toBe(401)
     expect((await app.graphql(await betel.token(-1), query)).status).toBe(403)

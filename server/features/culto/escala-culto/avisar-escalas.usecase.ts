@@ -4,7 +4,6 @@ import { queueLetter } from '../../../kernel/mail.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../igreja/cliente/index.js'
 import { idCulto, tituloCulto } from '../culto/index.js'
 import { avisarEscalasInput } from './escala-culto.input.js'
 import { isToCome, rosters } from './escala-culto.queries.js'
@@ -24,7 +23,7 @@ export const avisarEscalas = useCase({
     const byPerson = new Map<number, typeof untold>()
     for (const row of untold) byPerson.set(row.idMembro, [...(byPerson.get(row.idMembro) ?? []), row])
     const { nome: igreja } = await from(work, 'cliente').select('nome').executeTakeFirstOrThrow()
-    const place = { publicUrl: ctx.services.config.publicUrl, timeZone: await fusoHorario(work) }
+    const { publicUrl } = ctx.services.config
     const semEmail: string[] = []
     const told: number[] = []
     const unwilling = await unwillingOf(work)
@@ -37,7 +36,7 @@ export const avisarEscalas = useCase({
       const lines = rows.map((row) => ({
         culto: tituloCulto(row),
         funcao: row.funcao,
-        url: newAnswerLink(work, row, place),
+        url: newAnswerLink(work, row, publicUrl),
       }))
       await queueLetter(
         ctx.services,

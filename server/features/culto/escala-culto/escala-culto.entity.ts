@@ -59,7 +59,6 @@ export const TokenEscala = defineEntity({
     idEscala: p.integer(),
     escala: () => foreignKey(EscalaCulto, 'id_escala'),
     hash: p.string().length(64),
-    expiraEm: p.datetime(),
   },
 })
 

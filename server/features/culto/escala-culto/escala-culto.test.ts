@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { openReading } from '../../../kernel/tenant/session.js'
+import { limpezaFeature } from '../../igreja/limpeza/index.js'
 import { sameTime } from './escala-culto.rules.js'
 import { proximasEscalas } from './index.js'
 
@@ -351,13 +352,20 @@ describe('the letter', () => {
       expect((await app.rest(token, 'PUT', `/cultos/${culto.id}`, { dataCulto: day, horaCulto: '19:00' })).status).toBe(
         200,
       )
-    await app.sql(`update token_escala set expira_em = now() - interval '1 day' where id_cliente = $1`, [
-      church.idCliente,
-    ])
+    const night = async () => {
+      for (const job of limpezaFeature.jobs ?? [])
+        await job.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'teste' } as never)
+      return (await app.sql('select 1 from token_escala where id_cliente = $1', [church.idCliente])).length
+    }
     await move('2090-02-01')
-    expect(await status()).toBe(200)
+    expect([await status(), await night()]).toEqual([200, 1])
     await move('2020-02-01')
     expect(await status()).toBe(404)
+    await move('2090-03-01')
+    expect(await status()).toBe(200)
+    // what is over for a night is over
+    await move('2020-02-01')
+    expect(await night()).toBe(0)
     const late = await app.graphql(null, responderPorToken, { token: secret, resposta: 'confirmada' })
     expect(late.status).toBe(404)
   })

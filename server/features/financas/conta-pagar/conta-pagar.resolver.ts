@@ -119,14 +119,17 @@ export class ContaPagarResolver {
     return pessoaPorId(ctx, row.responsavelUsuarioConta)
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Número da saída que o pagamento lançou; nulo em aberto.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Número da saída que o pagamento lançou por último, também depois de estornada.',
+  })
   @Needs()
   async idLancamento(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number | null> {
     return (await lancamentoDaContaPagar(ctx, row.id))?.id ?? null
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais.',
+    description: 'A conta já foi encerrada e o lançamento dela, estornado: ela está em aberto de novo.',
   })
   @Needs()
   async estornada(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<boolean> {

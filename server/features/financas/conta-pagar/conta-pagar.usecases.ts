@@ -77,7 +77,5 @@ export const lancamentoDaContaPagar = lancamentoDe('saida', 'contaPagar')
 
 /** What the viewer may do with uma conta a pagar now. */
 export async function acoesContaPagar(ctx: Context, row: ContaRow): Promise<string[]> {
-  const lancamento = row.dataEncerramentoConta ? lancamentoDaContaPagar(ctx, row.id) : null
-  const [found, ate] = await Promise.all([lancamento, fechadoAte(ctx, row.idCliente)])
-  return acoesConta(row, { estornada: found?.estornado ?? false, fechadoAte: ate }, ctx, 'contaPagar.escrever')
+  return acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaPagar.escrever')
 }

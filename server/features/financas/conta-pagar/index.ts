@@ -4,12 +4,13 @@ import { ContaPagar } from './conta-pagar.entity.js'
 import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
 import { contaPagarRoutes } from './conta-pagar.rest.js'
 import { restaurarContaPagar } from './conta-pagar.usecases.js'
-import { lado } from './lado.js'
+import { contasPagar, lado } from './lado.js'
 
 export { contasPagar, lado as ladoPagar } from './lado.js'
 
 export const contaPagarFeature: Feature = {
   name: 'contaPagar',
+  booked: { origem: 'contaPagar', reversed: contasPagar.estornada, restored: contasPagar.estornoRetirado },
   bin: { tabela: 'conta_pagar', titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
   entities: [ContaPagar],
   resolvers: [ContaPagarResolver, ContaPagarPageResolver],

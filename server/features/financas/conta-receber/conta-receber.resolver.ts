@@ -121,7 +121,7 @@ export class ContaReceberResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Número da entrada que o recebimento lançou; nulo em aberto.',
+    description: 'Número da entrada que o recebimento lançou por último, também depois de estornada.',
   })
   @Needs()
   async idLancamento(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<number | null> {
@@ -129,7 +129,7 @@ export class ContaReceberResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'O lançamento da conta foi estornado em um mês seguinte: o dinheiro não conta mais.',
+    description: 'A conta já foi encerrada e o lançamento dela, estornado: ela está em aberto de novo.',
   })
   @Needs()
   async estornada(@Root() row: ContaRow, @Ctx() ctx: Context): Promise<boolean> {

@@ -77,7 +77,5 @@ export const lancamentoDaContaReceber = lancamentoDe('entrada', 'contaReceber')
 
 /** What the viewer may do with uma conta a receber now. */
 export async function acoesContaReceber(ctx: Context, row: ContaRow): Promise<string[]> {
-  const lancamento = row.dataEncerramentoConta ? lancamentoDaContaReceber(ctx, row.id) : null
-  const [found, ate] = await Promise.all([lancamento, fechadoAte(ctx, row.idCliente)])
-  return acoesConta(row, { estornada: found?.estornado ?? false, fechadoAte: ate }, ctx, 'contaReceber.escrever')
+  return acoesConta(row, await fechadoAte(ctx, row.idCliente), ctx, 'contaReceber.escrever')
 }

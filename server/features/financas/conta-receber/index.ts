@@ -4,12 +4,13 @@ import { ContaReceber } from './conta-receber.entity.js'
 import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.resolver.js'
 import { contaReceberRoutes } from './conta-receber.rest.js'
 import { restaurarContaReceber } from './conta-receber.usecases.js'
-import { lado } from './lado.js'
+import { contasReceber, lado } from './lado.js'
 
 export { contasReceber, lado as ladoReceber } from './lado.js'
 
 export const contaReceberFeature: Feature = {
   name: 'contaReceber',
+  booked: { origem: 'contaReceber', reversed: contasReceber.estornada, restored: contasReceber.estornoRetirado },
   bin: { tabela: 'conta_receber', titulo: 'r.descricao_conta', restaurar: restaurarContaReceber },
   entities: [ContaReceber],
   resolvers: [ContaReceberResolver, ContaReceberPageResolver],

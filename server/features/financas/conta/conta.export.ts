@@ -17,6 +17,7 @@ export const contaColumnsOf = (textos: Readonly<Record<string, string>>): Export
   { title: 'Vencimento', kind: 'date', value: (row) => row.dataVencimentoConta },
   { title: 'Valor', kind: 'money', value: (row) => row.valorConta },
   { title: 'Status', width: 14, value: (row) => textos[row.statusConta] ?? row.statusConta },
+  { title: 'Estornada', width: 12, value: (row) => (row.estornada ? 'Sim' : 'Não') },
   { title: 'Encerrada em', kind: 'date', value: (row) => row.dataEncerramentoConta },
   { title: 'Centro de custo', width: 24, value: (row) => row.nomeCentroCusto },
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel ?? 'Igreja' },

@@ -23,6 +23,7 @@ export const contaResponse = z.object({
   parcela: z.int().nullable(),
   totalParcelas: z.int().nullable(),
   repete: z.boolean(),
+  estornada: z.boolean().describe('Já foi encerrada e o lançamento, estornado: está em aberto de novo.'),
   created_at: z.iso.datetime(),
 })
 
@@ -42,6 +43,7 @@ export const contaJson = (row: ContaRow): z.infer<typeof contaResponse> => ({
   parcela: row.parcela,
   totalParcelas: row.totalParcelas,
   repete: row.repete,
+  estornada: row.estornada,
   created_at: toInstant(row.createdAt),
 })
 

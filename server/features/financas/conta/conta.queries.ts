@@ -5,6 +5,7 @@ import { type List, searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { foiEstornado } from '../lancamento/index.js'
 import type { listarContasInput } from './conta.input.js'
 
 /** The table of one kind of account, and the words for its states. */
@@ -48,10 +49,17 @@ const status = (work: Scope, lado: Lado) => sql<string>`case
     when status_conta = ${sql.lit(lado.aberto)} and data_vencimento_conta < ${hoje(work, lado)} then 'atrasado'
     else status_conta end`
 
+/** Of an open account: it was settled, and the entry reversed. */
+const estornada = (work: Scope, { tabela }: Lado, asked?: readonly string[]) => {
+  const [livro, origem] =
+    tabela === 'conta_pagar' ? (['saida', 'contaPagar'] as const) : (['entrada', 'contaReceber'] as const)
+  return sql<boolean>`${sql.ref(`${tabela}.data_encerramento_conta`)} is null and ${foiEstornado(work, livro, origem, tabela, asked)}`
+}
+
 export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
   contas(work, lado)
     .select(columns)
-    .select(status(work, lado).as('statusConta'))
+    .select([status(work, lado).as('statusConta'), estornada(work, lado).as('estornada')])
     .where(isRecord(lado.tabela, ref))
     .executeTakeFirst()
 
@@ -70,7 +78,9 @@ export async function listar(
   const query = matching(work, lado, input)
   const campo = input.ordem?.campo ?? 'statusConta'
   const direction = input.ordem?.direcao === 'DESC' ? 'desc' : 'asc'
-  const selected = query.select(lean(columns, input.columns)).select(status(work, lado).as('statusConta'))
+  const selected = query
+    .select(lean(columns, input.columns))
+    .select([status(work, lado).as('statusConta'), estornada(work, lado, input.columns).as('estornada')])
   const settled = sql`status_conta = ${sql.lit(lado.encerrado)}`
   const days = sql`data_vencimento_conta - date '2000-01-01'`
   const sorted =

@@ -36,24 +36,15 @@ interface Estado {
 
 /**
  * `acoesPermitidas` of an account: an open one is edited, settled and cancelled; a settled one is opened again while the month of
- * its entry is open and nobody has reversed that.
- * @param estornada there is a living reversal of its entry
+ * its entry is open. In a closed one the entry is reversed instead, which opens the account too.
  * @param fechadoAte the last day of the church's closed months
  */
-export function acoesConta(
-  row: Estado,
-  { estornada, fechadoAte }: { estornada: boolean; fechadoAte: DateOnly | null },
-  who: WhoMay,
-  write: Action,
-): string[] {
+export function acoesConta(row: Estado, fechadoAte: DateOnly | null, who: WhoMay, write: Action): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   if (!who.can(write)) return []
   const fechada = fechadoAte !== null && row.dataEncerramentoConta !== null && row.dataEncerramentoConta <= fechadoAte
-  const actions = row.dataEncerramentoConta
-    ? fechada || estornada
-      ? []
-      : ['reabrir']
-    : ['editar', 'encerrar', 'excluir']
+  const settled = fechada ? [] : ['reabrir']
+  const actions = row.dataEncerramentoConta ? settled : ['editar', 'encerrar', 'excluir']
   return row.repete ? [...actions, 'pararRepeticao'] : actions
 }
 

@@ -168,19 +168,91 @@ describe.each(kinds)('%s', (...kind) => {
       const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
       const reverse = `mutation($id: ID!, $input: EstornoInput!) { estornar${Entry}(id: $id, input: $input) { id } }`
       const { data } = await app.graphql(token, reverse, { id: entryOf(reversed), input: { data: hoje } })
+      // it is open again
       expect(await told(reversed.id)).toEqual({
         idLancamento: entryOf(reversed),
         estornada: true,
-        acoesPermitidas: [],
+        acoesPermitidas: ['editar', 'encerrar', 'excluir'],
       })
-      expect(await told(kept.id)).toMatchObject({ estornada: false })
-
-      // also with its month open again, it is the reversal that goes first
-      await month('reabrir')
-      expect((await told(reversed.id)).acoesPermitidas).toEqual([])
+      expect(await told(kept.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
       expect((await patch(reversed.id, 'reabrir', {}, church)).status).toBe(409)
-      expect((await app.rest(token, 'DELETE', `/${livros}/${data[`estornar${Entry}`].id}`)).status).toBe(200)
+      const states = (await app.rest(token, 'GET', `/${many}`)).body.map((row: { id: number; estornada: boolean }) => [
+        row.id,
+        row.estornada,
+      ])
+      expect(states).toEqual([
+        [reversed.id, true],
+        [kept.id, false],
+      ])
+      const file = `/exportar/${many === 'contasPagar' ? 'contas-pagar' : 'contas-receber'}?formato=csv`
+      const csv = String((await app.rest(token, 'GET', file)).body)
+        .trim()
+        .split(/\r?\n/)
+      expect(csv.map((line) => line.split(';')[5]?.replaceAll('"', ''))).toEqual(['Estornada', 'Sim', 'Não'])
+
+      // a reversal by mistake is taken back: settled as before
+      const takeBack = () => app.rest(token, 'DELETE', `/${livros}/${data[`estornar${Entry}`].id}`)
+      expect((await takeBack()).status).toBe(200)
+      expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: [] })
+      await month('reabrir')
       expect(await told(reversed.id)).toMatchObject({ estornada: false, acoesPermitidas: ['reabrir'] })
+    })
+
+    test('after a reversal it is settled again in an open month: three entries, of which one counts', async () => {
+      const church = await lab.withCentre(await app.church())
+      const token = await church.token(1)
+      const lastMonth = mesesDepois(hoje, 1, -1)
+      const { id } = await create({ dataVencimentoConta: lastMonth }, church)
+      await patch(id, 'encerrar', { data: lastMonth }, church)
+      const [{ id: idEntry }] = (await app.rest(token, 'GET', `/${livros}`)).body
+      const fechar = `mutation { fecharMes(mes: "${lastMonth.slice(0, 7)}") { message } }`
+      await app.graphql(token, fechar)
+      const Entry = livro === 'entrada' ? 'Entrada' : 'Saida'
+      const reverse = `mutation { estornar${Entry}(id: ${idEntry}, input: { data: "${hoje}" }) { id } }`
+      const idReversal = (await app.graphql(token, reverse)).data[`estornar${Entry}`].id
+      const state = async () => (await app.rest(token, 'GET', `/${many}/${id}`)).body
+      expect(await state()).toMatchObject({ statusConta: 'atrasado', dataEncerramentoConta: null })
+      expect(await balance(church)).toBe('0.00')
+      // the closed month has not changed
+      expect((await app.rest(token, 'GET', `/${livros}/${idEntry}`)).body).toMatchObject({
+        valor: 320.45,
+        data: lastMonth,
+      })
+
+      const answers = await Promise.all(Array.from({ length: 10 }, () => patch(id, 'encerrar', {}, church)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+      expect(await state()).toMatchObject({ statusConta: encerrado, dataEncerramentoConta: hoje })
+      expect((await entries(id)).map(({ valor, data, alive }) => [valor, data, alive])).toEqual([
+        ['320.45', lastMonth, true],
+        ['320.45', hoje, true],
+      ])
+      const values = (await app.rest(token, 'GET', `/${livros}`)).body.map(({ valor }: { valor: number }) => valor)
+      expect(values.sort()).toEqual([-320.45, 320.45, 320.45])
+      const total = livro === 'entrada' ? '320.45' : '-320.45'
+      expect(await balance(church)).toBe(total)
+
+      // the reversal stands while the account is settled anew; the new settlement is undone as any other
+      const takeBack = async () => {
+        const { status, body } = await app.rest(token, 'DELETE', `/${livros}/${idReversal}`)
+        return [status, body.message]
+      }
+      expect(await takeBack()).toEqual([409, `A conta deste estorno já foi ${participio} de novo: reabra-a antes.`])
+      expect((await patch(id, 'reabrir', {}, church)).status).toBe(200)
+      expect(await balance(church)).toBe('0.00')
+      await app.rest(token, 'PUT', `/${many}/${id}`, fields({ valorConta: '1.00' }, church))
+      expect(await takeBack()).toEqual([409, 'O valor da conta deste estorno mudou: encerre-a de novo.'])
+      await app.rest(token, 'PUT', `/${many}/${id}`, fields({}, church))
+      await app.rest(token, 'DELETE', `/${many}/${id}`)
+      expect(await takeBack()).toEqual([409, 'A conta deste estorno foi cancelada: restaure-a antes.'])
+      await app.graphql(token, restaurar, { id })
+      expect((await takeBack())[0]).toBe(200)
+      expect(await state()).toMatchObject({ statusConta: encerrado, dataEncerramentoConta: lastMonth })
+      expect(await balance(church)).toBe(total)
+      // and the reversal out of the recycle bin opens it once more
+      const back = `mutation { restaurar${Entry}(id: ${idReversal}) { id } }`
+      expect((await app.graphql(token, back)).status).toBe(200)
+      expect((await state()).dataEncerramentoConta).toBe(null)
+      expect(await balance(church)).toBe('0.00')
     })
 
     test('a repeated Idempotency-Key settles once and answers the same', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EntityName, EntitySchemaWithMeta } from '@mikro-orm/core'
+import { type EntityName, type EntitySchemaWithMeta, LockMode } from '@mikro-orm/core'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
@@ -68,7 +68,8 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
   const entity = lado.entity as unknown as EntityName<Conta>
   const read = (work: Writing, id: number) => ler(work, lado, id)
   const settled = (conta: Conta) => conta.statusConta === lado.encerrado
-  const foiEncerrada = `Esta conta já foi ${lado.encerrado === 'pago' ? 'paga' : 'recebida'}`
+  const participio = lado.encerrado === 'pago' ? 'paga' : 'recebida'
+  const foiEncerrada = `Esta conta já foi ${participio}`
 
   const create = (work: Writing, data: object): Conta =>
     work.em.create(entity, { idCliente: work.idCliente, statusConta: lado.aberto, ...data } as never)
@@ -78,6 +79,12 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
     const conta = await recordToChange(work, entity, id, { versao, missing })
     if (settled(conta)) throw conflict(`${foiEncerrada}: para alterá-la, reabra-a antes.`)
     return conta
+  }
+
+  /** Of an entry: also one in the recycle bin. */
+  async function locked(work: Writing, id: number): Promise<Conta> {
+    const where = { id, idCliente: work.idCliente }
+    return (await work.em.findOneOrFail(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Conta
   }
 
   /** Whether next month's account will follow. @param before the account as it is */
@@ -185,6 +192,25 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       await lado.retirar(work, { origem: lado.origem, idOrigem: conta.id })
       work.em.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null } as never)
       return saved(work, conta, read)
+    },
+
+    /** Its entry is reversed, the month of that being closed: the account is open again, to be settled in another month. */
+    async estornada(work: Writing, id: number): Promise<void> {
+      const conta = await locked(work, id)
+      if (settled(conta)) work.em.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null } as never)
+    },
+
+    /** The reversal of its entry is taken back: the account is settled as before. */
+    async estornoRetirado(
+      work: Writing,
+      id: number,
+      { data, valor }: { data: DateOnly; valor: Decimal },
+    ): Promise<void> {
+      const conta = await locked(work, id)
+      if (settled(conta)) throw conflict(`A conta deste estorno já foi ${participio} de novo: reabra-a antes.`)
+      if (conta.excluidoEm) throw conflict('A conta deste estorno foi cancelada: restaure-a antes.')
+      if (conta.valorConta !== valor) throw conflict('O valor da conta deste estorno mudou: encerre-a de novo.')
+      work.em.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: data } as never)
     },
 
     /** No account of next month will follow. */

@@ -11,6 +11,7 @@ const columns: ExportColumn<DizimoRow>[] = [
   { title: 'Valor', kind: 'money', value: (row) => row.valorDizimo },
   { title: 'Meio', width: 16, value: (row) => meiosDizimo[row.meioDizimo] ?? null },
   { title: 'Recibo nº', width: 12, value: (row) => row.numeroRecibo },
+  { title: 'Estornado', width: 12, value: (row) => (row.estornado ? 'Sim' : 'Não') },
 ]
 
 export const exportarDizimos = exportCase({

@@ -5,7 +5,7 @@ import { type List, searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { semEstorno } from '../lancamento/index.js'
+import { foiEstornado, semEstorno } from '../lancamento/index.js'
 import type { listarDizimosInput } from './dizimo.input.js'
 
 const columns = [
@@ -53,7 +53,7 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
   const query = matching(work, input, somenteDe)
   const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
   const column = sortColumns[ordem?.campo ?? 'dataDizimo']
-  const selected = query.select(lean(columns, input.columns))
+  const selected = query.select(lean(columns, input.columns)).select(estornado(work, input.columns).as('estornado'))
   // what has no receipt comes last either way; "nulls last" for the others would keep them from their index
   const sorted = (
     ordem?.campo === 'numeroRecibo'
@@ -68,6 +68,8 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
 
 /** Of a tithe whose entry was reversed the money is gone. */
 const vale = semEstorno('entrada', 'dizimo', 'dizimo')
+
+const estornado = (work: Scope, asked?: readonly string[]) => foiEstornado(work, 'entrada', 'dizimo', 'dizimo', asked)
 
 const soma = sql<Decimal>`coalesce(sum(dizimo.valor_dizimo), 0.00)`
 
@@ -87,7 +89,11 @@ function matching(work: Reading, { busca, filtro }: ListarDizimos, somenteDe: nu
 }
 
 export const ler = (work: Scope, ref: RecordRef) =>
-  withMembro(work).select(columns).where(isRecord('dizimo', ref)).executeTakeFirst()
+  withMembro(work)
+    .select(columns)
+    .select(estornado(work).as('estornado'))
+    .where(isRecord('dizimo', ref))
+    .executeTakeFirst()
 
 export type DizimoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

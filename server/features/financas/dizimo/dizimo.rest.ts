@@ -36,6 +36,7 @@ const response = z.object({
   dataDizimo: z.iso.date(),
   meioDizimo: z.string().describe('dinheiro, pix, cartao, transferencia ou cheque.'),
   numeroRecibo: z.int().nullable(),
+  estornado: z.boolean().describe('A entrada foi estornada: o dinheiro não conta mais.'),
   created_at: z.iso.datetime(),
 })
 
@@ -49,6 +50,7 @@ const dizimoJson = (row: DizimoRow): z.infer<typeof response> => ({
   dataDizimo: row.dataDizimo,
   meioDizimo: row.meioDizimo,
   numeroRecibo: row.numeroRecibo,
+  estornado: row.estornado,
   created_at: toInstant(row.createdAt),
 })
 

@@ -274,6 +274,17 @@ describe('its income', () => {
         })),
       })
     expect(await valid()).toBe(false)
+    // the old integrations and the file say so too
+    const rows = (await app.rest(token, 'GET', '/dizimos')).body.map((row: { id: number; estornado: boolean }) => [
+      row.id,
+      row.estornado,
+    ])
+    expect(rows).toEqual([numbered, one, kept].map(({ id }) => [id, id !== kept.id]))
+    expect((await app.rest(token, 'GET', `/dizimos/${one.id}`)).body.estornado).toBe(true)
+    const csv = String((await app.rest(token, 'GET', '/exportar/dizimos?formato=csv')).body)
+      .trim()
+      .split(/\r?\n/)
+    expect(csv.map((line) => line.split(';').at(-1)?.replaceAll('"', ''))).toEqual(['Estornado', 'Sim', 'Sim', 'Não'])
     const refused = await app.rest(token, 'POST', `/dizimos/${one.id}/recibo`)
     expect([refused.status, refused.body.erro]).toEqual([409, 'Este dízimo foi estornado e não recebe recibo.'])
     expect((await app.rest(token, 'POST', `/dizimos/${numbered.id}/recibo`)).body.numeroRecibo).toBe(1)

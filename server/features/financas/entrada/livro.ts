@@ -12,4 +12,5 @@ export const entradas = ledger<(typeof origensEntrada)[number]>({
     doacao: 'uma doação',
     aulaEBD: 'uma aula da EBD',
   },
+  reabrem: ['contaReceber'],
 })

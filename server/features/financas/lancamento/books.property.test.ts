@@ -24,12 +24,14 @@ const sides = {
     entity: Entrada,
     nome: 'Entrada',
     origens: { dizimo: 'um dízimo', doacao: 'uma doação', aulaEBD: 'uma aula da EBD', contaReceber: 'uma conta' },
+    reabrem: ['contaReceber'],
   }),
   saida: ledger({
     tabela: 'saida',
     entity: Saida,
     nome: 'Saída',
     origens: { manutencaoPatrimonio: 'uma manutenção', contaPagar: 'uma conta' },
+    reabrem: ['contaPagar'],
   }),
 }
 type Side = keyof typeof sides
@@ -85,6 +87,7 @@ const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('delete' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('restore' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('reverse' as const), pick, day }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('again' as const), pick, day, later: day }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('make' as const), side, cents, day, origin: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('makeTwo' as const), side, cents, day, origin: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('fail' as const), side, cents, day }) },
@@ -179,6 +182,15 @@ async function happen(books: Books, what: Event): Promise<void> {
     Boolean(entry?.alive && entry.origin === null && !reversed(entry) && open(entry.data))
   const ofOrigin = (on: Side, origin: number) =>
     books.entries.find((each) => each.alive && each.side === on && each.origin === origin)
+  const accountOf = (entry: Entry | null) =>
+    entry?.origin && entry.origin < 0
+      ? books.accounts.find(({ side, id }) => side === entry.side && id === -(entry.origin as number))
+      : undefined
+  /** The account of a reversed entry is open again. */
+  const letGo = (entry: Entry | null) => {
+    const of = accountOf(entry)
+    if (of?.entry === entry) of.entry = null
+  }
   const agree = (allowed: boolean, result: unknown) => expect([what, result !== undefined]).toEqual([what, allowed])
   const chosen = 'pick' in what ? books.entries[what.pick % Math.max(1, books.entries.length)] : undefined
   const account = 'pick' in what ? books.accounts[what.pick % Math.max(1, books.accounts.length)] : undefined
@@ -205,8 +217,13 @@ async function happen(books: Books, what: Event): Promise<void> {
     case 'delete': {
       if (!chosen) break
       const done = await business((work) => sides[chosen.side].excluir(work, chosen.id).then(() => true))
-      agree(free(chosen), done)
-      if (done) chosen.alive = false
+      // an account whose entry counts again is settled again, unless it has changed since
+      const of = accountOf(chosen.reverses)
+      agree(free(chosen) && (!of || (!of.entry && !of.cancelled && of.cents === chosen.reverses?.cents)), done)
+      if (done) {
+        chosen.alive = false
+        if (of) of.entry = chosen.reverses
+      }
       break
     }
     case 'restore': {
@@ -215,14 +232,30 @@ async function happen(books: Books, what: Event): Promise<void> {
       const { reverses } = chosen
       const whole = !reverses || (reverses.alive && !reversed(reverses))
       agree(!chosen.alive && chosen.origin === null && open(chosen.data) && whole, done)
-      if (done) chosen.alive = true
+      if (done) {
+        chosen.alive = true
+        letGo(reverses)
+      }
       break
     }
     case 'reverse': {
       if (!chosen) break
       const row = await business((work) => sides[chosen.side].estornar(work, { id: chosen.id, data }))
       agree(chosen.alive && !chosen.reverses && !reversed(chosen) && !open(chosen.data) && open(data), row)
-      if (row) added({ side: chosen.side, id: row.id, cents: -chosen.cents, reverses: chosen })
+      if (row) {
+        added({ side: chosen.side, id: row.id, cents: -chosen.cents, reverses: chosen })
+        letGo(chosen)
+      }
+      break
+    }
+    case 'again': {
+      // settle an account, close that month, reverse its entry, settle it again
+      if (!account) break
+      await happen(books, { type: 'settle', pick: what.pick, day: what.day })
+      await happen(books, { type: 'close', month: what.day[0] })
+      const index = account.entry ? books.entries.indexOf(account.entry) : -1
+      if (index >= 0) await happen(books, { type: 'reverse', pick: index, day: what.later })
+      await happen(books, { type: 'settle', pick: what.pick, day: what.later })
       break
     }
     case 'make': {
@@ -303,7 +336,9 @@ async function happen(books: Books, what: Event): Promise<void> {
         await accounts[account.side].encerrar(work, { id: account.id, data })
         const { rows } = await sql<{ id: number }>`
           select id from ${sql.table(account.side)} where id_origem = ${account.id} and excluido_em is null
-            and origem = ${account.side === 'entrada' ? 'contaReceber' : 'contaPagar'}`.execute(work.db)
+            and origem = ${account.side === 'entrada' ? 'contaReceber' : 'contaPagar'} order by vez desc`.execute(
+          work.db,
+        )
         return rows[0]?.id
       })
       agree(!account.cancelled && !account.entry && open(data), id)
@@ -363,7 +398,18 @@ async function happen(books: Books, what: Event): Promise<void> {
 }
 
 /** The balance in four ways: of the model, of the tables, of the cash book, and over its months and categories. */
-async function compare({ entries }: Books): Promise<void> {
+async function compare({ entries, accounts }: Books): Promise<void> {
+  // of a settled account one entry counts, of an open one none
+  for (const { side, id, entry } of accounts) {
+    const counting = entries.filter(
+      (each) =>
+        each.alive &&
+        each.side === side &&
+        each.origin === -id &&
+        !entries.some((other) => other.alive && other.reverses === each),
+    )
+    expect(counting).toEqual(entry ? [entry] : [])
+  }
   const balance = (chosen: Entry[]) =>
     write(chosen.reduce((sum, { side, cents }) => (side === 'entrada' ? sum + cents : sum - cents), 0n))
   const alive = entries.filter((entry) => entry.alive)

@@ -12,6 +12,8 @@ export const lancamentoColumns = {
   origem: p.string().length(30).nullable(),
   /** number of the record that made it, in the table that `origem` says; so it has no foreign key */
   idOrigem: p.integer().nullable(),
+  /** which entry of its record it is: 2 and more of one that is made again after a reversal */
+  vez: p.smallint().default(1),
   idEstornado: p.integer().nullable(),
   idCentroCusto: p.integer().nullable(),
   busca: p
@@ -32,8 +34,9 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
     triggers: [...table.triggers, ...closedMonthTriggers(tableName)],
     indexes: [
       uniqueInTenant(`${tableName}_uuid`, 'uuid'),
-      // a record makes at most one living entry, and an entry is reversed at most once: nothing is counted twice
-      alive(`${tableName}_origem`, 'unique', '"origem", "id_origem"', 'and "origem" is not null'),
+      // a record makes at most one living entry, the next one (`vez`) only after that was reversed, and an entry is reversed at most
+      // once: nothing is counted twice
+      alive(`${tableName}_origem`, 'unique', '"origem", "id_origem", "vez"', 'and "origem" is not null'),
       alive(`${tableName}_estornado`, 'unique', '"id_estornado"', 'and "id_estornado" is not null'),
       // lists, months and the cash book read this index alone
       alive(`${tableName}_data`, '', '"data", "id"', '', 'include ("valor", "categoria")'),
@@ -52,6 +55,7 @@ export function lancamentoTable(tableName: string, origens: readonly string[]) {
         name: `${tableName}_origem_conhecida`,
         expression: `(origem is null) = (id_origem is null) and (origem is null or (id_estornado is null and origem in (${list})))`,
       },
+      { name: `${tableName}_vez`, expression: 'vez >= 1 and (vez = 1 or origem is not null)' },
     ],
   }
 }

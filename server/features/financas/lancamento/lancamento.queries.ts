@@ -146,7 +146,7 @@ export interface LancamentoDaOrigem {
   estornado: boolean
 }
 
-/** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the living entry of a record of that kind, or null. */
+/** `lancamentoDe('saida', 'contaPagar')(ctx, id)`: the last living entry of a record of that kind, or null. */
 export const lancamentoDe = (tabela: Tabela, origem: string) =>
   groupedBy<LancamentoDaOrigem>(async (work, ids) => {
     const rows = await entries(work, tabela)
@@ -158,6 +158,7 @@ export const lancamentoDe = (tabela: Tabela, origem: string) =>
       .where('origem', '=', origem)
       .where('idOrigem', 'in', ids)
       .where('excluidoEm', 'is', null)
+      .orderBy('vez')
       .execute()
     const found = new Map(rows.map(({ idOrigem, ...lancamento }) => [idOrigem, lancamento]))
     return ids.map((id) => found.get(id) ?? null)
@@ -173,6 +174,28 @@ export const semEstorno = (tabela: Tabela, origem: string, registro: string) =>
       on estorno.id_cliente = lancamento.id_cliente and estorno.id_estornado = lancamento.id and estorno.excluido_em is null
     where lancamento.id_cliente = ${sql.ref(`${registro}.id_cliente`)} and lancamento.origem = ${sql.lit(origem)}
       and lancamento.id_origem = ${sql.ref(`${registro}.id`)} and lancamento.excluido_em is null)`
+
+/**
+ * Whether the entry of a record was reversed, to be selected with it. Reversals are few: they are read once for all rows.
+ * @param registro the record's table in the query
+ * @param columns those that a list was asked for: who names them has a loader, and the answer stays null
+ */
+export function foiEstornado(
+  { idCliente }: Scope,
+  tabela: Tabela,
+  origem: string,
+  registro: string,
+  columns?: readonly string[],
+) {
+  if (columns) return sql<boolean>`null::boolean`
+  const igreja = idCliente === null ? sql`true` : sql`estorno.id_cliente = ${idCliente}`
+  return sql<boolean>`(${sql.ref(`${registro}.id_cliente`)}, ${sql.ref(`${registro}.id`)}) in (
+    select lancamento.id_cliente, lancamento.id_origem
+    from ${sql.table(tabela)} estorno join ${sql.table(tabela)} lancamento
+      on lancamento.id_cliente = estorno.id_cliente and lancamento.id = estorno.id_estornado
+    where estorno.id_estornado is not null and estorno.excluido_em is null and ${igreja}
+      and lancamento.origem = ${sql.lit(origem)} and lancamento.excluido_em is null)`
+}
 
 /** The first few of the last two years for the search over everything, newest first. */
 export function procurar(work: Reading, tabela: Tabela, patterns: string[]) {

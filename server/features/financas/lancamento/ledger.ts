@@ -1,4 +1,5 @@
 import { type EntityName, type EntitySchemaWithMeta, LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import type { DateOnly } from '../../../kernel/dates.js'
@@ -9,7 +10,7 @@ import { from, type RecordRef, recordToChange, saved } from '../../../kernel/ten
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { numeroCentroCusto } from '../centro-custo/index.js'
 import type { estornoInput, lancamentoInput } from './lancamento.input.js'
-import { ler, type Tabela } from './lancamento.queries.js'
+import { type LancamentoRow, ler, type Tabela } from './lancamento.queries.js'
 import { exigirMesAberto } from './mes-aberto.js'
 
 /** What an entry holds. */
@@ -35,6 +36,7 @@ interface Lancamento extends Dados {
   versao: number
   origem?: string | null | undefined
   idOrigem?: number | null | undefined
+  vez?: number
   idEstornado?: number | null | undefined
   excluidoEm?: Date | null | undefined
   excluidoPor?: number | null | undefined
@@ -48,6 +50,8 @@ export interface Livro<Nome extends string> {
   nome: string
   /** 'um dízimo', 'uma conta a pagar' */
   origens: Record<Nome, string>
+  /** whose records are open again once their entry is reversed (`booked`), and then make another */
+  reabrem?: readonly NoInfer<Nome>[]
 }
 
 type WritingAs = Writing & { ctx: Context }
@@ -56,11 +60,11 @@ type WritingAs = Writing & { ctx: Context }
  * All that writes entries, of one side of the books: by hand (the use cases of entrada and saida), and by the records of
  * other features, in the transaction of their own business.
  */
-export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }: Livro<Nome>) {
+export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [], ...livro }: Livro<Nome>) {
   const entity = livro.entity as unknown as EntityName<Lancamento>
   const missing = `${nome} não encontrada.`
   const esta = `Esta ${nome.toLowerCase()}`
-  const read = (work: Writing, id: number) => ler(work, tabela, id)
+  const read = (work: Writing, id: RecordRef) => ler(work, tabela, id)
 
   const create = (work: Writing, data: object): Lancamento =>
     work.em.create(entity, { idCliente: work.idCliente, ...data } as never)
@@ -83,13 +87,29 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
     if (await reversalOf(work, tabela, id)) throw conflict(`${esta} foi estornada: exclua antes o estorno.`)
   }
 
-  /** The living entry of a record, locked. */
+  /** The living entry of a record, locked: its last, those before it being reversed. */
   async function ofOrigin(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<Lancamento> {
     const where = { origem, idOrigem, idCliente: work.idCliente, excluidoEm: null }
-    const found = await work.em.findOne(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const [found] = await work.em.find(entity, where as never, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { vez: 'desc' } as never,
+      limit: 1,
+    })
     if (!found) throw notFound(missing)
     await refuseReversed(work, (found as Lancamento).id)
     return found as Lancamento
+  }
+
+  /** Which entry of its record comes next: those that were reversed count no more. Another living one stands in its way. */
+  async function vezDe(work: Writing, { origem, idOrigem }: Origem<Nome>): Promise<number> {
+    if (!reabrem.includes(origem)) return 1
+    const { rows } = await sql<{ vez: number }>`
+      select (count(*) + 1)::int as vez from ${sql.table(tabela)} feito
+      join ${sql.table(tabela)} estorno on estorno.id_cliente = feito.id_cliente and estorno.id_estornado = feito.id
+        and estorno.excluido_em is null
+      where feito.id_cliente = ${work.idCliente} and feito.origem = ${origem} and feito.id_origem = ${idOrigem}
+        and feito.excluido_em is null`.execute(work.db)
+    return rows[0]?.vez ?? 1
   }
 
   return {
@@ -111,16 +131,18 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
     async excluir(work: WritingAs, id: RecordRef): Promise<void> {
       const lancamento = await byHand(work, id)
       await exigirMesAberto(work, lancamento.data)
+      if (lancamento.idEstornado) await restored(work, await read(work, lancamento.idEstornado))
       markDeleted(work, lancamento)
     },
 
-    async restaurar(work: Writing, id: RecordRef) {
+    async restaurar(work: WritingAs, id: RecordRef) {
       const lancamento = await recordToChange(work, entity, id, { deleted: true, missing })
       refuseOrigin(lancamento)
       await exigirMesAberto(work, lancamento.data)
       if (lancamento.idEstornado) {
         const estornado = await read(work, lancamento.idEstornado)
         if (!estornado || estornado.excluidoEm) throw conflict('O lançamento estornado não existe mais.')
+        await reversed(work, estornado)
         await refuseReversed(work, lancamento.idEstornado)
       }
       markRestored(lancamento)
@@ -128,7 +150,9 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
     },
 
     /** A new entry that takes back, in an open month, what a closed one holds. */
-    async estornar(work: Writing, { id, data, descricao }: z.output<typeof estornoInput> & { id: RecordRef }) {
+    async estornar(work: WritingAs, { id, data, descricao }: z.output<typeof estornoInput> & { id: RecordRef }) {
+      const feito = await read(work, id)
+      if (feito && !feito.excluidoEm) await reversed(work, feito)
       const lancamento = await recordToChange(work, entity, id, { missing })
       if (lancamento.idEstornado) throw conflict('Um estorno não pode ser estornado.')
       if (await reversalOf(work, tabela, lancamento.id)) throw conflict(`${esta} já foi estornada.`)
@@ -149,7 +173,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
     /** Makes the entry of a record. @throws CONFLICT when it has one already, or the month is closed */
     async lancar(work: Writing, dados: Dados & Origem<Nome>): Promise<number> {
       await exigirMesAberto(work, dados.data)
-      const lancamento = create(work, dados)
+      const lancamento = create(work, { ...dados, vez: await vezDe(work, dados) })
       await work.em.flush()
       return lancamento.id
     },
@@ -177,6 +201,22 @@ export function ledger<Nome extends string>({ tabela, nome, origens, ...livro }:
       await work.em.flush()
     },
   }
+}
+
+type DeOrigem = Pick<LancamentoRow, 'origem' | 'idOrigem' | 'data' | 'valor'>
+
+const bookedBy = ({ ctx }: WritingAs, origem: string | null) =>
+  ctx.services.features.flatMap(({ booked }) => (booked && booked.origem === origem ? [booked] : []))
+
+/** Tells the record that made an entry that this is reversed. */
+async function reversed(work: WritingAs, { origem, idOrigem }: DeOrigem): Promise<void> {
+  for (const record of bookedBy(work, origem)) await record.reversed(work, idOrigem as number)
+}
+
+/** Tells the record that made an entry that this counts again. */
+async function restored(work: WritingAs, row: DeOrigem | undefined): Promise<void> {
+  for (const record of bookedBy(work, row?.origem ?? null))
+    await record.restored(work, row!.idOrigem as number, { data: row!.data, valor: row!.valor })
 }
 
 /** Number of the living reversal of an entry. */

@@ -8,7 +8,16 @@ import { type Author, openReading, transaction } from '../../../kernel/tenant/se
 const spent = [
   { table: 'sessao', when: sql`expira_em < now() or usada_em < now() - interval '7 days'` },
   { table: 'token_senha', when: sql`expira_em < now()` },
-  { table: 'token_escala', when: sql`expira_em < now()` },
+  // by the service's present hour, as the link itself: it may have been moved after the letter
+  {
+    table: 'token_escala',
+    when: sql`exists (
+      select from escala_culto escala
+      join culto on culto.id = escala.id_culto and culto.id_cliente = escala.id_cliente
+      join cliente on cliente.id = escala.id_cliente
+      where escala.id_cliente = token_escala.id_cliente and escala.id = token_escala.id_escala
+        and culto.data_culto + culto.hora_culto::time <= now() at time zone cliente.fuso_horario)`,
+  },
   { table: 'idempotencia', when: sql`created_at < now() - interval '48 hours'` },
   // no page of the payment provider stays open that long, nor does it tell anything that late
   { table: 'cadastro_pendente', when: sql`created_at < now() - interval '30 days'` },

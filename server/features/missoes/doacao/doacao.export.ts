@@ -8,6 +8,7 @@ const columns: ExportColumn<DoacaoVisivel>[] = [
   { title: 'Campanha', width: 36, value: (row) => row.nomeCampanha },
   { title: 'Doador', width: 32, value: (row) => row.name },
   { title: 'Valor', kind: 'money', value: (row) => row.valorDoacao },
+  { title: 'Estornada', width: 12, value: (row) => (row.estornado ? 'Sim' : 'Não') },
 ]
 
 export const exportarDoacoes = exportCase({

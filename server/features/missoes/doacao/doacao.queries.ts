@@ -3,7 +3,7 @@ import { searchPatterns } from '../../../kernel/pagination.js'
 import { lean, listOf } from '../../../kernel/tenant/list.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { semEstorno } from '../../financas/lancamento/index.js'
+import { foiEstornado, semEstorno } from '../../financas/lancamento/index.js'
 import type { listarDoacoesInput } from './doacao.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
@@ -40,6 +40,8 @@ const donations = (work: Scope) =>
         .onRef('campanha_missoes.idCliente', '=', 'doacao.idCliente'),
     )
 
+const estornado = (work: Scope, asked?: readonly string[]) => foiEstornado(work, 'entrada', 'doacao', 'doacao', asked)
+
 /**
  * Newest first, unless another order is asked for.
  * @param donorsOnly whose donations the search by a name may find; null for everybody's
@@ -54,13 +56,18 @@ export function listar(work: Reading, input: z.output<typeof listarDoacoesInput>
   const direction = (ordem?.direcao ?? 'DESC') === 'DESC' ? 'desc' : 'asc'
   const sorted = query
     .select(lean(columns, input.columns))
+    .select(estornado(work, input.columns).as('estornado'))
     .orderBy(sortColumns[ordem?.campo ?? 'dataDoacao'], direction)
     .orderBy('doacao.id', direction)
   return listOf(input, sorted, query)
 }
 
 export const ler = (work: Scope, ref: RecordRef) =>
-  donations(work).select(columns).where(isRecord('doacao', ref)).executeTakeFirst()
+  donations(work)
+    .select(columns)
+    .select(estornado(work).as('estornado'))
+    .where(isRecord('doacao', ref))
+    .executeTakeFirst()
 
 export type DoacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

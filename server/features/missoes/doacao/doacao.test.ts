@@ -121,6 +121,15 @@ describe('money follows through', () => {
     const reversal = (await app.graphql(token, estornar, { id: entry })).data.estornarEntrada.id
     await app.graphql(token, 'mutation { reabrirMes(mes: "2025-05") { message } }')
     expect(await told()).toEqual({ idLancamento: entry, estornado: true, acoesPermitidas: [] })
+    const listed = (await app.rest(token, 'GET', path)).body.find((row: { id: number }) => row.id === id)
+    expect([listed.estornado, (await app.rest(token, 'GET', `${path}/${id}`)).body.estornado]).toEqual([true, true])
+    const csv = String((await app.rest(token, 'GET', `/exportar/doacoes?formato=csv&idCampanha=${idCampanha}`)).body)
+    expect(
+      csv
+        .trim()
+        .split(/\r?\n/)
+        .map((line) => line.split(';').at(-1)?.replaceAll('"', '')),
+    ).toEqual(['Estornada', 'Sim'])
     const totals = `query($id: ID!) { campanhaMissoes(id: $id) { atingidoCampanha totalDoacoes quantidadeDoacoes progresso } }`
     expect((await app.graphql(token, totals, { id: idCampanha })).data.campanhaMissoes).toEqual({
       atingidoCampanha: '0.00',

@@ -1,5 +1,5 @@
 import type { CalendarEntry, CalendarWindow, Context } from '../../../kernel/context.js'
-import { toInstant } from '../../../kernel/dates.js'
+import { toInstant, wholeDays } from '../../../kernel/dates.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { noCalendario } from './reserva.queries.js'
 
@@ -7,7 +7,7 @@ import { noCalendario } from './reserva.queries.js'
 export async function reservasDoCalendario(
   _ctx: Context,
   work: Reading,
-  { inicio, fim }: CalendarWindow,
+  { inicio, fim, fuso }: CalendarWindow,
 ): Promise<CalendarEntry[]> {
   const rows = await noCalendario(work, { inicio: new Date(inicio), fim: new Date(fim) })
   return rows.map((row) => ({
@@ -15,8 +15,10 @@ export async function reservasDoCalendario(
     id: row.id,
     uuid: row.uuid,
     titulo: row.finalidade,
-    inicio: toInstant(row.dataInicio),
-    fim: toInstant(row.dataFim),
+    ...(wholeDays(row.dataInicio, row.dataFim, fuso) ?? {
+      inicio: toInstant(row.dataInicio),
+      fim: toInstant(row.dataFim),
+    }),
     local: row.nomeRecurso,
     caminho: `/dashboard/reservas?reserva=${row.id}`,
   }))

@@ -1,5 +1,5 @@
 import type { CalendarEntry, CalendarWindow, Context } from '../../../kernel/context.js'
-import { toInstant } from '../../../kernel/dates.js'
+import { toInstant, wholeDays } from '../../../kernel/dates.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
@@ -7,7 +7,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 export async function eventosDoCalendario(
   _ctx: Context,
   work: Reading,
-  { inicio, fim }: CalendarWindow,
+  { inicio, fim, fuso }: CalendarWindow,
 ): Promise<CalendarEntry[]> {
   const rows = await from(work, 'evento')
     .leftJoin('local', (join) =>
@@ -23,8 +23,10 @@ export async function eventosDoCalendario(
     id: row.id,
     uuid: row.uuid,
     titulo: row.nomeEvento,
-    inicio: toInstant(row.dataInicio),
-    fim: row.dataFim && toInstant(row.dataFim),
+    ...(wholeDays(row.dataInicio, row.dataFim, fuso) ?? {
+      inicio: toInstant(row.dataInicio),
+      fim: row.dataFim && toInstant(row.dataFim),
+    }),
     local: row.nomeLocal,
     caminho: `/dashboard/eventos/${row.id}`,
   }))

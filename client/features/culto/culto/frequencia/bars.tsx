@@ -1,13 +1,11 @@
 import { AttendanceBars, Figures } from '../../../../kernel/chart'
+import { formatAverage } from '../../../../kernel/ui'
 import { quandoCulto } from '../titulo'
 import type { FrequenciaCultosQuery } from './frequencia.generated'
 
 type Props = { cultos: FrequenciaCultosQuery['frequenciaCultos'] }
 
-const average = (values: number[]) =>
-  (values.reduce((a, b) => a + b, 0) / Math.max(1, values.length)).toLocaleString('pt-BR', {
-    maximumFractionDigits: 1,
-  })
+const average = (values: number[]) => formatAverage(values.reduce((a, b) => a + b, 0) / Math.max(1, values.length))
 
 /** How many came, service by service: the figures, and a bar for each. */
 export function Bars({ cultos }: Props) {

@@ -1,5 +1,6 @@
 import { Facts } from '../../../../kernel/detail'
-import { Avatar, EmptyState, Money } from '../../../../kernel/ui'
+import { RollPerson } from '../../../../kernel/roll'
+import { EmptyState, Money } from '../../../../kernel/ui'
 import type { ChamadaAulaEbdFragment } from './chamada.generated'
 import styles from './chamada.module.css'
 
@@ -31,12 +32,8 @@ export function Presentes({ aula }: { aula: ChamadaAulaEbdFragment }) {
         {present.length === 0 && <EmptyState text="Nenhum aluno presente." />}
         <ul className={styles.people}>
           {present.map(({ idMembro, membro, aluno }) => (
-            <li key={idMembro} className={styles.person}>
-              <Avatar name={membro?.name ?? '-'} src={membro?.fotoUrl} size={36} />
-              <span className={styles.name}>
-                {membro?.name ?? '-'}
-                {!aluno && <small>Convidado</small>}
-              </span>
+            <li key={idMembro}>
+              <RollPerson name={membro?.name ?? '-'} src={membro?.fotoUrl} note={aluno ? null : 'Convidado'} />
             </li>
           ))}
         </ul>

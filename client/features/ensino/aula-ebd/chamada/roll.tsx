@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
-import { Tick } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
-import { Avatar, EmptyState } from '../../../../kernel/ui'
+import { RollToggle } from '../../../../kernel/roll'
+import { EmptyState } from '../../../../kernel/ui'
 import styles from './chamada.module.css'
 
 /** Somebody of the roll call. */
@@ -44,29 +44,17 @@ export function Roll({ lines, present, onMark, children }: Props) {
       </header>
       {lines.length === 0 && <EmptyState text="Esta classe ainda não tem alunos." />}
       <ul className={styles.people}>
-        {lines.map((line) => {
-          const on = present.includes(line.idMembro)
-          return (
-            <li key={line.idMembro}>
-              <label className={styles.toggle} data-on={on}>
-                <Avatar name={line.membro?.name ?? '-'} src={line.membro?.fotoUrl} size={36} />
-                <span className={styles.name}>
-                  {line.membro?.name ?? '-'}
-                  {!line.aluno && <small>Convidado</small>}
-                </span>
-                <input
-                  type="checkbox"
-                  className="visually-hidden"
-                  checked={on}
-                  onChange={() => toggle(line.idMembro)}
-                />
-                <span className={styles.mark} aria-hidden="true">
-                  {on && <Tick size={18} />}
-                </span>
-              </label>
-            </li>
-          )
-        })}
+        {lines.map(({ idMembro, aluno, membro }) => (
+          <li key={idMembro}>
+            <RollToggle
+              name={membro?.name ?? '-'}
+              src={membro?.fotoUrl}
+              note={aluno ? null : 'Convidado'}
+              on={present.includes(idMembro)}
+              onToggle={() => toggle(idMembro)}
+            />
+          </li>
+        ))}
       </ul>
       <div className={styles.guest}>{children}</div>
     </section>

@@ -1,9 +1,8 @@
 import { AttendanceBars, Figures } from '../../../../kernel/chart'
+import { formatAverage } from '../../../../kernel/ui'
 import type { CelulaDetalheQuery } from './celula.generated'
 
 type Props = { relatorio: CelulaDetalheQuery['relatorioCelula']; members: number }
-
-const average = (value: number) => value.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** How many came lately: the figures, and a bar for each meeting. */
 export function Attendance({ relatorio, members }: Props) {
@@ -17,7 +16,7 @@ export function Attendance({ relatorio, members }: Props) {
         of={[
           ['Membros', members],
           ['Encontros', quantidadeEncontros],
-          ['Média de presentes', average(mediaPresentes)],
+          ['Média de presentes', formatAverage(mediaPresentes)],
           ['Visitantes', totalVisitantes],
         ]}
       />

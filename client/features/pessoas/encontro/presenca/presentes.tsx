@@ -1,4 +1,5 @@
-import { Avatar, EmptyState } from '../../../../kernel/ui'
+import { RollPerson } from '../../../../kernel/roll'
+import { EmptyState } from '../../../../kernel/ui'
 import type { ChamadaEncontroFragment } from './presenca.generated'
 import styles from './presenca.module.css'
 import { role } from './toggle'
@@ -21,13 +22,11 @@ export function Presentes({ encontro }: { encontro: ChamadaEncontroFragment }) {
       <ul className={styles.people}>
         {present.map((line) => (
           <li key={line.idMembro} className={styles.line}>
-            <div className={styles.person}>
-              <Avatar name={line.membro?.name ?? '-'} src={line.membro?.fotoUrl} size={40} />
-              <span className={styles.name}>
-                {line.membro?.name}
-                <small>{[role(line), line.membro?.email].filter(Boolean).join(' · ')}</small>
-              </span>
-            </div>
+            <RollPerson
+              name={line.membro?.name ?? '-'}
+              src={line.membro?.fotoUrl}
+              note={[role(line), line.membro?.email].filter(Boolean).join(' · ')}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
-import { Tick, Trash } from '@blueprintjs/icons'
-import { Avatar } from '../../../../kernel/ui'
+import { Trash } from '@blueprintjs/icons'
+import { RollToggle } from '../../../../kernel/roll'
 import type { ChamadaEncontroFragment } from './presenca.generated'
 import styles from './presenca.module.css'
 
@@ -14,23 +14,12 @@ export function role({ membroCelula, membroLider }: Line): string | null {
 
 type Props = { line: Line; on: boolean; onToggle: () => void; onRemove?: () => void }
 
-/** One person of the roll call; the whole row is the switch. */
+/** One person of the roll call. */
 export function Toggle({ line, on, onToggle, onRemove }: Props) {
   const name = line.membro?.name ?? '-'
-  const note = role(line)
   return (
     <li className={styles.line}>
-      <label className={styles.toggle} data-on={on}>
-        <Avatar name={name} src={line.membro?.fotoUrl} size={40} />
-        <span className={styles.name}>
-          {name}
-          {note && <small>{note}</small>}
-        </span>
-        <input type="checkbox" className="visually-hidden" checked={on} onChange={onToggle} />
-        <span className={styles.mark} aria-hidden="true">
-          {on && <Tick size={20} />}
-        </span>
-      </label>
+      <RollToggle name={name} src={line.membro?.fotoUrl} note={role(line)} on={on} onToggle={onToggle} />
       {onRemove && <Button variant="minimal" icon={<Trash />} aria-label={`Excluir ${name}`} onClick={onRemove} />}
     </li>
   )

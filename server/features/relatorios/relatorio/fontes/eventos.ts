@@ -1,7 +1,17 @@
 import { sql } from 'kysely'
-import { formatInstant } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
-import { type Conteudo, destaque, dia, type Escopo, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import {
+  type Conteudo,
+  deAte,
+  destaque,
+  dia,
+  type Escopo,
+  type Fonte,
+  inteiro,
+  numero,
+  quantos,
+  texto,
+} from './fonte.js'
 
 /** Events that touch the period; or one event, whenever it is, with who takes part. */
 export const eventos: Fonte = async (escopo) => {
@@ -48,8 +58,7 @@ export const eventos: Fonte = async (escopo) => {
               titulo: null,
               linhas: rows.map((row) => [
                 row.nomeEvento,
-                formatInstant(row.dataInicio, fuso),
-                row.dataFim ? formatInstant(row.dataFim, fuso) : '',
+                ...deAte(row.dataInicio, row.dataFim, fuso),
                 row.nomeLocal ?? '',
                 row.vagas === null ? 'Sem limite' : inteiro(row.vagas),
                 inteiro(row.participantes),

@@ -70,12 +70,13 @@ export const financas: Fonte = async ({ db, idCliente, periodo: { inicio, fim } 
         titulo: 'Lançamentos',
         tabela: {
           colunas: [
-            texto('Data', 12),
-            texto('Descrição', 36),
+            // room for sums of millions as large as all others
+            texto('Data', 11),
+            texto('Descrição', 31),
             texto('Categoria', 13),
-            numero('Entrada', 15),
-            numero('Saída', 15),
-            numero('Saldo', 16),
+            numero('Entrada', 18),
+            numero('Saída', 18),
+            numero('Saldo', 18),
           ],
           grupos: agrupar(rows, ({ data }) => data.slice(0, 7)).map(([mes, ofMonth]) => {
             const sum = byMonth.get(mes)

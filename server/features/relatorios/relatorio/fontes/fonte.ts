@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DateOnly } from '../../../../kernel/dates.js'
+import { type DateOnly, formatDate, formatInstant, wholeDays } from '../../../../kernel/dates.js'
 import type { Decimal } from '../../../../kernel/money.js'
 import type { Coluna, Destaque, Grupo, Secao, Tabela } from '../../../../kernel/pdf/document.js'
 import type { Reading } from '../../../../kernel/tenant/session.js'
@@ -75,6 +75,14 @@ export function agrupar<Row>(rows: readonly Row[], chave: (row: Row) => string):
     else groups.set(key, [row])
   }
   return [...groups]
+}
+
+/** From when to when, in two cells: whole days without hours, as the calendar shows them. */
+export function deAte(inicio: string | Date, fim: string | Date | null, fuso: string): [string, string] {
+  const days = wholeDays(inicio, fim, fuso)
+  if (!days) return [formatInstant(inicio, fuso), fim === null ? '' : formatInstant(fim, fuso)]
+  const more = days.fim !== null && days.fim !== days.inicio
+  return [formatDate(days.inicio), more ? formatDate(days.fim as DateOnly) : 'Dia inteiro']
 }
 
 /** The day of an instant where the church is, for conditions. */

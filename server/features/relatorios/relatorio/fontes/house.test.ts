@@ -114,15 +114,17 @@ test('maintenance by asset; resources with reservations that touch the period; S
   const { id: idRecurso } = await post('/recursos', { nomeRecurso: 'Van', idTipoRecurso, quantidade: 2 })
   for (const [dataInicio, dataFim, finalidade] of [
     ['2030-05-10T08:00', '2030-05-11T00:00', 'Retiro'],
+    ['2030-06-20', '2030-06-20', 'Mudança'],
     ['2030-05-31T20:00', '2030-06-01T10:00', 'Vigília'],
   ])
     await post('/reservas', { idRecurso, dataInicio, dataFim, finalidade, quantidade: 1 })
   const may = (await pdf('recursos?dataInicial=2030-05-11&dataFinal=2030-06-30', bearer)).text
-  expect(may).toContain('Vans da igreja|Van|Ativo|2|1')
+  expect(may).toContain('Vans da igreja|Van|Ativo|2|2')
   expect(may).toContain('31/05/2030 20:00|01/06/2030 10:00|Van|Vigília|Ana Administradora|1')
+  expect(may).toContain('20/06/2030|Dia inteiro|Van|Mudança|')
   expect(may).not.toContain('Retiro')
   expect((await pdf('recursos?dataInicial=2030-05-01&dataFinal=2030-06-30', bearer)).text).toContain(
-    'Total: 2 reservas',
+    'Total: 3 reservas',
   )
 
   const pupil = await church.person({ name: 'Aluno Pontual' })

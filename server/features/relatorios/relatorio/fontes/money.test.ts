@@ -24,6 +24,20 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
+test('the cash book writes sums of millions as large as all others', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  for (const [path, valor] of [
+    ['/entradas', '9876543.21'],
+    ['/saidas', '1234567.89'],
+  ])
+    await app.rest(bearer, 'POST', path as string, { descricao: 'Terreno', data: '2026-02-01', categoria: 5, valor })
+  const { text, sizes } = await pdf('financas?dataInicial=2026-02-01&dataFinal=2026-02-28', bearer)
+  expect(text).toContain('Total|R$ 9.876.543,21|R$ 1.234.567,89|R$ 8.641.975,32')
+  const grand = ['Total', 'R$ 9.876.543,21', 'R$ 1.234.567,89', 'R$ 8.641.975,32'].map((word) => sizes.get(word))
+  expect(grand).toEqual(Array(4).fill(9.5))
+})
+
 test('the cash book: totals, months and lines equal the screen’s and the database’s', async () => {
   const church = await app.church()
   const bearer = await church.token(1)

@@ -99,6 +99,16 @@ test('baptisms, visits, departments, missions, meetings, a cell, an event: what 
   expect(retreat.text).toContain('Retiro|05/02/2027 19:30|40|1')
   expect(retreat.text).toContain('Participantes|Nº|Nome|1|Ana Batizanda')
   expect(retreat.text).not.toContain('Período')
+  for (const [nomeEvento, dataInicio, dataFim] of [
+    ['Mutirão', '2027-03-06', '2027-03-06'],
+    ['Congresso', '2027-03-12', '2027-03-14'],
+    ['Aniversário da igreja', '2027-03-20', null],
+  ])
+    await post('/eventos', { nomeEvento, dataInicio, dataFim })
+  const march = (await pdf('eventos?dataInicial=2027-03-01&dataFinal=2027-03-31', bearer)).text
+  expect(march).toContain('Mutirão|06/03/2027|Dia inteiro|Sem limite|0')
+  expect(march).toContain('Congresso|12/03/2027|14/03/2027|')
+  expect(march).toContain('Aniversário da igreja|20/03/2027|Dia inteiro|')
 
   // and no report sends more statements for more rows
   expect(await statementsOf(app, church)).toEqual(await statementsOf(app, await app.church()))

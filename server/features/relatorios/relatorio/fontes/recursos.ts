@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { formatInstant } from '../../../../kernel/dates.js'
 import { from } from '../../../../kernel/tenant/records.js'
-import { agrupar, cada, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
+import { agrupar, cada, deAte, destaque, dia, type Fonte, inteiro, numero, quantos, texto } from './fonte.js'
 
 /** The resources that there were at the period's end, by type, and the reservations that touch the period. */
 export const recursos: Fonte = async (escopo) => {
@@ -90,8 +89,7 @@ export const recursos: Fonte = async (escopo) => {
             {
               titulo: null,
               linhas: cada(reservations, (row) => [
-                formatInstant(row.dataInicio, fuso),
-                formatInstant(row.dataFim, fuso),
+                ...deAte(row.dataInicio, row.dataFim, fuso),
                 row.nomeRecurso,
                 row.finalidade,
                 row.responsavel ?? '',

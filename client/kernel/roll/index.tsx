@@ -1,0 +1,35 @@
+import { Tick } from '@blueprintjs/icons'
+import { Avatar } from '../ui'
+import styles from './roll.module.css'
+
+type Person = { name: string; src?: string | null | undefined; note?: string | null | undefined }
+
+/** Somebody of a roll call; the whole row is the switch. */
+export function RollToggle({ on, onToggle, ...person }: Person & { on: boolean; onToggle: () => void }) {
+  return (
+    <label className={styles.toggle} data-on={on}>
+      <Who {...person} />
+      <input type="checkbox" className="visually-hidden" checked={on} onChange={onToggle} />
+      <span className={styles.mark} aria-hidden="true">
+        {on && <Tick size={20} />}
+      </span>
+    </label>
+  )
+}
+
+/** The same, to be read. */
+export const RollPerson = (person: Person) => (
+  <div className={styles.person}>
+    <Who {...person} />
+  </div>
+)
+
+const Who = ({ name, src, note }: Person) => (
+  <>
+    <Avatar name={name} src={src} size={40} />
+    <span className={styles.name}>
+      {name}
+      {note && <small>{note}</small>}
+    </span>
+  </>
+)
