@@ -44,6 +44,7 @@ function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
             />
             <Facts
               title="Histórico"
+              last
               facts={[
                 ['Cadastrado em', <DateText key="createdAt" value={culto.createdAt} />],
                 ['Última alteração', <DateText key="updatedAt" value={culto.updatedAt} />],
