@@ -26,7 +26,7 @@ const columns = (open: (mail: EmailLinhaFragment) => void): Column<EmailLinhaFra
   { id: 'para', title: 'Para', cell: (mail) => mail.para },
   {
     id: 'situacao',
-    title: 'Situação',
+    title: 'Status',
     cell: (mail) => <StatusDot {...(STATES[mail.situacao] ?? { color: 'neutral', text: mail.situacao })} />,
   },
   { id: 'createdAt', title: 'Criado em', cell: (mail) => <DateText value={mail.createdAt} /> },
