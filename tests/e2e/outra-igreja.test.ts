@@ -27,9 +27,18 @@ test('the platform chooses people and places of the church of the record, or of 
   const picker = page.getByRole('combobox', { name: 'Responsável' })
   await picker.fill('lider@betel')
   await page.getByText('Nada encontrado').first().waitFor()
-  await page.getByLabel('Id do Cliente').fill(String(church))
-  await picker.fill('lider@betel')
-  await page.getByRole('option', { name: / - lider@betel\.demo$/ }).click()
+  const choose = async () => {
+    await page.getByLabel('Id do Cliente').fill(String(church))
+    await picker.fill('lider@betel')
+    await page.getByRole('option', { name: / - lider@betel\.demo$/ }).click()
+  }
+  await choose()
+  await page.getByLabel('Id do Cliente').fill('')
+  await page.getByLabel('Nome').focus()
+  // whoever was chosen is of the other church
+  await eventually(async () => expect(await picker.inputValue()).toBe(''))
+  expect(await page.getByLabel('Nome').inputValue()).toBe('Célula feita pela plataforma')
+  await choose()
   await page.getByRole('button', { name: 'Salvar' }).click()
   await toastOf(page, 'Célula criada com sucesso.').waitFor()
   await eventually(async () =>

@@ -126,6 +126,18 @@ describe('people', () => {
     await eventually(async () => expect(await product.linkFor('colaborador@betel.demo')).toContain('/reset-password/'))
   })
 
+  test('a member is offered no column and no order of what a member may not read', async () => {
+    const page = await product.openPage({ perfil: 2, path: '/dashboard/users?ordem=dataNascimento:ASC' })
+    await settled(page)
+    expect(await rows(page).count()).toBe(20)
+    await page.getByRole('button', { name: 'Colunas' }).click()
+    expect(await page.getByRole('group', { name: 'Colunas da lista' }).getByRole('checkbox').count()).toBe(6)
+    for (const hidden of ['Telefone', 'Nascimento', 'Cidade'])
+      expect(await page.getByLabel(hidden, { exact: true }).count()).toBe(0)
+    const orders = await page.locator('select[aria-label="Ordenar por"] option').allTextContents()
+    expect(orders).toEqual(['Ordem: Nome', 'Ordem: E-mail', 'Ordem: Perfil', 'Ordem: Cadastro'])
+  })
+
   test('a person who is deleted can be brought back', async () => {
     const input = { name: 'Quitéria Apagada', perfil: 2, usuarioAtivo: 1, recemConvertido: 0 }
     await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', { input })

@@ -46,6 +46,7 @@ const screens = {
     await page.getByLabel('Arquivo com os membros').setInputFiles(file)
     await page.getByRole('button', { name: 'Enviar' }).click()
     await page.waitForURL(/import\?id=/)
+    await page.getByRole('table', { name: 'Linhas do arquivo' }).waitFor()
   },
   financas: (page) => page.goto('/dashboard/financas'),
   configuracoes: (page) => page.goto('/dashboard/settings?aba=seguranca'),

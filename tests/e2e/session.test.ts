@@ -336,6 +336,8 @@ describe('the frame', () => {
   test('on a phone the bar at the bottom and the drawer lead everywhere', async () => {
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home' })
     const bar = page.getByRole('navigation', { name: 'Atalhos' })
+    await bar.getByRole('link', { name: 'Agenda' }).tap()
+    await page.waitForURL('**/dashboard/calendario')
     await bar.getByRole('link', { name: 'Pessoas' }).tap()
     await page.waitForURL('**/dashboard/users')
     await bar.getByRole('button', { name: 'Mais' }).tap()

@@ -5,13 +5,15 @@ type Props = {
   title: string
   /** Label and value; null and '' are shown as '-'. */
   facts: [label: string, value: ReactNode][]
+  /** What one seldom asks for: on a phone it comes after everything else. */
+  last?: boolean
 }
 
 /** A titled group of a record's data. A group without any value, such as what the viewer may not read, is left out. */
-export function Facts({ title, facts }: Props) {
+export function Facts({ title, facts, last = false }: Props) {
   if (facts.every(([, value]) => isEmpty(value))) return null
   return (
-    <section className={styles.card}>
+    <section className={styles.card} data-last={last || undefined}>
       <h2>{title}</h2>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (

@@ -1,8 +1,9 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { useCan, useViewer } from '../session'
 import { Section } from './layout'
+import { RecordsOfForm } from './records-of-form'
 
 type Church = {
   /** The church in which everything that the record names is searched for, and in which a new one is made. */
@@ -30,6 +31,12 @@ function ChurchField({ own, named, onName }: Props) {
   const id = useId()
   // a form may take the field away and show it again
   const [text, setText] = useState(named ? String(named) : '')
+  const records = useContext(RecordsOfForm)
+  const leave = () => {
+    const next = Number(text) || undefined
+    onName(next)
+    if ((next ?? own) !== (named ?? own)) for (const empty of records ?? []) empty()
+  }
   return (
     <Section title="Igreja">
       <FormGroup
@@ -48,7 +55,7 @@ function ChurchField({ own, named, onName }: Props) {
           value={text}
           onValueChange={(typed) => setText(typed.replace(/\D/g, '').slice(0, 9))}
           // not with every digit: what is chosen below is searched for in that church
-          onBlur={() => onName(Number(text) || undefined)}
+          onBlur={leave}
         />
       </FormGroup>
     </Section>

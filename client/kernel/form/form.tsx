@@ -1,9 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorText, fieldErrors, isStale } from '../apollo'
 import styles from './form.module.css'
+import { RecordsOfForm } from './records-of-form'
 import type { ZodForm } from './zod-form'
 
 type Props<In extends FieldValues, Out> = {
@@ -22,6 +23,7 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
   const sending = useRef(false)
   const { isSubmitting, errors } = form.formState
   const failure = useRef<HTMLDivElement>(null)
+  const [records] = useState(() => new Set<() => void>())
 
   // The form may be longer than the screen, and what had the focus was disabled while saving.
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
         </div>
       )}
       <fieldset disabled={isSubmitting} className={styles.fields}>
-        {children}
+        <RecordsOfForm value={records}>{children}</RecordsOfForm>
       </fieldset>
     </form>
   )

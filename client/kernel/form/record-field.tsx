@@ -8,6 +8,7 @@ import styles from './form.module.css'
 import { RecordInput } from './record-input'
 import type { RecordChoice } from './record-options'
 import type { RecordSearch } from './record-search'
+import { useRecordOfForm } from './records-of-form'
 
 type RecordProps = {
   found: RecordSearch
@@ -34,6 +35,7 @@ export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, O
     setPicked(choice ?? undefined)
     field.onChange(choice?.value ?? null)
   }
+  useRecordOfForm(() => value && take(null))
 
   return (
     <FieldFrame {...props} help={found.notice ?? props.help} id={id} error={found.notice ? undefined : error}>

@@ -9,6 +9,7 @@ import styles from './form.module.css'
 import { RecordInput } from './record-input'
 import type { RecordChoice } from './record-options'
 import type { RecordSearch } from './record-search'
+import { useRecordOfForm } from './records-of-form'
 
 type Props = { found: RecordSearch; placeholder?: string }
 
@@ -23,6 +24,7 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
     setChosen(next)
     field.onChange(next.map(({ value }) => value))
   }
+  useRecordOfForm(() => chosen.length > 0 && change([]))
   // who is chosen is not offered again
   const choices = props.found.choices.filter(({ value }) => !chosen.some((choice) => choice.value === value))
   const found = { ...props.found, choices }

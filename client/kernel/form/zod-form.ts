@@ -1,7 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import { config, type z } from 'zod'
+import { ruleText } from '../../gql/regras/kernel/rule-text'
+
+// As the server does: the library's own texts are English.
+config({ localeError: ruleText })
 
 /** A form whose fields hold In (what is typed) and whose rules give Out (what the API takes). */
 export type ZodForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>

@@ -19,6 +19,9 @@ function usePlaces(): MenuGroup[] {
 /** Where one is at this place: anywhere in its group, but that the secretariat's place is that of its people alone. */
 const places = (text: string, items: MenuItem[]) => (text === 'Secretaria' ? items.slice(0, 1) : items)
 
+/** What one wants of a place is its first screen, but of the church's days the calendar. */
+const mainOf = (items: MenuItem[]) => items.find(({ to }) => to === '/dashboard/calendario') ?? items[0]
+
 /** On a phone: the places of every day under the thumb. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const here = useHere()
@@ -27,7 +30,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       {usePlaces().map(({ text, icon: Icon, items }) => (
         <Link
           key={text}
-          to={items[0]?.to ?? '/dashboard/home'}
+          to={mainOf(items)?.to ?? '/dashboard/home'}
           className={styles.place}
           aria-current={places(text, items).some((item) => item === here) ? 'page' : undefined}
         >

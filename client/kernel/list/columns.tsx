@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useCan } from '../session'
+import type { Action } from '../../gql/actions'
+import { useCan, useSession } from '../session'
 
 /** What every record of a list carries. */
 export type ListRow = { id: number; uuid: string; idCliente: number }
@@ -14,6 +15,8 @@ export type Column<Row, Field extends string = string> = {
   align?: 'right'
   /** Not shown until somebody chooses it. */
   optional?: boolean
+  /** Who may not do this does not get the column: the server would leave it empty. */
+  action?: Action
 }
 
 export type Columns<Row, Field extends string = string> = {
@@ -30,7 +33,8 @@ export function useColumns<Row extends ListRow, Field extends string>(
   const key = `candeia.colunas.${list}`
   const [choice, setChoice] = useState(() => readChoice(key))
   const everyTenant = useCan('plataforma.operar')
-  const all = everyTenant ? [...columns, clientColumn<Row, Field>()] : columns
+  const readable = useReadable(columns)
+  const all = everyTenant ? [...readable, clientColumn<Row, Field>()] : readable
   const isShown = (column: Column<Row, Field>) => choice[column.id] ?? !column.optional
   return {
     all,
@@ -43,6 +47,12 @@ export function useColumns<Row extends ListRow, Field extends string>(
       localStorage.setItem(key, JSON.stringify(next))
     },
   }
+}
+
+/** Those that the viewer may read. */
+export function useReadable<Row, Field extends string>(columns: Column<Row, Field>[]): Column<Row, Field>[] {
+  const acoes = useSession().eu?.acoes ?? []
+  return columns.filter(({ action }) => !action || acoes.includes(action))
 }
 
 const clientColumn = <Row extends ListRow, Field extends string>(): Column<Row, Field> => ({

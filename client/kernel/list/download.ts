@@ -1,8 +1,10 @@
 import { expireToken, getToken } from '../apollo'
 import type { ListState } from './use-list'
 
+type Exported = Pick<ListState, 'busca' | 'variables' | 'filters'>
+
 /** Downloads the whole filtered list. */
-export const downloadList = (name: string, format: 'csv' | 'xlsx', list: ListState): Promise<void> =>
+export const downloadList = (name: string, format: 'csv' | 'xlsx', list: Exported): Promise<void> =>
   downloadFile(`/exportar/${name}?${exportParams(format, list)}`, `${name}.${format}`)
 
 /**
@@ -24,7 +26,7 @@ export async function downloadFile(path: string, name: string): Promise<void> {
   URL.revokeObjectURL(url)
 }
 
-function exportParams(format: string, list: Pick<ListState, 'busca' | 'variables' | 'filters'>): URLSearchParams {
+function exportParams(format: string, list: Exported): URLSearchParams {
   const { ordem } = list.variables
   const params = new URLSearchParams({ formato: format })
   if (ordem) params.set('ordem', `${ordem.campo}:${ordem.direcao}`)

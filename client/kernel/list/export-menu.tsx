@@ -13,7 +13,7 @@ type Props<Row, Field extends string> = {
   /** Name of the list in GET /api/exportar/<name>. */
   name: string
   title: string
-  list: ListState<Field>
+  list: Pick<ListState<Field>, 'busca' | 'filters' | 'variables'>
   columns: Column<Row, Field>[]
   /** Reads one page of the same list, for the printed sheet. */
   load: LoadPage<Row>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useState } from 'react'
 import { DateInput } from '../form/date-input'
 import { useCan } from '../session'
-import type { Column } from './columns'
+import { type Column, useReadable } from './columns'
 import styles from './list.module.css'
 import type { ListState } from './use-list'
 
@@ -34,9 +34,9 @@ export function Filters({ list, children }: FiltersProps) {
 }
 
 // The few feminine labels there are; the ending alone does not tell ('Dia', 'Classe').
-const FEMININE = new Set(['Situação', 'Categoria', 'Classe', 'Conversão', 'Igreja', 'Resposta'])
+const FEMININE = new Set(['Categoria', 'Classe', 'Conversão', 'Igreja', 'Resposta'])
 
-/** A filter that is off, in words: 'Situação: todas', 'Tipo: todos'. */
+/** A filter that is off, in words: 'Categoria: todas', 'Tipo: todos'. */
 export const allOf = (label: string) => `${label}: ${FEMININE.has(label) ? 'todas' : 'todos'}`
 
 type Choice = { value: string; label: string }
@@ -96,7 +96,7 @@ type SortProps<Row, Field extends string> = {
 
 /** On a phone the table has no heads to press. */
 export function SortSelect<Row, Field extends string>({ list, columns }: SortProps<Row, Field>) {
-  const sortable = columns.flatMap(({ sort, title }) => (sort ? [{ field: sort, title }] : []))
+  const sortable = useReadable(columns).flatMap(({ sort, title }) => (sort ? [{ field: sort, title }] : []))
   return (
     <HTMLSelect
       className={`${styles.filter} ${styles.phoneOnly}`}

@@ -56,6 +56,7 @@ export function ContaDetail({ side, row, deeds }: Props) {
         side={
           <Facts
             title="Histórico"
+            last
             facts={[
               ['Cadastrada em', <DateText key="createdAt" value={row.createdAt} />],
               ['Última alteração', <DateText key="updatedAt" value={row.updatedAt} />],

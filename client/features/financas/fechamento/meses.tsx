@@ -31,7 +31,7 @@ export function Meses({ meses, busy, onClose, onReopen }: Props) {
             <th data-align="right">Entradas</th>
             <th data-align="right">Saídas</th>
             <th data-align="right">Saldo final</th>
-            <th>Situação</th>
+            <th>Status</th>
             {acts && <th className={list.actions}>Ações</th>}
           </tr>
         </thead>
@@ -53,7 +53,7 @@ export function Meses({ meses, busy, onClose, onReopen }: Props) {
               <td data-label="Saldo final" data-align="right">
                 <Money value={saldo} />
               </td>
-              <td data-label="Situação">
+              <td data-label="Status">
                 <StatusDot {...(situacoes[situacao] ?? { color: 'neutral', text: situacao })} />
               </td>
               {acts && (

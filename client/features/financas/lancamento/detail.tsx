@@ -42,6 +42,7 @@ export function LancamentoDetail({ side, row, deeds }: Props) {
         side={
           <Facts
             title="Histórico"
+            last
             facts={[
               ['Lançada em', <DateText key="createdAt" value={row.createdAt} />],
               ['Última alteração', <DateText key="updatedAt" value={row.updatedAt} />],

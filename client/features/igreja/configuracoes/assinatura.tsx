@@ -67,7 +67,7 @@ function Details({ subscription }: { subscription: Subscription }) {
         title="Como está"
         facts={[
           ['Plano', nomePlano],
-          ['Situação', <StatusDot key="situacao" {...state} />],
+          ['Status', <StatusDot key="situacao" {...state} />],
           ...(gracaAte ? [['Tudo funciona até', <DayText key="graca" value={gracaAte} />] as Fact] : []),
           ...(periodoAte
             ? [[cancelaNoFim ? 'Termina em' : 'Período pago até', <DayText key="periodo" value={periodoAte} />] as Fact]

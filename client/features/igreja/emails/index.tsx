@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type Column, DataTable, Pager, SearchBox, Toolbar, toPage, useList } from '../../../kernel/list'
 import { DateText, type DotColor, PageHeader, StatusDot } from '../../../kernel/ui'
-import { igrejaUrls } from '../urls'
 import { type EmailLinhaFragment, useEmailsSaidaQuery } from './emails.generated'
 import styles from './emails.module.css'
 import { MailDialog } from './mail-dialog'
@@ -26,7 +25,7 @@ const columns = (open: (mail: EmailLinhaFragment) => void): Column<EmailLinhaFra
   { id: 'para', title: 'Para', cell: (mail) => mail.para },
   {
     id: 'situacao',
-    title: 'Situação',
+    title: 'Status',
     cell: (mail) => <StatusDot {...(STATES[mail.situacao] ?? { color: 'neutral', text: mail.situacao })} />,
   },
   { id: 'createdAt', title: 'Criado em', cell: (mail) => <DateText value={mail.createdAt} /> },
@@ -45,7 +44,7 @@ export function Component() {
     <>
       <PageHeader
         title="E-mails enviados"
-        crumbs={[{ text: 'Configurações', to: igrejaUrls.configuracoes() }]}
+        crumbs={[{ text: 'Plataforma' }]}
         description="Sem servidor de e-mail configurado, as mensagens ficam guardadas aqui e não saem."
       />
       <Toolbar>

@@ -32,7 +32,7 @@ const columns: Column<IgrejaLinhaFragment, 'createdAt'>[] = [
   { id: 'nome', title: 'Igreja', cell: ({ nome }) => nome },
   {
     id: 'situacao',
-    title: 'Situação',
+    title: 'Status',
     cell: ({ situacao, apagarEm, motivoSuspensao }) => (
       <span title={motivoSuspensao ?? undefined}>
         <StatusDot {...(STATES[situacao] ?? { color: 'neutral', text: situacao })} />
@@ -82,7 +82,7 @@ export function Component() {
       <Toolbar>
         <SearchBox list={list} placeholder="Buscar igreja" />
         <Filters list={list}>
-          <FilterSelect list={list} name="situacao" label="Situação" choices={choices} />
+          <FilterSelect list={list} name="situacao" label="Status" choices={choices} />
         </Filters>
       </Toolbar>
       <DataTable

@@ -5,7 +5,8 @@ import { useViewer } from '../../../kernel/session'
 import { useUsuarioChoicesQuery } from './choices.generated'
 import { NobodyNotice, PeopleFailedNotice } from './no-people'
 
-type UsuarioSearch = RecordSearch & {
+type UsuarioSearch = Omit<RecordSearch, 'choices'> & {
+  choices: readonly ReturnType<typeof usuarioChoice>[]
   /** Nobody at all passes the filter, whatever is typed. */
   nobody: boolean
   failed: boolean
@@ -39,8 +40,9 @@ export function useUsuarioSearch(
   return { choices: usuarios.map(usuarioChoice), busca, loading, search, nobody, failed, retry, notice: notice() }
 }
 
-/** A person as a picker shows her: 'nome - e-mail'. */
+/** A person as a picker shows her, 'nome - e-mail', and by name alone for where she goes from there. */
 export const usuarioChoice = ({ id, name, email }: { id: number; name: string; email?: string | null }) => ({
   value: id,
   label: email ? `${name} - ${email}` : name,
+  name,
 })

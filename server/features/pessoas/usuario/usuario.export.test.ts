@@ -50,7 +50,7 @@ describe('exports', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="usuarios-\d{4}-\d\d-\d\d\.csv"$/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     const lines = body.toString().replace('\ufeff', '').split('\r\n')
-    expect(lines[0]).toMatch(/^"Nome";"E-mail";"Telefone";"Perfil";"Situação"/)
+    expect(lines[0]).toMatch(/^"Nome";"E-mail";"Telefone";"Perfil";"Status"/)
     expect(lines.slice(1).map((line: string) => line.split(';')[0])).toEqual(['"Ana"', `"'=Zé"`])
     expect(lines[1]).toContain(';"Membro";"Ativo";"Não";')
     expect(lines[1]).toContain(';"012.345.678-90";28/02/1990;')

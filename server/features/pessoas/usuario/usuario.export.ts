@@ -23,7 +23,7 @@ const columns: ExportColumn<Row>[] = [
   { title: 'E-mail', width: 32, value: (row) => row.email },
   { title: 'Telefone', width: 16, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
   { title: 'Perfil', width: 24, value: (row) => row.nomePerfil },
-  { title: 'Situação', width: 10, value: (row) => (row.usuarioAtivo === 1 ? 'Ativo' : 'Inativo') },
+  { title: 'Status', width: 10, value: (row) => (row.usuarioAtivo === 1 ? 'Ativo' : 'Inativo') },
   { title: 'Recém-convertido', width: 18, value: (row) => yesNo(row.recemConvertido) },
   { title: 'CPF', width: 14, value: (row) => row.cpf && written.cpf(row.cpf) },
   { title: 'Nascimento', kind: 'date', value: (row) => row.dataNascimento },

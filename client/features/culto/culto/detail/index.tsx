@@ -1,4 +1,4 @@
-import { Button, Menu, Popover } from '@blueprintjs/core'
+import { Button, Menu, PopoverNext } from '@blueprintjs/core'
 import { Following, More } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
@@ -44,6 +44,7 @@ function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
             />
             <Facts
               title="Histórico"
+              last
               facts={[
                 ['Cadastrado em', <DateText key="createdAt" value={culto.createdAt} />],
                 ['Última alteração', <DateText key="updatedAt" value={culto.updatedAt} />],
@@ -97,9 +98,9 @@ function Actions({ culto }: Pick<CultoDetalheQuery, 'culto'>) {
         />
       )}
       {culto.acoesPermitidas.length > 0 && (
-        <Popover placement="bottom-end" content={<Menu>{items}</Menu>}>
+        <PopoverNext placement="bottom-end" content={<Menu>{items}</Menu>}>
           <Button variant="outlined" icon={<More />} text="Ações" />
-        </Popover>
+        </PopoverNext>
       )}
     </>
   )

@@ -15,7 +15,7 @@ export function Guest({ idCliente, onAdd }: Props) {
   add.current = onAdd
   useEffect(() => {
     if (!chosen) return
-    add.current({ idMembro: chosen.value, aluno: false, membro: { name: chosen.label } })
+    add.current({ idMembro: chosen.value, aluno: false, membro: { name: chosen.name } })
     reset({ idMembro: null })
   }, [chosen, reset])
   return (

@@ -57,8 +57,9 @@ type ExportProps = { idClasse: number; nomeClasse: string; quarter: Quarter; fou
 function FrequenciaExport({ idClasse, nomeClasse, quarter, found }: ExportProps) {
   const { dataInicial, dataFinal } = quarter
   const list = {
-    ...noList,
+    busca: '',
     filters: { idClasse: String(idClasse), dataInicial, dataFinal },
+    variables: { first: 100, ordem: { campo: 'nome', direcao: 'ASC' as const } },
   }
   const rows = (found?.alunos ?? []).map((row) => ({
     ...row,
@@ -81,25 +82,6 @@ function FrequenciaExport({ idClasse, nomeClasse, quarter, found }: ExportProps)
       load={async () => ({ nodes: rows, totalCount: rows.length })}
     />
   )
-}
-
-const nothing = () => undefined
-
-/** The export wants a list; this one has neither pages nor orders. */
-const noList = {
-  busca: '',
-  page: 1,
-  size: 100,
-  sizes: [100],
-  order: { campo: 'nome', direcao: 'ASC' as const },
-  narrowed: false,
-  variables: { first: 100, ordem: { campo: 'nome', direcao: 'ASC' as const } },
-  search: nothing,
-  sortBy: nothing,
-  filterBy: nothing,
-  goTo: nothing,
-  resize: nothing,
-  clear: nothing,
 }
 
 const percent = (value: number | null | undefined) => (value == null ? '-' : `${value}%`)

@@ -39,6 +39,7 @@ export function OrcamentoDetail({ row }: { row: OrcamentoDetalheQuery['orcamento
         side={
           <Facts
             title="Histórico"
+            last
             facts={[
               ['Cadastrado em', <DateText key="createdAt" value={row.createdAt} />],
               ['Decidido em', <DateText key="decididoEm" value={row.decididoEm} />],

@@ -33,6 +33,7 @@ function Mission({ missao }: { missao: Missao }) {
         side={
           <Facts
             title="Histórico"
+            last
             facts={[
               ['Cadastrada em', <DateText key="createdAt" value={missao.createdAt} />],
               ['Última alteração', <DateText key="updatedAt" value={missao.updatedAt} />],

@@ -60,6 +60,7 @@ export function ManutencaoDetail({ row }: Props) {
         side={
           <Facts
             title="Histórico"
+            last
             facts={[
               ['Cadastrada em', <DateText key="createdAt" value={row.createdAt} />],
               ['Última alteração', <DateText key="updatedAt" value={row.updatedAt} />],

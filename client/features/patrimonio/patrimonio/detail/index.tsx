@@ -41,6 +41,7 @@ function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrim
             )}
             <Facts
               title="Histórico"
+              last
               facts={[
                 ['Cadastrado em', <DateText key="createdAt" value={patrimonio.createdAt} />],
                 ['Última alteração', <DateText key="updatedAt" value={patrimonio.updatedAt} />],

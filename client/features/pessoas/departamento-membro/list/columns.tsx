@@ -16,6 +16,7 @@ export const columns: Column<MembroLinhaFragment, MembroDepartamentoCampo>[] = [
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
+    action: 'usuario.lerDadosPessoais',
     cell: ({ membro }) => phoneText(membro.telefoneUsuario),
   },
   {

@@ -39,6 +39,7 @@ function Event({ evento }: { evento: Evento }) {
             )}
             <Facts
               title="Histórico"
+              last
               facts={[
                 ['Cadastrado em', <DateText key="createdAt" value={evento.createdAt} />],
                 ['Última alteração', <DateText key="updatedAt" value={evento.updatedAt} />],

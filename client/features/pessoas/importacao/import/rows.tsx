@@ -58,7 +58,7 @@ export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
             <thead>
               <tr>
                 <th>Linha</th>
-                <th>Situação</th>
+                <th>Status</th>
                 <th>Nome</th>
                 <th>E-mail</th>
                 <th>Telefone</th>
@@ -69,7 +69,7 @@ export function Rows({ importacao }: { importacao: ImportacaoPreviaFragment }) {
               {page.rows.map((row) => (
                 <tr key={row.numero}>
                   <td data-label="Linha">{row.numero}</td>
-                  <td data-label="Situação">{situacoes[row.situacao as keyof typeof situacoes] ?? row.situacao}</td>
+                  <td data-label="Status">{situacoes[row.situacao as keyof typeof situacoes] ?? row.situacao}</td>
                   <td data-label="Nome">{row.name ?? '-'}</td>
                   <td data-label="E-mail">{row.email ?? '-'}</td>
                   <td data-label="Telefone">{row.telefoneUsuario ? phoneMask.show(row.telefoneUsuario) : '-'}</td>

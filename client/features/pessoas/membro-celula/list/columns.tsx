@@ -8,7 +8,12 @@ import type { MembroCelulaLinhaFragment } from './membros.generated'
 export const columns: Column<MembroCelulaLinhaFragment, MembroCelulaCampo>[] = [
   { id: 'name', title: 'Nome', sort: 'name', cell: ({ membro }) => membro && <PersonLink person={membro} /> },
   { id: 'email', title: 'E-mail', sort: 'email', cell: ({ membro }) => membro?.email },
-  { id: 'telefoneUsuario', title: 'Telefone', cell: ({ membro }) => membro && phoneText(membro.telefoneUsuario) },
+  {
+    id: 'telefoneUsuario',
+    title: 'Telefone',
+    action: 'usuario.lerDadosPessoais',
+    cell: ({ membro }) => membro && phoneText(membro.telefoneUsuario),
+  },
   { id: 'membroLider', title: 'Função', cell: (row) => <Papel lider={row.membroLider} /> },
   {
     id: 'createdAt',

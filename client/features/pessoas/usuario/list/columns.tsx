@@ -16,14 +16,16 @@ export const columns: Column<UsuarioLinhaFragment, UsuarioCampo>[] = [
   {
     id: 'telefoneUsuario',
     title: 'Telefone',
+    action: 'usuario.lerDadosPessoais',
     cell: (row) => phoneText(row.telefoneUsuario),
   },
   { id: 'perfil', title: 'Perfil', sort: 'perfil', cell: (row) => row.nomePerfil },
-  { id: 'usuarioAtivo', title: 'Situação', cell: (row) => <Ativo ativo={row.usuarioAtivo} /> },
+  { id: 'usuarioAtivo', title: 'Status', cell: (row) => <Ativo ativo={row.usuarioAtivo} /> },
   { id: 'recemConvertido', title: 'Recém-convertido', cell: (row) => (row.recemConvertido === 1 ? 'Sim' : 'Não') },
   {
     id: 'dataNascimento',
     title: 'Nascimento',
+    action: 'usuario.lerDadosPessoais',
     sort: 'dataNascimento',
     optional: true,
     cell: (row) => <DateText value={row.dataNascimento} />,
@@ -38,7 +40,7 @@ export const columns: Column<UsuarioLinhaFragment, UsuarioCampo>[] = [
         .map(({ departamento }) => departamento.tituloDepartamento)
         .join(', ') || null,
   },
-  { id: 'cidade', title: 'Cidade', optional: true, cell: (row) => row.cidade },
+  { id: 'cidade', title: 'Cidade', action: 'usuario.lerDadosPessoais', optional: true, cell: (row) => row.cidade },
   {
     id: 'createdAt',
     title: 'Cadastro',

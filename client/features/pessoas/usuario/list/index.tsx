@@ -42,7 +42,7 @@ export function Component() {
     full: `Selecione no máximo ${maximoDoLote} pessoas.`,
   })
   const chosen = useColumns('usuarios', columns)
-  const list = useList({ columns, order: { campo: 'name', direcao: 'ASC' }, filters })
+  const list = useList({ columns: chosen.all, order: { campo: 'name', direcao: 'ASC' }, filters })
   const { usuarioAtivo, recemConvertido, perfil, mesAniversario, idDepartamento, excluidos } = list.filters
   const filtro = {
     usuarioAtivo: toNumber(usuarioAtivo),

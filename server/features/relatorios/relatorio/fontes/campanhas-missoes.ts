@@ -68,7 +68,7 @@ export const campanhasMissoes: Fonte = async ({ db, idCliente, periodo: { inicio
             texto('Tipo', 10),
             texto('Início', 11),
             texto('Fim', 11),
-            texto('Situação', 11),
+            texto('Status', 11),
             numero('Alvo', 14),
             numero('Atingido', 14),
             numero('Progresso', 10),

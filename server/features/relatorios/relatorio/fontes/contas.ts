@@ -77,7 +77,7 @@ const contas =
               texto('Descrição', 34),
               texto('Centro de custo', 20),
               texto('Responsável', 20),
-              texto('Situação', 12),
+              texto('Status', 12),
               texto('Encerrada em', 12),
               numero('Valor', 15),
             ],

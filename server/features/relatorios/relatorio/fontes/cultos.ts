@@ -61,7 +61,7 @@ export const cultos: Fonte = async (escopo) => {
             texto('Local', 16),
             texto('Dirigente', 18),
             texto('Pregador', 18),
-            texto('Situação', 11),
+            texto('Status', 11),
             numero('Presentes', 10),
             numero('Visitantes', 10),
             numero('Total', 8),

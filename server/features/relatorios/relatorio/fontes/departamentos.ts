@@ -55,7 +55,7 @@ export const departamentos: Fonte = async (escopo) => {
           return {
             titulo: `${tituloDepartamento}${status === 1 ? '' : ' (inativo)'}${responsavel ? ` · ${responsavel}` : ''}`,
             tabela: {
-              colunas: [texto('Membro', 60), texto('Situação', 20), texto('Desde', 20)],
+              colunas: [texto('Membro', 60), texto('Status', 20), texto('Desde', 20)],
               grupos: [
                 {
                   titulo: null,

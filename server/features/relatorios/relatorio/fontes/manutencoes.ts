@@ -56,7 +56,7 @@ export const manutencoes: Fonte = async ({ db, idCliente, periodo: { inicio, fim
             texto('Patrimônio', 27),
             texto('Descrição', 36),
             texto('Departamento', 20),
-            texto('Situação', 12),
+            texto('Status', 12),
             numero('Valor', 15),
           ],
           grupos: [

@@ -49,7 +49,7 @@ export const missoes: Fonte = async (escopo) => {
             texto('Início', 12),
             texto('Fim', 12),
             texto('Responsável', 24),
-            texto('Situação', 14),
+            texto('Status', 14),
             numero('Membros ativos', 10),
           ],
           grupos: [

@@ -76,7 +76,7 @@ export const orcamentos: Fonte = async (escopo) => {
           colunas: [
             texto('Data', 13),
             texto('Orçamento', 34),
-            texto('Situação', 13),
+            texto('Status', 13),
             texto('Decidido por', 24),
             numero('Valor', 16),
           ],

@@ -55,7 +55,7 @@ export const recursos: Fonte = async (escopo) => {
           colunas: [
             texto('Recurso', 32),
             texto('Descrição', 32),
-            texto('Situação', 12),
+            texto('Status', 12),
             numero('Quantidade', 12),
             numero('Reservas', 12),
           ],

@@ -36,7 +36,7 @@ export const reunioesLideranca: Fonte = async (escopo) => {
       {
         titulo: null,
         tabela: {
-          colunas: [texto('Data', 13), texto('Pauta', 60), texto('Situação', 14), texto('Ata', 13)],
+          colunas: [texto('Data', 13), texto('Pauta', 60), texto('Status', 14), texto('Ata', 13)],
           grupos: [
             {
               titulo: null,

@@ -46,7 +46,7 @@ export const usuarios: Fonte = async (escopo) => {
             texto('E-mail', 37),
             texto('Telefone', 17),
             texto('Nascimento', 12),
-            texto('Situação', 18),
+            texto('Status', 18),
           ],
           grupos: [
             {

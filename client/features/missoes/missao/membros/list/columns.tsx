@@ -7,7 +7,12 @@ import type { MembroMissaoLinhaFragment } from './membros.generated'
 export const columns: Column<MembroMissaoLinhaFragment, MembroMissaoCampo>[] = [
   { id: 'name', title: 'Nome', sort: 'name', cell: (row) => row.membro && <PersonLink person={row.membro} /> },
   { id: 'email', title: 'E-mail', sort: 'email', cell: (row) => row.membro?.email },
-  { id: 'telefoneUsuario', title: 'Telefone', cell: (row) => phoneText(row.membro?.telefoneUsuario ?? null) },
+  {
+    id: 'telefoneUsuario',
+    title: 'Telefone',
+    action: 'usuario.lerDadosPessoais',
+    cell: (row) => phoneText(row.membro?.telefoneUsuario ?? null),
+  },
   {
     id: 'statusMembro',
     title: 'Status',

@@ -1,0 +1,53 @@
+// Copied from server/ by npm run codegen; edit it there.
+import type { z } from 'zod'
+
+const kinds: Record<string, string> = {
+  string: 'Informe um texto.',
+  number: 'Informe um número.',
+  int: 'Informe um número inteiro.',
+  boolean: 'Informe sim ou não.',
+  date: 'Informe uma data válida.',
+  array: 'Informe uma lista.',
+}
+
+const units: Record<string, string> = {
+  string: 'caracteres',
+  array: 'itens',
+  set: 'itens',
+  map: 'itens',
+  file: 'bytes',
+}
+
+const inBrazil = new Intl.NumberFormat('pt-BR')
+
+const limitText = (limit: number | bigint) => inBrazil.format(limit)
+
+/**
+ * What a rule without a text of its own says, in the words of Brazil: the texts that come with the library are those of Portugal,
+ * and tell types rather than what to do.
+ */
+export function ruleText(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected] ?? 'Valor inválido.'
+    case 'too_small':
+      return bound(issue.origin, issue.inclusive ? 'no mínimo' : 'maior que', limitText(issue.minimum))
+    case 'too_big':
+      return bound(issue.origin, issue.inclusive ? 'no máximo' : 'menor que', limitText(issue.maximum))
+    case 'invalid_value':
+      return `Escolha uma destas opções: ${issue.values.map(String).join(', ')}.`
+    case 'not_multiple_of':
+      return `Informe um múltiplo de ${limitText(issue.divisor)}.`
+    case 'unrecognized_keys':
+      return `Campo desconhecido: ${issue.keys.join(', ')}.`
+    case 'invalid_format':
+      return 'Formato inválido.'
+    default:
+      return 'Valor inválido.'
+  }
+}
+
+function bound(origin: string, words: string, limit: string): string {
+  const unit = units[origin]
+  return unit ? `Informe ${words} ${limit} ${unit}.` : `O número deve ser ${words} ${limit}.`
+}
