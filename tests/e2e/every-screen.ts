@@ -7,7 +7,9 @@ import { type Perfil, Product, settled } from './product.js'
 import { addressOf, readScreens, viewerOf } from './screens.js'
 
 /** The files that share the screens out: as many as there are, so that none of them can leave a screen to nobody. */
-const files = readdirSync(import.meta.dirname).filter((name) => /^screens-.*\.test\.ts$/.test(name))
+const files = readdirSync(import.meta.dirname)
+  .filter((name) => /^screens-.*\.test\.ts$/.test(name))
+  .sort()
 
 /** Whether the page still scrolls sideways once it has had time to lay itself out for the new width. */
 const scrollsSideways = (page: Page) =>
