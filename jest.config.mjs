@@ -2,6 +2,7 @@ export default {
   roots: ['<rootDir>/server', '<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
   runner: ['jest-light-runner', { runtime: 'child_process' }],
+  testSequencer: '<rootDir>/tests/factories/sequencer.mjs',
   setupFiles: ['<rootDir>/tests/factories/run-typescript.mjs'],
   globalSetup: '<rootDir>/tests/factories/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/factories/global-teardown.mjs',

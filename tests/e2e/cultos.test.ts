@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
 import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -44,11 +44,6 @@ const stored = async ({ id }: Culto): Promise<string[]> =>
       [id],
     )
   ).map(({ titulo }) => titulo)
-
-const violations = async (page: Page) => {
-  const found = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
-}
 
 const items = (page: Page) => page.getByRole('list', { name: 'Ordem do culto' }).getByRole('listitem')
 const shown = (page: Page) => items(page).locator('strong').allInnerTexts()

@@ -3,7 +3,7 @@ import { Product, settled } from './product.js'
 
 let product: Product
 beforeAll(async () => {
-  product = await Product.start()
+  product = await Product.start({}, { empty: true })
 }, 120_000)
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop(), 60_000)

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
 import { eventually, type Perfil, Product, settled, toastOf } from './product.js'
 
 let product: Product
@@ -155,17 +155,11 @@ describe('several people at once', () => {
     const page = await product.openPage({ perfil: 1, theme, path: '/dashboard/users' })
     await settled(page)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
-    const violations = async () => {
-      const found = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      return found.violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
-    }
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     await bar(page).getByRole('button', { name: 'Adicionar a departamento' }).click()
     await page.getByRole('dialog').getByRole('combobox').click()
     await page.getByRole('dialog').getByRole('option').first().waitFor()
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 
   test('on a phone the box is as large as a thumb, and the actions wait in a menu', async () => {

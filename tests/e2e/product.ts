@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { copyDemo, freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
 import { launchBrowser } from './browser.js'
 
 export const password = 'demo-igreja-2026'
@@ -42,9 +42,13 @@ export class Product {
     private readonly remove: () => void,
   ) {}
 
-  /** @param settings besides those of the demo */
-  static async start(settings: Record<string, string> = {}): Promise<Product> {
+  /**
+   * @param settings besides those of the demo
+   * @param empty without any data at first, as somebody starts it who tries the product
+   */
+  static async start(settings: Record<string, string> = {}, { empty = false } = {}): Promise<Product> {
     const { dir, remove } = scratchDirectory()
+    if (!empty) await copyDemo(dir)
     const port = await freePort()
     const env = { DATA_DIR: dir, DEMO: 'true', PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings }
     const [server, browser] = await Promise.all([ServerProcess.run(env, port).ready(), launchBrowser()])

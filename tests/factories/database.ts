@@ -11,6 +11,9 @@ interface Setup {
 
 const setup = (): Setup => JSON.parse(process.env.CANDEIA_TEST ?? 'null') as Setup
 
+/** Where whatever this run of the tests writes may lie: it is gone afterwards. */
+export const runDirectory = (): string => setup().dir
+
 export interface TestDatabase {
   owner: Setup['owner']
   roles: RoleConnections

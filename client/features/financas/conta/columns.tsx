@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kernel/list'
-import { DateText, Money } from '../../../kernel/ui'
+import { DateText, Money, Pill } from '../../../kernel/ui'
 import styles from './conta.module.css'
 import { type Conta, type ContaCampo, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
@@ -15,7 +15,7 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
       return (
         <>
           <Link to={side.urls.detail(row.id)}>{row.descricaoConta}</Link>
-          {marca && <span className={styles.mark}>{marca}</span>}
+          {marca && <Pill text={marca} />}
         </>
       )
     },
@@ -38,7 +38,7 @@ export const columnsOf = (side: ContaSide): Column<Conta, ContaCampo>[] => [
     cell: (row) => (
       <>
         <Status side={side} value={row.statusConta} />
-        {row.estornada && <span className={styles.mark}>Estornada</span>}
+        {row.estornada && <Pill text="Estornada" />}
       </>
     ),
   },

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../kernel/list'
-import { DateText, Money } from '../../../kernel/ui'
-import styles from './lancamento.module.css'
+import { DateText, Money, Pill } from '../../../kernel/ui'
 import { origemDe } from './origens'
 import type { Lancamento, LancamentoCampo, Side } from './side'
 
@@ -33,5 +32,5 @@ export const columnsOf = ({ urls }: Pick<Side, 'urls'>): Column<Lancamento, Lanc
 /** Where an entry comes from, or that it was taken back. */
 function Mark({ row }: { row: Lancamento }) {
   const text = row.idEstorno ? 'Estornado' : row.idEstornado ? 'Estorno' : origemDe(row.origem)?.text
-  return text ? <span className={styles.mark}>{text}</span> : null
+  return text ? <Pill text={text} /> : null
 }

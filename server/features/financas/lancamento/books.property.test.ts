@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import {
+  type Books,
+  dateOf,
+  type Entry,
+  type Event,
+  event,
+  monthOf,
+  type Side,
+  write,
+} from '../../../../tests/factories/books.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
 import { Context } from '../../../kernel/context.js'
 import { toAppError } from '../../../kernel/errors.js'
@@ -34,90 +44,12 @@ const sides = {
     reabrem: ['contaPagar'],
   }),
 }
-type Side = keyof typeof sides
 const origins = { entrada: ['dizimo', 'doacao', 'aulaEBD'], saida: ['manutencaoPatrimonio'] } as const
 const originOf = (on: Side, origin: number) =>
   ({ origem: origins[on][origin % origins[on].length], idOrigem: origin + 1 }) as never
 
 /** Accounts to receive make incomes, those to pay expenses. */
 const accounts = { entrada: contasReceber, saida: contasPagar }
-
-/** An entry as the model has it. */
-interface Entry {
-  side: Side
-  id: number
-  cents: bigint
-  data: string
-  alive: boolean
-  origin: number | null
-  reverses: Entry | null
-}
-
-/** An account as the model has it. */
-interface Account {
-  side: Side
-  id: number
-  cents: bigint
-  cancelled: boolean
-  /** of the settled one */
-  entry: Entry | null
-}
-
-interface Books {
-  entries: Entry[]
-  accounts: Account[]
-  /** number of the church's cost centre */
-  centre: number
-  /** 0: none; 1: January 2026 */
-  closed: number
-}
-
-const side = fc.constantFrom<Side>('entrada', 'saida')
-const cents = fc.oneof(fc.bigInt({ min: 1n, max: 99_999n }), fc.bigInt({ min: 1n, max: 99_999_999_999_999n }))
-const day = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 28 }))
-/** Enough for every instalment. */
-const owed = fc.bigInt({ min: 3n, max: 99_999_999n })
-const pick = fc.nat(5)
-/** Closed from the end and opened from the beginning, so that entries of both kinds of month meet. */
-const [closing, opening] = [fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 2 })]
-
-const event = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('type' as const), side, cents, day }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('edit' as const), pick, cents, day }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('delete' as const), pick }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('restore' as const), pick }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant('reverse' as const), pick, day }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('again' as const), pick, day, later: day }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('make' as const), side, cents, day, origin: fc.nat(2) }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('makeTwo' as const), side, cents, day, origin: fc.nat(2) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('fail' as const), side, cents, day }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('change' as const), side, origin: fc.nat(2), cents, day }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('withdraw' as const), side, origin: fc.nat(2) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      type: fc.constant('owe' as const),
-      side,
-      cents: owed,
-      parts: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  { weight: 5, arbitrary: fc.record({ type: fc.constant('settle' as const), pick, day }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('undo' as const), pick }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('cancel' as const), pick }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('uncancel' as const), pick }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('alter' as const), pick, cents }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('close' as const), month: closing }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('reopen' as const), month: opening }) },
-)
-type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
-
-const write = (value: bigint): string => {
-  const digits = String(value < 0n ? -value : value).padStart(3, '0')
-  return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-const dateOf = ([m, d]: [number, number]) => `2026-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
-const monthOf = (data: string) => Number(data.slice(5, 7))
 
 let app: TestApp
 let church = 1_000_000_000

@@ -1,55 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { type TestApp, type TestChurch, unique } from '../../../../tests/factories/harness.js'
+import { BudgetsLab } from '../../../../tests/factories/orcamentos.js'
 
+const lab = new BudgetsLab()
+const { newDepartment, fields, input, create, decide, operations } = lab
 let app: TestApp
 let betel: TestChurch
 let other: TestChurch
-let departamento: { id: number; uuid: string }
 
 beforeAll(async () => {
-  app = await testApp()
-  betel = await app.church()
-  other = await app.church()
-  departamento = await newDepartment(betel)
+  ;({ app, betel, other } = await lab.open())
 })
 afterAll(() => app.close())
-
-const newDepartment = async (church: TestChurch, tituloDepartamento = unique('Louvor ')) =>
-  (await app.rest(await church.token(1), 'POST', '/departamentos', { tituloDepartamento })).body
-
-const fields = (data: object = {}) => ({
-  tituloOrcamento: 'Cantata de Natal',
-  dataOrcamento: '2026-12-20',
-  valorOrcamento: 5000.5,
-  descricaoOrcamento: 'Figurino, som e lanche.',
-  idDepartamento: departamento.id,
-  ...data,
-})
-const input = (data: object = {}) => ({
-  ...fields(),
-  valorOrcamento: '5000.50',
-  idDepartamento: departamento.uuid,
-  ...data,
-})
-const create = async (data: object = {}, church = betel) => {
-  const { status, body } = await app.rest(await church.token(1), 'POST', '/orcamentos', fields(data))
-  expect(status).toBe(201)
-  return body
-}
-const decide = async (id: number | string, verb: 'aprovar' | 'reprovar', church = betel, perfil: 1 | 3 | 4 | 5 = 1) =>
-  app.rest(await church.token(perfil), 'PATCH', `/orcamentos/${id}/${verb}?idCliente=${church.idCliente}`)
-
-const operations = (id: number | string): [string, string, object][] => [
-  ['orcamento', 'query($id: ID!) { orcamento(id: $id) { id } }', { id }],
-  ['criar', 'mutation($input: OrcamentoInput!) { criarOrcamento(input: $input) { id } }', { input: input() }],
-  [
-    'atualizar',
-    'mutation($id: ID!, $input: OrcamentoInput!) { atualizarOrcamento(id: $id, input: $input) { id } }',
-    { id, input: input() },
-  ],
-  ['aprovar', 'mutation($id: ID!) { aprovarOrcamento(id: $id) { id } }', { id }],
-  ['reprovar', 'mutation($id: ID!) { reprovarOrcamento(id: $id) { id } }', { id }],
-]
 
 describe('each operation asks who is there', () => {
   const statuses = async (token: string | null, id: number | string) => {
@@ -224,167 +186,6 @@ describe('rules', () => {
       )
     expect((await edit()).status).toBe(200)
     expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
-  })
-})
-
-describe('planned and spent', () => {
-  const resumo = async (church: TestChurch, args = '(inicio: "2026-01-01", fim: "2026-12-31")', perfil: 1 | 2 = 2) =>
-    (
-      await app.graphql(
-        await church.token(perfil),
-        `{ resumoOrcamentos${args} { inicio fim previsto pendente gasto saldo percentual
-           departamentos { idDepartamento tituloDepartamento previsto pendente gasto saldo percentual } } }`,
-      )
-    ).data.resumoOrcamentos
-
-  const asset = async (church: TestChurch): Promise<number> => {
-    const token = await church.token(1)
-    const tipoPatrimonio = (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id
-    const fields = { nomePatrimonio: 'Teclado', codigoPatrimonio: unique('T-'), tipoPatrimonio }
-    return (await app.rest(token, 'POST', '/patrimonios', fields)).body.id
-  }
-  const spend = async (church: TestChurch, data: object) => {
-    const token = await church.token(1)
-    const made = await app.rest(token, 'POST', '/patrimonio-manutencoes', {
-      idPatrimonio: await asset(church),
-      ...data,
-    })
-    const path = `/patrimonio-manutencoes/manutencao/${made.body.id}/cliente/${church.idCliente}/concluir`
-    expect((await app.rest(token, 'PATCH', path)).status).toBe(200)
-    return made.body.id as number
-  }
-
-  test('a church without budgets has nothing, of the present year', async () => {
-    const church = await app.church()
-    expect(await resumo(church, '')).toEqual({
-      inicio: expect.stringMatching(/^\d{4}-01-01$/),
-      fim: expect.stringMatching(/^\d{4}-12-31$/),
-      previsto: '0.00',
-      pendente: '0.00',
-      gasto: '0.00',
-      saldo: '0.00',
-      percentual: null,
-      departamentos: [],
-    })
-  })
-
-  test('approved budgets are planned; the expenses of concluded maintenance are spent, to the cent', async () => {
-    const church = await app.church()
-    const [som, zeladoria] = [await newDepartment(church, 'Som'), await newDepartment(church, 'Zeladoria')]
-    const budget = async (idDepartamento: number, valorOrcamento: number, verb?: 'aprovar' | 'reprovar', data = {}) => {
-      const { id } = await create({ idDepartamento, valorOrcamento, dataOrcamento: '2026-06-01', ...data }, church)
-      if (verb) await decide(id, verb, church)
-    }
-    await budget(som.id, 1000.1, 'aprovar')
-    await budget(som.id, 200.2, 'aprovar')
-    await budget(som.id, 50, 'reprovar')
-    await budget(som.id, 300)
-    await budget(som.id, 9999, 'aprovar', { dataOrcamento: '2025-12-31' })
-    await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 100.05 })
-    await spend(church, { idDepartamento: som.id, dataManutencao: '2026-04-10', valorManutencao: 200.1 })
-    await spend(church, { idDepartamento: som.id, dataManutencao: '2025-04-10', valorManutencao: 1 })
-    await spend(church, { idDepartamento: zeladoria.id, dataManutencao: '2026-05-10', valorManutencao: 10 })
-    await spend(church, { dataManutencao: '2026-05-10', valorManutencao: 5 })
-    expect(await resumo(church)).toEqual({
-      inicio: '2026-01-01',
-      fim: '2026-12-31',
-      previsto: '1200.30',
-      pendente: '300.00',
-      gasto: '310.15',
-      saldo: '890.15',
-      percentual: '25.84',
-      departamentos: [
-        {
-          idDepartamento: som.id,
-          tituloDepartamento: 'Som',
-          previsto: '1200.30',
-          pendente: '300.00',
-          gasto: '300.15',
-          saldo: '900.15',
-          percentual: '25.01',
-        },
-        {
-          idDepartamento: zeladoria.id,
-          tituloDepartamento: 'Zeladoria',
-          previsto: '0.00',
-          pendente: '0.00',
-          gasto: '10.00',
-          saldo: '-10.00',
-          percentual: null,
-        },
-      ],
-    })
-    expect((await resumo(church, '(inicio: "2026-04-01")')).gasto).toBe('210.10')
-    const reversed = await app.graphql(
-      await church.token(1),
-      '{ resumoOrcamentos(inicio: "2026-02-01", fim: "2026-01-01") { gasto } }',
-    )
-    expect(reversed.errors?.[0]?.extensions.campos).toEqual({ fim: 'O fim do período vem depois do início.' })
-  })
-
-  test('an expense that was reversed after its month was closed is not spent any more', async () => {
-    const church = await app.church()
-    const token = await church.token(1)
-    const som = await newDepartment(church, 'Som')
-    await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 100 })
-    await app.graphql(token, 'mutation { fecharMes(mes: "2026-03") { message } }')
-    const [{ id }] = (await app.rest(token, 'GET', '/saidas')).body
-    const estornar = 'mutation($id: ID!) { estornarSaida(id: $id, input: { data: "2026-05-02" }) { id } }'
-    expect((await app.graphql(token, estornar, { id })).status).toBe(200)
-    expect((await resumo(church)).gasto).toBe('0.00')
-    expect((await resumo(church, '(inicio: "2026-01-01", fim: "2026-04-30")')).gasto).toBe('100.00')
-  })
-
-  test('expenses of a cost centre are its department’s; maintenance is counted once; a reversal takes it back', async () => {
-    const church = await app.church()
-    const token = await church.token(1)
-    const [som, zeladoria] = [await newDepartment(church, 'Som'), await newDepartment(church, 'Zeladoria')]
-    const templo = (await app.rest(token, 'POST', '/centro-custo', { nome: 'Templo', idDepartamento: zeladoria.id }))
-      .body
-    const pay = async (data: string, valor: number, idCentroCusto: number | null = templo.id) =>
-      (await app.rest(token, 'POST', '/saidas', { descricao: 'Material', data, categoria: 3, valor, idCentroCusto }))
-        .body
-    const first = await pay('2026-03-10', 100.1)
-    await pay('2026-04-10', 0.2)
-    await pay('2026-04-11', 77, null)
-    await pay('2025-04-11', 55)
-    await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 10 })
-    await app.sql(`update saida set id_centro_custo = $2 where id_cliente = $1 and origem = 'manutencaoPatrimonio'`, [
-      church.idCliente,
-      templo.id,
-    ])
-    const byDepartment = async () =>
-      (await resumo(church)).departamentos.map((row: { tituloDepartamento: string; gasto: string }) => [
-        row.tituloDepartamento,
-        row.gasto,
-      ])
-    expect(await byDepartment()).toEqual([
-      ['Som', '10.00'],
-      ['Zeladoria', '100.30'],
-    ])
-    await app.graphql(token, 'mutation { fecharMes(mes: "2026-03") { message } }')
-    const estornar = 'mutation($id: ID!) { estornarSaida(id: $id, input: { data: "2026-05-02" }) { id } }'
-    expect((await app.graphql(token, estornar, { id: first.id })).status).toBe(200)
-    expect(await byDepartment()).toEqual([
-      ['Som', '10.00'],
-      ['Zeladoria', '0.20'],
-    ])
-    expect((await resumo(church, '(inicio: "2026-01-01", fim: "2026-04-30")')).gasto).toBe('110.30')
-    const gone = await pay('2026-06-10', 5)
-    await app.rest(token, 'DELETE', `/saidas/${gone.id}`)
-    expect((await resumo(church)).gasto).toBe('10.20')
-    expect((await resumo(other)).gasto).toBe('0.00')
-  })
-
-  test("it tells of no other church's money; the platform names the church", async () => {
-    const church = await app.church()
-    const som = await newDepartment(church, 'Som')
-    await spend(church, { idDepartamento: som.id, dataManutencao: '2026-03-10', valorManutencao: 100 })
-    expect((await resumo(other)).gasto).toBe('0.00')
-    const ask = async (token: string) =>
-      app.graphql(token, `{ resumoOrcamentos(idCliente: ${church.idCliente}, inicio: "2026-01-01") { gasto } }`)
-    expect((await ask(await other.token(1))).errors?.[0]?.extensions.code).toBe('TENANT_MISMATCH')
-    expect((await ask(await app.platformToken())).data.resumoOrcamentos.gasto).toBe('100.00')
   })
 })
 

@@ -1,41 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type PersonData, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { countStatements } from '../../../../tests/factories/statements.js'
+import {
+  ativar,
+  criar,
+  criarVarios,
+  DepartmentsLab,
+  desativar,
+  excluir,
+  pathOf,
+} from '../../../../tests/factories/departamentos.js'
+import type { TestApp, TestChurch } from '../../../../tests/factories/harness.js'
 
+const lab = new DepartmentsLab()
+const { newDepartment, join, membership } = lab
 let app: TestApp
 let betel: TestChurch
 let other: TestChurch
 
 beforeAll(async () => {
-  app = await testApp()
-  betel = await app.church()
-  other = await app.church()
+  ;({ app, betel, other } = await lab.open())
 })
 afterAll(() => app.close())
-
-const newDepartment = async (church = betel): Promise<{ id: number; uuid: string; tituloDepartamento: string }> =>
-  (await app.rest(await church.token(1), 'POST', '/departamentos', { tituloDepartamento: unique('Som ') })).body
-const join = async (idDepartamento: number, idMembro: number, data: object = {}) =>
-  (await app.rest(await betel.token(1), 'POST', '/departamento-membros', { idDepartamento, idMembro, ...data })).body
-
-/** A department with one member. */
-async function membership(data: PersonData = {}) {
-  const [department, person] = [await newDepartment(), await betel.person(data)]
-  return { department, person, link: await join(department.id, person.id) }
-}
-
-const criar =
-  'mutation($input: MembroDepartamentoInput!) { adicionarMembroDepartamento(input: $input) { id uuid idCliente statusMembro } }'
-const named = '($d: ID!, $m: ID!)'
-const args = '(idDepartamento: $d, idMembro: $m)'
-const ativar = `mutation${named} { ativarMembroDepartamento${args} { statusMembro } }`
-const desativar = `mutation${named} { desativarMembroDepartamento${args} { statusMembro } }`
-const excluir = `mutation${named} { excluirMembroDepartamento${args} { message } }`
-const criarVarios =
-  'mutation($d: ID!, $ids: [ID!]!) { adicionarMembrosDepartamento(idDepartamento: $d, ids: $ids) { message feitos recusados { id name motivo } } }'
-
-const pathOf = (department: number | string, person: number | string) =>
-  `/departamento-membros/departamento/${department}/membro/${person}`
 
 describe('each operation asks who is there', () => {
   const writes = (d: number | string, m: number | string): [string, object][] => [
@@ -276,172 +260,5 @@ describe('rules', () => {
     await app.rest(await betel.token(1), 'PATCH', `${pathOf(department.id, person.id)}/desativar`)
     const query = `{ departamento(id: ${department.id}) { quantidadeMembros } }`
     expect((await app.graphql(await betel.token(2), query)).data.departamento.quantidadeMembros).toBe(1)
-  })
-})
-
-describe('list', () => {
-  test('searches, filters, sorts and pages; telephones are for those who may read them', async () => {
-    const department = await newDepartment()
-    const people = [
-      await betel.person({ name: 'Ávila Nunes', email: 'z@exemplo.com.br', telefoneUsuario: '11955551111' }),
-      await betel.person({ name: 'bruno Lima', email: null }),
-      await betel.person({ name: 'Carla Dias', email: 'a@exemplo.com.br' }),
-    ]
-    for (const { id } of people) await join(department.id, id)
-    await app.rest(await betel.token(1), 'PATCH', `${pathOf(department.id, people[1]!.id)}/desativar`)
-    const list = async (perfil: 1 | 2, rest: string, filter = '') =>
-      (
-        await app.graphql(
-          await betel.token(perfil),
-          `{ membrosDepartamento(filtro: { idDepartamento: ${department.id} ${filter} } ${rest}) {
-            totalCount nodes { membro { name telefoneUsuario } } } }`,
-        )
-      ).data.membrosDepartamento
-    const names = async (perfil: 1 | 2, rest: string, filter?: string) =>
-      (await list(perfil, rest, filter)).nodes.map((row: { membro: { name: string } }) => row.membro.name.split(' ')[0])
-    expect(await names(1, '')).toEqual(['Ávila', 'bruno', 'Carla'])
-    expect(await names(1, 'ordem: { campo: name, direcao: DESC }')).toEqual(['Carla', 'bruno', 'Ávila'])
-    expect(await names(1, 'ordem: { campo: email }')).toEqual(['Carla', 'Ávila', 'bruno'])
-    expect(await names(1, 'ordem: { campo: createdAt, direcao: DESC }')).toEqual(['Carla', 'bruno', 'Ávila'])
-    expect(await names(1, 'busca: "AVILA"')).toEqual(['Ávila'])
-    expect(await names(1, 'first: 1, after: "1"')).toEqual(['bruno'])
-    expect((await list(1, 'first: 1')).totalCount).toBe(3)
-    expect(await names(1, '', 'statusMembro: "inativo"')).toEqual(['bruno'])
-    expect(await names(1, '', `idMembro: ${people[2]!.id}`)).toEqual(['Carla'])
-    expect([await names(1, 'busca: "95555"'), await names(2, 'busca: "95555"')]).toEqual([['Ávila'], []])
-    const phones = async (perfil: 2 | 3) =>
-      (
-        await app.rest(await betel.token(perfil), 'GET', `/departamento-membros?idDepartamento=${department.uuid}`)
-      ).body.map((row: { membro: { telefoneUsuario: string | null } }) => row.membro.telefoneUsuario)
-    expect([await phones(3), await phones(2)]).toEqual([
-      ['11955551111', null, null],
-      [null, null, null],
-    ])
-    expect((await list(2, 'busca: "avila"')).nodes[0].membro.telefoneUsuario).toBeNull()
-    const own = await app.rest(
-      await app.session(betel.idCliente, people[0]!.id),
-      'GET',
-      `/departamento-membros?idDepartamento=${department.id}`,
-    )
-    expect(own.body[0].membro.telefoneUsuario).toBe('11955551111')
-  })
-
-  test('a department that could not be one is refused, one that is not there has no members', async () => {
-    const token = await betel.token(1)
-    const ask = async (ref: string) => {
-      const { status, body } = await app.rest(token, 'GET', `/departamento-membros?idDepartamento=${ref}`)
-      return [status, body.campos ?? body]
-    }
-    expect(await ask('abc')).toEqual([422, { 'filtro.idDepartamento': 'Informe o departamento por número ou uuid.' }])
-    expect(await ask('2000000000')).toEqual([200, []])
-  })
-
-  test('as a file: the rows of the department, with a trace in the audit log', async () => {
-    const { department, person } = await membership({ telefoneUsuario: '11987654321' })
-    const outside = await membership()
-    const path = `/exportar/departamento-membros?formato=csv&idDepartamento=${department.id}`
-    const file = String((await app.rest(await betel.token(3), 'GET', path)).body)
-    expect(file).toContain(
-      `"${department.tituloDepartamento}";"${person.name}";"${person.email}";"(11) 98765-4321";"Ativo"`,
-    )
-    expect(file).not.toContain(outside.person.name)
-    const [trace] = await app.sql<{ depois: { linhas: number } }>(
-      `select depois from auditoria where id_cliente = $1 and acao = 'departamento.exportar' order by id desc limit 1`,
-      [betel.idCliente],
-    )
-    expect(trace?.depois).toMatchObject({ formato: 'csv', linhas: 1 })
-  })
-})
-
-describe('several people at once', () => {
-  const add = async (d: number | string, ids: (number | string)[], perfil: 1 | 3 = 3) =>
-    app.graphql(await betel.token(perfil), criarVarios, { d, ids })
-
-  test('are added; who is there already, or nowhere, is told apart', async () => {
-    const { department, person } = await membership()
-    const [ana, beto] = [await betel.person(), await betel.person()]
-    const { data } = await add(department.uuid, [ana.id, beto.uuid, beto.id, person.id, 2_000_000_000])
-    const { message, feitos, recusados } = data.adicionarMembrosDepartamento
-    expect([message, feitos]).toEqual(['2 pessoas adicionadas ao departamento. 2 ficaram de fora.', 2])
-    expect(recusados).toEqual([
-      { id: '2000000000', name: null, motivo: 'Pessoa não encontrada.' },
-      { id: String(person.id), name: person.name, motivo: 'Esta pessoa já é membro deste departamento.' },
-    ])
-    const rows = (await app.rest(await betel.token(1), 'GET', `/departamento-membros?idDepartamento=${department.id}`))
-      .body
-    expect(rows.map((row: { idMembro: number }) => row.idMembro).sort()).toEqual([person.id, ana.id, beto.id].sort())
-    expect((await add(department.id, [ana.id])).data.adicionarMembrosDepartamento).toMatchObject({
-      message: 'Nenhuma pessoa adicionada ao departamento. 1 ficou de fora.',
-      feitos: 0,
-    })
-  })
-
-  test('at least one and at most a hundred, for a department that is there', async () => {
-    const department = await newDepartment()
-    const campos = async (d: number | string, ids: number[]) => (await add(d, ids)).errors?.[0]?.extensions.campos
-    expect(await campos(department.id, [])).toEqual({ ids: 'Selecione um membro para adicionar ao departamento.' })
-    const many = Array.from({ length: 101 }, (_, index) => index + 1)
-    expect(await campos(department.id, many)).toEqual({ ids: 'Selecione no máximo 100 pessoas.' })
-    expect((await add(2_000_000_000, [1])).errors?.[0]?.extensions.status).toBe(404)
-  })
-
-  test('take as many statements as one person', async () => {
-    const people: number[] = []
-    for (let i = 0; i < 40; i++) people.push((await betel.person()).id)
-    const statements = async (ids: number[]) => {
-      const { id } = await newDepartment()
-      return countStatements(async () => {
-        expect((await add(id, ids)).data.adicionarMembrosDepartamento.feitos).toBe(ids.length)
-      })
-    }
-    await statements(people)
-    const [one, forty] = [await statements(people.slice(0, 1)), await statements(people)]
-    expect(forty).toBeLessThanOrEqual(one + 1) // the job queue looks after itself in between
-  })
-})
-
-describe('what departments add to people', () => {
-  test('a person tells her departments, and the list of people filters by them', async () => {
-    const { department, person } = await membership()
-    const coral = await newDepartment()
-    await join(coral.id, person.id, { statusMembro: 'inativo' })
-    const query = `query($id: ID!) { usuario(id: $id) { departamentos { statusMembro departamento { tituloDepartamento } } } }`
-    const { usuario } = (await app.graphql(await betel.token(2), query, { id: person.id })).data
-    const expected = [
-      { statusMembro: 'ativo', departamento: { tituloDepartamento: department.tituloDepartamento } },
-      { statusMembro: 'inativo', departamento: { tituloDepartamento: coral.tituloDepartamento } },
-    ]
-    expect(usuario.departamentos).toHaveLength(2)
-    expect(usuario.departamentos).toEqual(expect.arrayContaining(expected))
-    const people = async (filtro: string) =>
-      (
-        await app.graphql(
-          await betel.token(2),
-          `{ usuarios(first: 100, filtro: { ${filtro} }) { totalCount nodes { id } } }`,
-        )
-      ).data.usuarios
-    expect(await people(`idDepartamento: ${department.id}`)).toEqual({ totalCount: 1, nodes: [{ id: person.id }] })
-    const outside = await people(`foraDoDepartamento: "${department.uuid}"`)
-    const everybody = await people('')
-    expect(outside.totalCount).toBe(everybody.totalCount - 1)
-    expect(outside.nodes).not.toContainEqual({ id: person.id })
-    const rest = await app.rest(await betel.token(2), 'GET', `/user?idDepartamento=${department.uuid}`)
-    expect(rest.body.map((row: { id: number }) => row.id)).toEqual([person.id])
-    const foreign = await newDepartment(other)
-    expect((await people(`idDepartamento: ${foreign.id}`)).totalCount).toBe(0)
-    expect((await people(`foraDoDepartamento: ${foreign.id}`)).totalCount).toBe(everybody.totalCount)
-  })
-
-  test('her timeline tells when she joined', async () => {
-    const { department, person } = await membership()
-    const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo descricao } } }'
-    const timeline = async (perfil: 2 | 3) =>
-      (await app.graphql(await betel.token(perfil), query, { id: person.id })).data.usuario.linhaDoTempo
-    expect(await timeline(3)).toContainEqual({
-      tipo: 'departamento',
-      titulo: 'Entrou em um departamento',
-      descricao: department.tituloDepartamento,
-    })
-    expect(await timeline(2)).toEqual([])
   })
 })

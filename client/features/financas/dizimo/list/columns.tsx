@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { DizimoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
-import { DateText, Money } from '../../../../kernel/ui'
+import { DateText, Money, Pill } from '../../../../kernel/ui'
 import { Pessoa } from '../../../pessoas/usuario'
 import { entradaUrls } from '../../entrada/urls'
 import { dizimoUrls } from '../urls'
 import type { DizimoLinhaFragment } from './dizimos.generated'
-import styles from './list.module.css'
 
 export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
   { id: 'membro', title: 'Membro', sort: 'membro', cell: (row) => <Pessoa pessoa={row.membro} /> },
@@ -26,11 +25,7 @@ export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
     cell: (row) => (
       <>
         <Money value={row.valorDizimo} />
-        {row.estornado && row.idLancamento && (
-          <Link className={styles.mark} to={entradaUrls.detail(row.idLancamento)}>
-            Estornado
-          </Link>
-        )}
+        {row.estornado && row.idLancamento && <Pill text="Estornado" to={entradaUrls.detail(row.idLancamento)} />}
       </>
     ),
   },

@@ -1,9 +1,8 @@
 import { MenuItem } from '@blueprintjs/core'
 import { Reset, Trash } from '@blueprintjs/icons'
-import { Link } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
 import { useCan } from '../../../../kernel/session'
-import { Avatar, DateText, formatMoney } from '../../../../kernel/ui'
+import { Avatar, DateText, formatMoney, Pill } from '../../../../kernel/ui'
 import { entradaUrls } from '../../../financas/entrada/urls'
 import { useDoacaoChanges } from './changes'
 import type { DoacaoLinhaFragment } from './doacoes.generated'
@@ -22,9 +21,7 @@ export function DoacaoCard({ doacao }: { doacao: DoacaoLinhaFragment }) {
         <p className={styles.when}>
           <DateText value={doacao.dataDoacao} />
           {doacao.estornado && doacao.idLancamento && (
-            <Link className={styles.mark} to={entradaUrls.detail(doacao.idLancamento)}>
-              Estornada
-            </Link>
+            <Pill text="Estornada" to={entradaUrls.detail(doacao.idLancamento)} />
           )}
         </p>
       </div>

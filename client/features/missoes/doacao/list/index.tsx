@@ -16,7 +16,7 @@ import {
   useList,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
-import { DateText, EmptyState, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { DateText, EmptyState, ErrorState, Money, PageHeader, PageSpinner, Pill } from '../../../../kernel/ui'
 import { campanhaUrls } from '../../campanha-missoes/urls'
 import { DoacaoCard } from './card'
 import { type DoacaoLinhaFragment, DoacoesCampanhaDocument, useDoacoesCampanhaQuery } from './doacoes.generated'
@@ -37,7 +37,7 @@ const columns: Column<DoacaoLinhaFragment, DoacaoCampo>[] = [
     cell: (row) => (
       <>
         <Money value={row.valorDoacao} />
-        {row.estornado && <span className={styles.mark}>Estornada</span>}
+        {row.estornado && <Pill text="Estornada" />}
       </>
     ),
   },

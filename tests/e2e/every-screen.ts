@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
+import { type Perfil, Product, settled } from './product.js'
+import { addressOf, readScreens, viewerOf } from './screens.js'
+
+/** The files that share the screens out: as many as there are, so that none of them can leave a screen to nobody. */
+const files = readdirSync(import.meta.dirname)
+  .filter((name) => /^screens-.*\.test\.ts$/.test(name))
+  .sort()
+
+/** Whether the page still scrolls sideways once it has had time to lay itself out for the new width. */
+const scrollsSideways = (page: Page) =>
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
+      timeout: 5000,
+    })
+    .then(
+      () => false,
+      () => true,
+    )
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('tema', value)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tema' }))
+  }, theme)
+}
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
+
+/** Describes this file's share of the screens, each in three looks. */
+export function describeScreensOf(file: string): void {
+  const all = readScreens()
+  const share = files.indexOf(path.basename(file))
+  const screens = all.filter((_, index) => index % files.length === share)
+
+  let product: Product
+  beforeAll(async () => {
+    product = await Product.start()
+  }, 120_000)
+  afterEach(() => product.expectNoFaults())
+  afterAll(() => product.stop(), 60_000)
+
+  /** One page for each viewer, in the state of a first visit: a browser profile for each screen took a third of the time. */
+  const pages = new Map<Perfil | undefined, Page>()
+  async function pageOf(perfil: Perfil | undefined): Promise<Page> {
+    const page = pages.get(perfil) ?? (await product.openPage({ perfil, keep: true, path: '/termos-e-condicoes' }))
+    pages.set(perfil, page)
+    await setTheme(page, 'light')
+    await page.setViewportSize({ width: 1360, height: 850 })
+    return page
+  }
+
+  test('the router has screens', () => {
+    expect(all.length).toBeGreaterThan(100)
+    expect(screens.length).toBeGreaterThanOrEqual(Math.floor(all.length / files.length))
+  })
+
+  describe('every screen opens with real data, names itself, and keeps nobody out', () => {
+    test.each(screens)(
+      '$path',
+      async (screen) => {
+        const page = await pageOf(viewerOf(screen))
+        const address = await addressOf(product, screen)
+        await page.goto(address)
+        await settled(page)
+        expect(new URL(page.url()).pathname).toBe(address)
+        expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
+        expect(await violations(page)).toEqual([])
+
+        await setTheme(page, 'dark')
+        // paper is white, and what is public too
+        const follows = /^\/(dashboard|auth)/.test(screen.path)
+        expect(await isDark(page)).toBe(follows)
+        if (follows) expect(await violations(page)).toEqual([])
+
+        await page.setViewportSize({ width: 390, height: 844 })
+        expect(await scrollsSideways(page)).toBe(false)
+        await page.setViewportSize({ width: 360, height: 740 })
+        expect(await scrollsSideways(page)).toBe(false)
+        await setTheme(page, 'light')
+        expect(await violations(page)).toEqual([])
+      },
+      60_000,
+    )
+  })
+}

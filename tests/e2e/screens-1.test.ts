@@ -1,0 +1,3 @@
+import { describeScreensOf } from './every-screen.js'
+
+describeScreensOf(import.meta.filename)

@@ -1,0 +1,44 @@
+import { TwoChurches } from './churches.js'
+import { type TestChurch, unique } from './harness.js'
+
+/** Something to lend, and what tests do with its bookings. */
+export class BookingsLab extends TwoChurches {
+  recurso!: number
+  private day = 0
+
+  override async open() {
+    await super.open()
+    this.recurso = await this.newRecurso(this.betel)
+    return this
+  }
+
+  /** @returns the number */
+  readonly newRecurso = async (church: TestChurch, data: object = {}): Promise<number> => {
+    const token = await church.token(1)
+    const [{ id: idTipoRecurso }] = (await this.app.rest(token, 'GET', '/tipoRecursos?limit=1')).body
+    return (await this.app.rest(token, 'POST', '/recursos', { nomeRecurso: unique('Van '), idTipoRecurso, ...data }))
+      .body.id
+  }
+
+  /** Two hours of a day of its own. */
+  readonly fields = (data: object = {}) => {
+    const date = new Date(Date.UTC(2031, 0, ++this.day)).toISOString().slice(0, 10)
+    return {
+      idRecurso: this.recurso,
+      dataInicio: `${date}T19:00`,
+      dataFim: `${date}T21:00`,
+      finalidade: unique('Culto '),
+      ...data,
+    }
+  }
+
+  readonly create = async (data: object = {}) =>
+    (await this.app.rest(await this.betel.token(1), 'POST', '/reservas', this.fields(data))).body
+}
+
+export const ler = 'query($id: ID!) { reserva(id: $id) { id } }'
+export const criar = 'mutation($input: ReservaInput!) { criarReserva(input: $input) { id uuid idCliente versao } }'
+export const atualizar =
+  'mutation($id: ID!, $input: ReservaInput!) { atualizarReserva(id: $id, input: $input) { versao } }'
+export const excluir = 'mutation($id: ID!) { excluirReserva(id: $id) { message } }'
+export const restaurar = 'mutation($id: ID!) { restaurarReserva(id: $id) { excluidoEm } }'
