@@ -8,7 +8,17 @@ import { dizimoUrls } from '../urls'
 import type { DizimoLinhaFragment } from './dizimos.generated'
 
 export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
-  { id: 'membro', title: 'Membro', sort: 'membro', cell: (row) => <Pessoa pessoa={row.membro} /> },
+  {
+    id: 'membro',
+    title: 'Membro',
+    sort: 'membro',
+    cell: (row) => (
+      <>
+        <Pessoa pessoa={row.membro} />
+        {row.estornado && row.idLancamento && <Pill text="Estornado" to={entradaUrls.detail(row.idLancamento)} />}
+      </>
+    ),
+  },
   { id: 'dataDizimo', title: 'Data', sort: 'dataDizimo', cell: (row) => <DateText value={row.dataDizimo} /> },
   { id: 'meioDizimo', title: 'Meio', sort: 'meioDizimo', cell: (row) => row.nomeMeio },
   {
@@ -22,12 +32,7 @@ export const columns: Column<DizimoLinhaFragment, DizimoCampo>[] = [
     title: 'Valor',
     sort: 'valorDizimo',
     align: 'right',
-    cell: (row) => (
-      <>
-        <Money value={row.valorDizimo} />
-        {row.estornado && row.idLancamento && <Pill text="Estornado" to={entradaUrls.detail(row.idLancamento)} />}
-      </>
-    ),
+    cell: (row) => <Money value={row.valorDizimo} />,
   },
   {
     id: 'createdAt',
