@@ -86,6 +86,20 @@ describe.each(kinds)('%s', (...kind) => {
       expect(await seriesOf(serie)).toHaveLength(4)
     })
 
+    test('nothing is made in a suspended or leaving church; once it goes on, what is missing comes', async () => {
+      const church = await lab.withCentre(await app.church())
+      const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)
+      await ago(id, mesesDepois(em(20), diaDoMes(em(20)), -3))
+      const madeWhile = async (state: string) => {
+        await app.sql(`update cliente set ${state} where id = $1`, [church.idCliente])
+        await run()
+        return (await seriesOf(serie)).length
+      }
+      expect(await madeWhile('suspenso_em = now()')).toBe(1)
+      expect(await madeWhile("suspenso_em = null, apagar_em = now() + interval '9 days'")).toBe(1)
+      expect(await madeWhile('apagar_em = null')).toBe(4)
+    })
+
     test('day 31 comes back after a short month', async () => {
       const church = await lab.withCentre(await app.church())
       const { id, serie } = await create({ repetir: true, dataVencimentoConta: em(20) }, church)

@@ -56,7 +56,8 @@ export async function continuar(work: Writing, { tabela, aberto }: Lado, hoje: D
 }
 
 /**
- * Every hour, so that it matters to nobody's night or time zone: the accounts of the coming month.
+ * Every hour, so that it matters to nobody's night or time zone: the accounts of the coming month. Nothing is written in a church
+ * that is suspended or leaves; once it goes on, its accounts of the time between come too.
  * @param hojeEm today where the church of the transaction is
  */
 export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Promise<DateOnly>): Job<object> => ({
@@ -66,12 +67,15 @@ export const repeticao = (name: Acao, lado: Lado, hojeEm: (work: Writing) => Pro
     const { db, end } = await openReading(sessions, null)
     // a day more: some churches are in tomorrow already
     const due = sql<boolean>`data_vencimento_conta + interval '1 month' <= current_date + ${antecedencia + 1}::int`
+    const writing = sql<boolean>`exists (select from cliente c where c.id = ${sql.ref(`${lado.tabela}.id_cliente`)}
+      and c.suspenso_em is null and c.apagar_em is null)`
     const churches = await from({ db, idCliente: null }, lado.tabela as 'conta_pagar')
       .select('idCliente')
       .distinct()
       .where(sql<boolean>`repete`)
       .where('excluidoEm', 'is', null)
       .where(due)
+      .where(writing)
       .execute()
       .finally(end)
     for (const { idCliente } of churches) {
