@@ -180,7 +180,11 @@ describe('by hand', () => {
     }
     const path = `/participacoes-cultos/${two.id}?idCulto=${id}`
     expect((await app.rest(leader, 'DELETE', path)).body).toEqual({ message: 'Presença removida com sucesso.' })
-    expect((await app.rest(leader, 'DELETE', path)).status).toBe(404)
+    for (const wrong of [path, path.replace(String(two.id), '99999999999999999999'), path.replace(String(two.id), 'x')])
+      expect((await app.rest(leader, 'DELETE', wrong)).status).toBe(404)
+    // who has left the church was there all the same
+    expect((await app.rest(await betel.token(1), 'DELETE', `/user/${one.id}`)).status).toBe(200)
+    expect((await app.rest(leader, 'DELETE', path.replace(String(two.id), String(one.id)))).status).toBe(200)
   })
 
   test('the platform records in the service’s own church', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.js'
 import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
 import { Limiter } from '../../../kernel/rate-limit.js'
 import { visible } from '../../../kernel/tenant/bin.js'
-import { idOf } from '../../../kernel/tenant/records.js'
+import { from, idOf, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoDe, fusoHorario } from '../../igreja/cliente/index.js'
@@ -75,8 +75,8 @@ export const removerPresenca = useCase({
     const idCulto = await idOf(work, 'culto', ref.idCulto)
     if (idCulto === null) throw notFound(missingCulto)
     // also of somebody who has left the church since
-    const idMembro = (await idPessoa(work, ref.idMembro)) ?? Number(ref.idMembro)
-    const presenca = Number.isInteger(idMembro) ? await presencaDa(work, idCulto, idMembro) : undefined
+    const pessoa = await from(work, 'usuario').select('id').where(isRecord('usuario', ref.idMembro)).executeTakeFirst()
+    const presenca = pessoa && (await presencaDa(work, idCulto, pessoa.id))
     if (!presenca) throw notFound('Presença não encontrada.')
     await work.db
       .deleteFrom('participacao_culto')
