@@ -99,6 +99,32 @@ test('a campaign is made, receives, is concluded, activated and switched off', a
   expect(await colour('Barco novo')).toBe('true')
 }, 90_000)
 
+test('a change stands though the list was on its way when it was made', async () => {
+  const page = await product.openPage({ perfil: 1, path: list })
+  await settled(page)
+  await card(page, 'Plantação de igreja em Holambra')
+    .getByRole('link', { name: /doaç/ })
+    .click()
+  await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
+  // the list comes from memory at once; what it asks for is read before the change and told after it
+  let told: Promise<void> | undefined
+  const { promise: changed, resolve: tell } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (told || !route.request().postData()?.includes('query CampanhasMissoes(')) return route.continue()
+    const answer = await route.fetch()
+    told = changed.then(() => route.fulfill({ response: answer }).catch(() => undefined))
+  })
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await eventually(async () => expect(told).toBeDefined())
+  await menu(page, 'Plantação de igreja em Holambra', 'Concluir')
+  await confirm(page, 'Concluir')
+  await toastOf(page, 'Campanha de missões concluída com sucesso.').waitFor()
+  tell()
+  await told
+  await settled(page)
+  await card(page, 'Plantação de igreja em Holambra').getByText('Concluída', { exact: true }).waitFor()
+}, 60_000)
+
 test('a reversed donation is marked with the way to its entry', async () => {
   const [gift] = (await product.sql<{ campanha: number; entrada: number; hoje: string }>(
     `select d.id_campanha as campanha, e.id as entrada, (now() at time zone 'America/Sao_Paulo')::date::text as hoje

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { errorCode, httpStatus } from './errors'
+import { freshLink } from './fresh-link'
 import { liveLink } from './live-link'
 import { expireToken, getToken, onTokenChange } from './token'
 import { createUploadLink, hasFiles } from './upload-link'
@@ -25,6 +26,7 @@ export const client = new ApolloClient({
   link: ApolloLink.from([
     authorization,
     sessionEnd,
+    freshLink,
     ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       liveLink,
