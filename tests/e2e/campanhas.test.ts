@@ -102,9 +102,7 @@ test('a campaign is made, receives, is concluded, activated and switched off', a
 test('a change stands though the list was on its way when it was made', async () => {
   const page = await product.openPage({ perfil: 1, path: list })
   await settled(page)
-  await card(page, 'Plantação de igreja em Holambra')
-    .getByRole('link', { name: /doaç/ })
-    .click()
+  await card(page, 'Plantação de igreja em Holambra').getByRole('link', { name: /doaç/ }).click()
   await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
   // the list comes from memory at once; what it asks for is read before the change and told after it
   let told: Promise<void> | undefined

@@ -20,6 +20,7 @@ export interface ListState<Field extends string = string, Filter extends string 
   variables: { first: number; after?: string; busca?: string; ordem?: Order<Field> }
   search(text: string): void
   sortBy(field: Field): void
+  orderBy(order: Order<Field>): void
   filterBy(name: Filter, value: string | undefined): void
   goTo(page: number): void
   resize(size: number): void
@@ -54,19 +55,17 @@ export function useList<Field extends string, Filter extends string = never>(
   for (const name of names) filters[name] = params.get(name) || undefined
 
   /** Any change but of the page itself starts again at the first page. */
-  const change = (changes: Record<string, string | undefined>, replace = false) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.delete('pagina')
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace, preventScrollReset: true },
-    )
+  const change = (changes: Record<string, string | undefined>, replace = false) => {
+    // The address as it stands: `params` are those last drawn, and would take back a choice made a moment ago.
+    const next = new URLSearchParams(window.location.search)
+    next.delete('pagina')
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    setParams(next, { replace, preventScrollReset: true })
+  }
+  const orderBy = ({ campo, direcao }: Order<Field>) => change({ ordem: `${campo}:${direcao}` })
 
   return {
     busca,
@@ -85,8 +84,9 @@ export function useList<Field extends string, Filter extends string = never>(
     search: (text) => change({ busca: text.trim() }, true),
     sortBy: (field) => {
       const direcao = order.campo === field && order.direcao === 'ASC' ? 'DESC' : 'ASC'
-      change({ ordem: `${field}:${direcao}` })
+      orderBy({ campo: field, direcao })
     },
+    orderBy,
     filterBy: (name, value) => change({ [name]: value }),
     goTo: (target) => change({ pagina: target > 1 ? String(target) : undefined }),
     resize: (next) => change({ tamanho: next === usual ? undefined : String(next) }),

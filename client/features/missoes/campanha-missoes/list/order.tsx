@@ -1,15 +1,13 @@
 import { HTMLSelect } from '@blueprintjs/core'
-import { useSearchParams } from 'react-router-dom'
-import type { Column, ListState } from '../../../../kernel/list'
+import type { Column, ListState, Order } from '../../../../kernel/list'
 
 type Props<Row, Field extends string> = {
-  list: Pick<ListState<Field>, 'order'>
+  list: Pick<ListState<Field>, 'order' | 'orderBy'>
   columns: Column<Row, Field>[]
 }
 
 /** Cards have no heads to press: both ways of every order, in one list. */
 export function CardOrder<Row, Field extends string>({ list, columns }: Props<Row, Field>) {
-  const [, setParams] = useSearchParams()
   const choices = columns.flatMap(({ sort, title }) =>
     sort
       ? [
@@ -23,17 +21,10 @@ export function CardOrder<Row, Field extends string>({ list, columns }: Props<Ro
       aria-label="Ordenar por"
       value={`${list.order.campo}:${list.order.direcao}`}
       options={choices}
-      onChange={({ currentTarget: { value } }) =>
-        setParams(
-          (current) => {
-            const next = new URLSearchParams(current)
-            next.delete('pagina')
-            next.set('ordem', value)
-            return next
-          },
-          { preventScrollReset: true },
-        )
-      }
+      onChange={({ currentTarget: { value } }) => {
+        const [campo, direcao] = value.split(':') as [Field, Order<Field>['direcao']]
+        list.orderBy({ campo, direcao })
+      }}
     />
   )
 }
