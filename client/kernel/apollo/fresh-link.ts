@@ -7,10 +7,12 @@ const underWay = new Set<() => void>()
  * A query sent before a change was answered may bring what was there before the change. Apollo Client would write that
  * over the change, and would let the query that follows the change share the answer: a slow list showed the old state
  * until it was opened anew. So whatever is on its way when a change is answered is given up and asked again.
+ *
+ * Operation context: `{ endsSession: true }` asks nothing again, as nobody would be answered.
  */
 export const freshLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === 'query') return askUntilFresh(() => forward(operation))
-  if (operation.operationType !== 'mutation') return forward(operation)
+  if (operation.operationType !== 'mutation' || operation.getContext().endsSession) return forward(operation)
   return new Observable((observer) =>
     forward(operation).subscribe({
       next(result) {

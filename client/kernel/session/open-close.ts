@@ -12,6 +12,6 @@ export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
 /** Ends the session on the server and here. */
 export async function signOut(): Promise<void> {
   // The person leaves even when the server cannot be told: the session then ends there by itself.
-  await client.mutate({ mutation: SairDocument }).catch(() => undefined)
+  await client.mutate({ mutation: SairDocument, context: { endsSession: true } }).catch(() => undefined)
   setToken(null)
 }

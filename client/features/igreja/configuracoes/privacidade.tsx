@@ -117,7 +117,7 @@ function Consentimento({ consentimento, onDone }: { consentimento: Consentimento
 function ExcluirConta() {
   const [asking, setAsking] = useState(false)
   const { signOut } = useSession()
-  const [excluir] = useExcluirMinhaContaMutation()
+  const [excluir] = useExcluirMinhaContaMutation({ context: { endsSession: true } })
   const leave = async (senha: string) => {
     await excluir({ variables: { senha } })
     toast.success('A sua conta foi excluída e os seus dados foram apagados.')
