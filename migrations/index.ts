@@ -22,6 +22,7 @@ import { Migration20261122011400_auditoria } from './Migration20261122011400_aud
 import { Migration20261122043000_apagar_igreja } from './Migration20261122043000_apagar_igreja.js'
 import { Migration20261122050000_estorno_reabre } from './Migration20261122050000_estorno_reabre.js'
 import { Migration20261122050100_token_escala } from './Migration20261122050100_token_escala.js'
+import { Migration20261122080000_manutencao_estornada } from './Migration20261122080000_manutencao_estornada.js'
 
 /** In the order in which they run. */
 export const migrations: MigrationObject[] = [
@@ -48,4 +49,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261122043000_apagar_igreja', class: Migration20261122043000_apagar_igreja },
   { name: 'Migration20261122050000_estorno_reabre', class: Migration20261122050000_estorno_reabre },
   { name: 'Migration20261122050100_token_escala', class: Migration20261122050100_token_escala },
+  { name: 'Migration20261122080000_manutencao_estornada', class: Migration20261122080000_manutencao_estornada },
 ]

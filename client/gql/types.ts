@@ -3013,7 +3013,7 @@ export type ManutencaoPatrimonio = {
   departamento?: Maybe<Departamento>;
   /** O que é feito. */
   descricaoManutencao?: Maybe<Scalars['String']['output']>;
-  /** A saída foi estornada em um mês seguinte: o dinheiro não conta mais. */
+  /** Já foi concluída e a saída, estornada em um mês seguinte: o dinheiro não conta mais. */
   estornada: Scalars['Boolean']['output'];
   /** Quando foi cancelada. */
   excluidoEm?: Maybe<Scalars['DateTime']['output']>;

@@ -10,5 +10,5 @@ export const saidas = ledger<(typeof origensSaida)[number]>({
     contaPagar: 'uma conta a pagar',
     manutencaoPatrimonio: 'uma manutenção de patrimônio',
   },
-  reabrem: ['contaPagar'],
+  reabrem: ['contaPagar', 'manutencaoPatrimonio'],
 })

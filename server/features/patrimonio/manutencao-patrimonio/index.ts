@@ -4,13 +4,14 @@ import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 import { procurar } from './manutencao-patrimonio.queries.js'
 import { ManutencaoPatrimonioResolver } from './manutencao-patrimonio.resolver.js'
 import { manutencaoPatrimonioRoutes } from './manutencao-patrimonio.rest.js'
-import { restaurarManutencaoPatrimonio } from './manutencao-patrimonio.usecases.js'
+import { estornoRetirado, restaurarManutencaoPatrimonio, saidaEstornada } from './manutencao-patrimonio.usecases.js'
 
 export { gastosDeManutencoes } from './manutencao-patrimonio.queries.js'
 
 export const manutencaoPatrimonioFeature: Feature = {
   name: 'manutencaoPatrimonio',
   bin: { tabela: 'manutencao_patrimonio', titulo: 'r.descricao_manutencao', restaurar: restaurarManutencaoPatrimonio },
+  booked: { origem: 'manutencaoPatrimonio', reversed: saidaEstornada, restored: estornoRetirado },
   entities: [ManutencaoPatrimonio],
   resolvers: [ManutencaoPatrimonioResolver],
   routes: manutencaoPatrimonioRoutes,

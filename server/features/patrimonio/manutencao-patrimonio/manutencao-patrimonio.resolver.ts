@@ -129,7 +129,7 @@ export class ManutencaoPatrimonioResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'A saída foi estornada em um mês seguinte: o dinheiro não conta mais.',
+    description: 'Já foi concluída e a saída, estornada em um mês seguinte: o dinheiro não conta mais.',
   })
   @Needs()
   async estornada(@Root() row: ManutencaoPatrimonioRow, @Ctx() ctx: Context): Promise<boolean> {

@@ -1,24 +1,18 @@
 import type { DateOnly } from '../../../kernel/dates.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** The expense of a concluded maintenance. */
-interface Saida {
-  data: DateOnly
-  estornado: boolean
-}
-
 /**
- * `acoesPermitidas` of a maintenance: concluded, it can only be opened again, while the month of its expense is open and nobody
- * has reversed that.
+ * `acoesPermitidas` of a maintenance: concluded, it can only be opened again, while the month of its expense is open. (In a
+ * closed month the reversal of the expense opens it.)
  * @param fechadoAte the last day of the church's closed months
  */
 export function acoesManutencaoPatrimonio(
   row: { statusManutencao: string; excluidoEm: Date | null },
-  { saida, fechadoAte }: { saida: Saida | null; fechadoAte: DateOnly | null },
+  { saida, fechadoAte }: { saida: { data: DateOnly } | null; fechadoAte: DateOnly | null },
   who: WhoMay,
 ): string[] {
   if (row.statusManutencao === 'concluido') {
-    const free = saida && !saida.estornado && (fechadoAte === null || saida.data > fechadoAte)
+    const free = saida && (fechadoAte === null || saida.data > fechadoAte)
     return free && who.can('manutencaoPatrimonio.escrever') ? ['reabrir'] : []
   }
   const actions = recordActions(row, who, 'manutencaoPatrimonio.escrever')

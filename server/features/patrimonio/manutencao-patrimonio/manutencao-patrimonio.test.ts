@@ -222,7 +222,7 @@ describe('rules', () => {
     expect(await ofIt()).toEqual([])
   })
 
-  test('in a closed month a concluded one stays so; its reversal shows, and goes first', async () => {
+  test('in a closed month a concluded one stays so, until its expense is reversed: then it is concluded anew', async () => {
     const church = await app.church()
     const token = await church.token(1)
     const { id: idPatrimonio } = await newAsset(church)
@@ -236,11 +236,38 @@ describe('rules', () => {
     const { idLancamento, ...rest } = await read()
     expect(rest).toEqual({ estornada: false, acoesPermitidas: [] })
     const reverse = 'mutation($id: ID!) { estornarSaida(id: $id, input: { data: "2025-04-02" }) { id } }'
-    expect((await app.graphql(token, reverse, { id: idLancamento })).status).toBe(200)
-    await month('reabrir')
-    expect(await read()).toEqual({ idLancamento, estornada: true, acoesPermitidas: [] })
-    expect((await reopen(id, church)).status).toBe(409)
-    expect(await expenses(church)).toHaveLength(1)
+    const reversal = await app.graphql(token, reverse, { id: idLancamento })
+    expect(reversal.status).toBe(200)
+    const again = { idLancamento, estornada: true, acoesPermitidas: ['concluir', 'editar', 'excluir'] }
+    expect(await read()).toEqual(again)
+
+    // the reversal taken back, it is concluded as before; not once it has been changed
+    const drop = () => app.rest(token, 'DELETE', `/saidas/${reversal.data.estornarSaida.id}`)
+    expect((await drop()).status).toBe(200)
+    expect(await read()).toEqual({ idLancamento, estornada: false, acoesPermitidas: [] })
+    const back = await app.graphql(token, 'mutation($id: ID!) { restaurarSaida(id: $id) { id } }', {
+      id: reversal.data.estornarSaida.id,
+    })
+    expect([back.status, await read()]).toEqual([200, again])
+    const changed = fields({ idPatrimonio, dataManutencao: '2025-04-03', valorManutencao: 88.2 })
+    expect((await app.rest(token, 'PUT', `${path}/${id}`, changed)).status).toBe(200)
+    const other = await drop()
+    expect([other.status, other.body.erro]).toEqual([
+      409,
+      'O valor da manutenção deste estorno mudou: conclua-a de novo.',
+    ])
+
+    expect((await conclude(id, church)).status).toBe(200)
+    expect((await read()).estornada).toBe(false)
+    const twice = await drop()
+    expect([twice.status, twice.body.erro]).toEqual([
+      409,
+      'A manutenção deste estorno já foi concluída de novo: desfaça antes a conclusão.',
+    ])
+    expect((await expenses(church)).map(({ valor, data }) => [valor, data])).toEqual([
+      ['150.50', '2025-03-10'],
+      ['88.20', '2025-04-03'],
+    ])
   })
 
   test('20 at once conclude it once', async () => {

@@ -1,7 +1,9 @@
+import { LockMode } from '@mikro-orm/core'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { todayIn } from '../../../kernel/dates.js'
 import { conflict, invalid } from '../../../kernel/errors.js'
+import type { Decimal } from '../../../kernel/money.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -113,6 +115,23 @@ export const restaurarManutencaoPatrimonio = useCase({
   },
 })
 
+/** Its expense is reversed, the month of that being closed: it is pending again, to be corrected and concluded anew. */
+export async function saidaEstornada(work: Writing, id: number): Promise<void> {
+  const manutencao = await locked(work, id)
+  if (manutencao.statusManutencao === 'concluido') manutencao.statusManutencao = 'pendente'
+}
+
+/** The reversal of its expense is taken back: it is concluded as before. */
+export async function estornoRetirado(work: Writing, id: number, { valor }: { valor: Decimal }): Promise<void> {
+  const manutencao = await locked(work, id)
+  if (manutencao.statusManutencao === 'concluido')
+    throw conflict('A manutenção deste estorno já foi concluída de novo: desfaça antes a conclusão.')
+  if (manutencao.excluidoEm) throw conflict('A manutenção deste estorno foi cancelada: restaure-a antes.')
+  if (manutencao.valorManutencao !== valor)
+    throw conflict('O valor da manutenção deste estorno mudou: conclua-a de novo.')
+  manutencao.statusManutencao = 'concluido'
+}
+
 /** The expense that the conclusion made. */
 export const saidaDaManutencao = lancamentoDe('saida', 'manutencaoPatrimonio')
 
@@ -123,6 +142,12 @@ export async function acoesManutencao(ctx: Context, row: ManutencaoPatrimonioRow
     ? await Promise.all([saidaDaManutencao(ctx, row.id), fechadoAte(ctx, row.idCliente)])
     : [null, null]
   return acoesManutencaoPatrimonio(row, { saida, fechadoAte: ate }, ctx)
+}
+
+/** The maintenance that an entry names, also from the recycle bin. */
+function locked(work: Writing, id: number) {
+  const where = { id, idCliente: work.idCliente }
+  return work.em.findOneOrFail(ManutencaoPatrimonio, where, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
 /** The maintenance to change, locked. @throws CONFLICT once it is concluded */

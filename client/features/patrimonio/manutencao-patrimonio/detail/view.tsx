@@ -53,7 +53,8 @@ export function ManutencaoDetail({ row }: Props) {
       />
       {row.estornada && (
         <Callout intent="warning" title="A saída desta manutenção foi estornada">
-          O mês dela está fechado, e o estorno a tirou do saldo em um mês aberto.
+          O mês dela está fechado, e o estorno a tirou do saldo em um mês aberto. A manutenção está pendente de novo:
+          corrija o que for preciso e conclua-a outra vez, ou cancele-a.
         </Callout>
       )}
       <DetailLayout
