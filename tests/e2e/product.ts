@@ -32,7 +32,7 @@ type Visit = {
 
 /** The built product with its demo churches, and a browser in front of it. */
 export class Product {
-  private readonly signedIn = new Map<Perfil, Awaited<ReturnType<BrowserContext['storageState']>>>()
+  private readonly tokens = new Map<Perfil, string>()
   private open: { context: BrowserContext; faults: string[]; keep: boolean }[] = []
 
   private constructor(
@@ -75,7 +75,7 @@ export class Product {
       locale: 'pt-BR',
       timezoneId: 'America/Sao_Paulo',
       reducedMotion: 'reduce',
-      storageState: perfil === undefined ? undefined : await this.signIn(perfil),
+      storageState: perfil === undefined ? undefined : await this.stateOf(perfil),
     })
     // No machine of ours needs 15 s: what is not there by then is not coming.
     context.setDefaultTimeout(15_000)
@@ -88,16 +88,21 @@ export class Product {
     return page
   }
 
-  /** Signs in as people do, once for each perfil. */
-  private async signIn(perfil: Perfil) {
-    const known = this.signedIn.get(perfil)
+  /** What a browser holds in which this perfil has signed in. */
+  private async stateOf(perfil: Perfil) {
+    const localStorage = [{ name: 'token', value: await this.tokenOf(perfil) }]
+    return { cookies: [], origins: [{ origin: this.url, localStorage }] }
+  }
+
+  /** Signs in once for each perfil, past the screen: session.test.ts looks at that. */
+  private async tokenOf(perfil: Perfil): Promise<string> {
+    const known = this.tokens.get(perfil)
     if (known) return known
-    const page = await this.openPage({ path: '/login' })
-    await fillLogin(page, accounts[perfil])
-    await page.waitForURL('**/dashboard/home')
-    const state = await page.context().storageState()
-    this.signedIn.set(perfil, state)
-    return state
+    const input = { email: accounts[perfil], password }
+    const query = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
+    const { entrar } = await this.graphql<{ entrar: { token: string } }>(null, query, { input })
+    this.tokens.set(perfil, entrar.token)
+    return entrar.token
   }
 
   /** After each test: no console error, no exception, no failed request. Closes the test's pages. */
@@ -110,8 +115,7 @@ export class Product {
 
   /** GraphQL past the screens, to prepare what a test needs. */
   async graphql<Data>(perfil: Perfil | null, query: string, variables: object = {}): Promise<Data> {
-    const state = perfil === null ? undefined : await this.signIn(perfil)
-    const token = state?.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value
+    const token = perfil === null ? null : await this.tokenOf(perfil)
     const answer = await fetch(`${this.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
