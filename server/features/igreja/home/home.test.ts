@@ -248,8 +248,11 @@ describe('first steps', () => {
     expect(await steps(church)).toEqual(['pessoas', 'departamentos', 'agenda', 'financas'])
   })
 
-  test('are not asked of whoever operates the platform', async () => {
-    expect((await home(await app.platformToken())).primeirosPassos).toBeNull()
+  test('are not asked of whoever operates the platform, who sees all people and no church’s sums', async () => {
+    const { primeirosPassos, meses, vencimentos, pessoas } = await home(await app.platformToken())
+    expect([primeirosPassos, meses, vencimentos]).toEqual([null, null, null])
+    const [all] = await app.sql<{ count: number }>('select count(*)::int from usuario where excluido_em is null')
+    expect(pessoas.total).toBe(all?.count)
   })
 
   test('are dismissed by the administrator, for the church and for no other', async () => {

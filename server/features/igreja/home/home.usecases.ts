@@ -34,10 +34,13 @@ export const lerHome = readCase({
     const me = ctx.viewer?.id ?? 0
     const counts = ctx.can('usuario.ler') || ctx.can('celula.ler') ? await contagens(work) : null
     const born = ctx.can('usuario.lerDadosPessoais') ? await aniversariantes(work, hoje, named) : null
-    const meses = ctx.can('livroCaixa.ler') ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes)) : null
+    // Sums of money are of one church, and the lists to which they lead would show the platform all of them.
+    const money = work.idCliente !== null
+    const meses =
+      money && ctx.can('livroCaixa.ler') ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes)) : null
     const janela = { de: hoje, ate: addDays(hoje, diasDeAgenda), fuso: igreja.fuso }
     const agenda = ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null
-    const contas = ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
+    const contas = money && ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
     const campanhas = ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
     const own = await minhas(church, me, mes)
     return {
