@@ -89,6 +89,7 @@ test('a campaign is made, receives, is concluded, activated and switched off', a
   }
   await menu(page, 'Barco novo', 'Ativar')
   await confirm(page, 'Ativar')
+  await card(page, 'Barco novo').getByText('Ativa', { exact: true }).waitFor()
   await menu(page, 'Barco novo', 'Editar Campanha')
   await page.getByRole('heading', { name: 'Editar Campanha' }).waitFor()
   await page.getByText('Destes, R$ 100,00 são de doações registradas.').waitFor()

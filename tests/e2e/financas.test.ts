@@ -121,6 +121,11 @@ describe('the lists', () => {
     ])
     await categoria.selectOption('Salários')
     await page.waitForURL(/categoria=1/)
+    await eventually(async () => {
+      const texts = await rows(page, titles.saidas).allInnerTexts()
+      expect(texts.length).toBeGreaterThan(0)
+      expect(texts.filter((text) => !text.includes('Salários'))).toEqual([])
+    })
     await page.getByRole('textbox', { name: 'Data', exact: true }).pressSequentially('05')
     const day = (await rows(page, titles.saidas).first().innerText()).match(
       /(\d\d)\/(\d\d)\/(\d{4})/,
