@@ -3,6 +3,7 @@ import { OverlaysProvider } from '@blueprintjs/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { comeBack } from './kernel/session'
 import { ConfirmProvider, keepKeyPressesWhole } from './kernel/ui'
 import { routes } from './routes'
 
@@ -10,6 +11,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html without #root')
 
 keepKeyPressesWhole()
+comeBack()
 
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { groups } from './code-splitting.ts'
 import { blueprintPalette } from './kernel/theme/blueprint-palette.ts'
 import { noIconNames } from './kernel/theme/no-icon-names.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       // The first page is a page of its own (server/kernel/http/client.ts); every other address is a screen of index.html.
       input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/inicio.html`],
+      output: { codeSplitting: { groups } },
       treeshake: { moduleSideEffects: (id) => !doesNothingAlone(id) },
       // Hints of GraphiQL to a compiler that is not used here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),

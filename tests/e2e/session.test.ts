@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { accounts, eventually, fillLogin, Product, password, settled, toastOf } from './product.js'
@@ -11,6 +12,34 @@ afterAll(() => product.stop(), 60_000)
 
 const expired = 'A sua sessão expirou. Por favor, faça o login novamente.'
 
+/** What the browser fetches of scripts until somebody has signed in and sees a list. */
+async function scriptsOfFirstVisit() {
+  const page = await product.openPage()
+  const scripts: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length))
+  })
+  const fetched = async () => {
+    // until none has come for a while
+    for (let before = -1; before < scripts.length; await page.waitForTimeout(400)) before = scripts.length
+    const sizes = await Promise.all(scripts.splice(0))
+    return { files: sizes.length, kB: sizes.reduce((all, one) => all + one, 0) / 1000 }
+  }
+  await page.goto('/login')
+  await page.getByRole('heading', { name: 'Entrar' }).waitFor()
+  const login = await fetched()
+  // what speaks to the server comes meanwhile
+  await page.getByLabel('E-mail').pressSequentially('adm')
+  const typing = await fetched()
+  await fillLogin(page, accounts[1])
+  await page.waitForURL('**/dashboard/home')
+  await settled(page)
+  const home = await fetched()
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Patrimônios' }).click()
+  await page.getByRole('table', { name: 'Patrimônios' }).waitFor()
+  return { login, typing, home, list: await fetched() }
+}
+
 const menuLinks = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link')
 
 describe('visitors', () => {
@@ -20,6 +49,15 @@ describe('visitors', () => {
     await page.waitForURL('**/cadastro')
     await page.getByRole('link', { name: 'Entrar' }).click()
     await page.getByRole('heading', { name: 'Entrar' }).waitFor()
+  })
+
+  test('wait for few scripts, and for few more on each screen', async () => {
+    const { login, typing, home, list } = await scriptsOfFirstVisit()
+    expect(login.kB).toBeGreaterThan(100)
+    expect(login.kB).toBeLessThan(180)
+    expect(typing.kB).toBeLessThan(100)
+    for (const { kB } of [home, list]) expect(kB).toBeLessThan(80)
+    for (const { files } of [login, typing, home, list]) expect(files).toBeLessThan(40)
   })
 
   test('a wrong password is told, and the form keeps the e-mail', async () => {

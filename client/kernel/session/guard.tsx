@@ -1,9 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { getToken } from '../apollo/token'
 import { PageSpinner } from '../ui'
 import { useToken } from './session'
 
-const SignedIn = lazy(() => import('./signed-in'))
+const signedIn = () => import('./signed-in')
+const SignedIn = lazy(signedIn)
+
+/** Who comes back is asked for while the screen itself is still on its way. Once, at the start. */
+export function comeBack(): void {
+  const token = getToken()
+  if (token && window.location.pathname.startsWith('/dashboard'))
+    void signedIn().then(
+      ({ askEu }) => askEu(),
+      () => undefined,
+    )
+}
 
 /** Route element of everything behind the login. Remembers the asked path; no permission goes to /auth/500. */
 export function Protected() {

@@ -1,5 +1,5 @@
 export { Can, useCan } from './can'
-export { Protected, PublicOnly } from './guard'
+export { comeBack, Protected, PublicOnly } from './guard'
 export { needs } from './needs'
 export { useSession, useSessionNotice, useViewer } from './session'
 export { EuDocument } from './session.generated'

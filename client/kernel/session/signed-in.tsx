@@ -5,7 +5,10 @@ import { client, errorText, expireToken } from '../apollo'
 import { ErrorState, PageSpinner, TimeZone } from '../ui'
 import type { RouteHandle } from './needs'
 import { SessionContext, VISITOR } from './session'
-import { useEuQuery } from './session.generated'
+import { EuDocument, useEuQuery } from './session.generated'
+
+/** Asks before anything is drawn; a failure shows once it is asked again there. */
+export const askEu = () => void client.query({ query: EuDocument }).catch(() => undefined)
 
 /** Everything behind the login: asks who the token belongs to, and keeps out whom a route's action is not granted. */
 export default function SignedIn({ token }: { token: string }) {
