@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
+import { PayingChurches } from '../../../../tests/factories/paying-churches.js'
+import { FakeStripe } from '../../../../tests/factories/stripe.js'
+
+let app: TestApp
+let stripe: FakeStripe
+let paying: PayingChurches
+
+beforeAll(async () => {
+  stripe = await FakeStripe.start()
+  app = await testApp({ ...stripe.env, PUBLIC_URL: 'https://candeia.exemplo.org' })
+  paying = new PayingChurches(app, stripe)
+})
+afterAll(async () => {
+  await app.close()
+  await stripe.stop()
+})
+beforeEach(() => {
+  stripe.asked.length = 0
+})
+
+describe('signing up', () => {
+  test('needs a plan that is offered', async () => {
+    for (const plano of [undefined, 'gratis']) {
+      const { status, body } = (await paying.signUp(plano ?? '')).answer
+      expect([status, body.campos]).toEqual([422, { plano: 'Escolha um plano.' }])
+    }
+    expect(stripe.asked).toEqual([])
+  })
+
+  test('leads to the page where the plan is paid; until then there is no church and no letter', async () => {
+    const { email, checkout, customer, answer } = await paying.signUp('completo')
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      {
+        message: 'Cadastro recebido. Conclua o pagamento para criar a sua senha.',
+        checkoutUrl: `http://checkout.exemplo/${checkout}`,
+      },
+    ])
+    expect(stripe.customers.get(customer)).toMatchObject({ email, name: 'Rute Fundadora' })
+    expect(stripe.checkouts.get(checkout)).toMatchObject({
+      mode: 'subscription',
+      'line_items[0][price]': 'price_completo',
+      success_url: `https://candeia.exemplo.org/sucesso-checkout?stripe_customer_id=${customer}`,
+      cancel_url: `https://candeia.exemplo.org/cancelar-checkout?stripe_customer_id=${customer}`,
+    })
+    expect(await paying.churchOf(email)).toBeUndefined()
+    expect(await paying.waiting(email)).toHaveLength(1)
+    expect(await app.sql('select id from email_saida where para = $1', [email])).toEqual([])
+  })
+
+  test('with a repeated Idempotency-Key makes one customer and one sign-up', async () => {
+    const email = `${unique('rute')}@exemplo.com.br`
+    const send = () =>
+      app.http.inject({
+        method: 'POST',
+        url: '/api/cadastro',
+        remoteAddress: '192.0.2.41',
+        headers: { 'idempotency-key': email },
+        payload: { nomeIgreja: 'Igreja', name: 'Rute', email, plano: 'essencial' },
+      })
+    const answers = [await send(), await send()]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(2).fill([201, answers[0]?.body]))
+    expect([...stripe.customers.values()].filter((one) => one.email === email)).toHaveLength(1)
+    expect(await paying.waiting(email)).toHaveLength(1)
+  })
+
+  test('is put off in words while the provider does not answer, and nothing is written', async () => {
+    stripe.down = true
+    const { email, answer } = await paying.signUp()
+    stripe.down = false
+    expect([answer.status, answer.body.error]).toEqual([
+      503,
+      'Não foi possível falar com o provedor de pagamento. Tente novamente em instantes.',
+    ])
+    expect(await paying.waiting(email)).toEqual([])
+  })
+})
+
+describe('after the payment', () => {
+  test('the church begins with its administrator and the letter that sets the password, once', async () => {
+    const { email, customer } = await paying.signUp()
+    stripe.pay(customer)
+    const answers = await Promise.all([paying.finish(customer), paying.finish(customer), paying.finish(customer)])
+    answers.push(await paying.finish(customer))
+    expect(answers).toEqual(
+      Array(4).fill({
+        status: 200,
+        body: { message: 'Tudo pronto! Enviamos um e-mail com o link para você criar a sua senha.' },
+      }),
+    )
+    const id = Number(await paying.churchOf(email))
+    expect(await paying.stateOf(id)).toMatchObject({ situacao: 'ativa', plano: 'essencial', graca_ate: null })
+    const consents = await app.sql('select documento, aceito from consentimento where id_usuario = $1', [id])
+    expect(consents).toEqual([{ documento: 'termos', aceito: 1 }])
+    const letters = await app.letters(id)
+    expect(letters.map(({ para, assunto }) => [para, assunto])).toEqual([
+      [email, 'Bem-vindo à Candeia: crie a sua senha'],
+    ])
+    expect(await paying.waiting(email)).toEqual([])
+    const token = /reset-password\/(\S+)/.exec(letters[0]?.texto ?? '')?.[1]
+    expect((await paying.post(`/updatePassword/${email}`, { password: 'candeia de azeite', token })).status).toBe(200)
+    expect((await paying.post('/login', { email, password: 'candeia de azeite' })).body.user).toMatchObject({
+      perfil: 1,
+    })
+  })
+
+  test('nothing begins before the provider confirms it, whatever the caller says', async () => {
+    const { email, customer } = await paying.signUp()
+    const refused = { status: 409, body: expect.objectContaining({ error: 'O pagamento ainda não foi confirmado.' }) }
+    expect(await paying.finish(customer)).toEqual(refused)
+    for (const status of ['incomplete', 'past_due', 'unpaid', 'canceled']) {
+      const { id } = stripe.subscribe(customer, { status })
+      expect(await paying.finish(customer)).toEqual(refused)
+      stripe.subscriptions.delete(id)
+    }
+    expect(await paying.churchOf(email)).toBeUndefined()
+  })
+
+  test('without a customer, or with a wrong one: Cliente não encontrado.', async () => {
+    for (const call of [paying.finish, paying.giveUp].map((each) => each.bind(paying))) {
+      const none = await call()
+      expect([none.status, none.body.campos]).toEqual([422, { stripe_customer_id: 'Cliente não encontrado.' }])
+      const wrong = await call('cus_de_outro')
+      expect([wrong.status, wrong.body.error]).toEqual([404, 'Cliente não encontrado.'])
+    }
+  })
+
+  test("the provider's own message does the same, beside the screen's call", async () => {
+    const { email, customer, checkout } = await paying.signUp('completo')
+    const { id: subscription } = stripe.pay(customer, { price: 'price_completo' })
+    const session = { ...stripe.checkouts.get(checkout), id: checkout, customer, subscription, payment_status: 'paid' }
+    const answers = await Promise.all([paying.tell('checkout.session.completed', session), paying.finish(customer)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const id = Number(await paying.churchOf(email))
+    expect(await paying.stateOf(id)).toMatchObject({
+      situacao: 'ativa',
+      plano: 'completo',
+      assinatura_stripe: subscription,
+    })
+    expect(await app.letters(id)).toHaveLength(1)
+  })
+
+  test('a checkout that ended without payment yet begins nothing', async () => {
+    const { email, customer } = await paying.signUp()
+    const session = { id: 'cs_1', customer, subscription: 'sub_1', payment_status: 'unpaid' }
+    await paying.tell('checkout.session.completed', session)
+    await paying.tell('customer.subscription.created', stripe.subscribe(customer, { status: 'incomplete' }))
+    expect(await paying.churchOf(email)).toBeUndefined()
+    await paying.tell('checkout.session.async_payment_succeeded', { ...session, payment_status: 'paid' })
+    expect(await paying.churchOf(email)).toBeDefined()
+  })
+})
+
+describe('giving up', () => {
+  test('removes the names at once and the customer afterwards, closes the page, and bears repetition', async () => {
+    const { email, customer, checkout } = await paying.signUp()
+    const done = { status: 200, body: { message: 'Cadastro cancelado. Nenhum valor foi cobrado.' } }
+    expect(await Promise.all([paying.giveUp(customer), paying.giveUp(customer)])).toEqual([done, done])
+    expect(await paying.giveUp(customer)).toEqual(done)
+    expect(await paying.waiting(email)).toEqual([])
+    expect(stripe.checkouts.get(checkout)?.status).toBe('expired')
+    expect((await paying.finish(customer)).status).toBe(404)
+    await app.runJobs()
+    expect(stripe.customers.has(customer)).toBe(false)
+    expect(await paying.giveUp(customer)).toEqual(done)
+  })
+
+  test('is refused once something was paid or may be, and for a church that is there', async () => {
+    const { email, customer } = await paying.signUp()
+    const refused = [409, 'Este cadastro já foi concluído e não pode ser excluído aqui.']
+    const { id } = stripe.subscribe(customer, { status: 'past_due' })
+    const early = await paying.giveUp(customer)
+    expect([early.status, early.body.error]).toEqual(refused)
+    stripe.subscriptions.delete(id)
+    stripe.pay(customer)
+    const paid = await paying.giveUp(customer)
+    expect([paid.status, paid.body.error]).toEqual(refused)
+    expect(await paying.waiting(email)).toHaveLength(1)
+    await paying.finish(customer)
+    const there = await paying.giveUp(customer)
+    expect([there.status, there.body.error]).toEqual(refused)
+    expect(stripe.customers.has(customer)).toBe(true)
+    expect(await paying.churchOf(email)).toBeDefined()
+  })
+
+  test('happens by itself when the page closes', async () => {
+    const { email, customer, checkout } = await paying.signUp()
+    await paying.tell('checkout.session.expired', { id: checkout, customer })
+    expect(await paying.waiting(email)).toEqual([])
+    expect((await paying.finish(customer)).status).toBe(404)
+    await app.runJobs()
+    expect(stripe.customers.has(customer)).toBe(false)
+  })
+})

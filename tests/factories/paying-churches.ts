@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import { type TestApp, unique } from './harness.js'
+import type { FakeStripe } from './stripe.js'
+
+export interface PayingChurch {
+  id: number
+  email: string
+  customer: string
+  subscription: string
+  token: string
+}
+
+/** Churches that sign up and pay, with what the provider tells of them. */
+export class PayingChurches {
+  constructor(
+    private readonly app: TestApp,
+    private readonly stripe: FakeStripe,
+  ) {}
+
+  /** From an address of its own: sign-ups and checkouts are counted by address. */
+  async post(path: string, payload: object | string, headers: Record<string, string> = {}) {
+    const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+    const answer = await this.app.http.inject({ method: 'POST', url: `/api${path}`, remoteAddress, headers, payload })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  async signUp(plano = 'essencial') {
+    const email = `${unique('rute')}@exemplo.com.br`
+    const answer = await this.post('/cadastro', { nomeIgreja: unique('Igreja '), name: 'Rute Fundadora', email, plano })
+    const checkout = [...this.stripe.checkouts.values()].find(({ url }) => url === answer.body.checkoutUrl)
+    return { email, customer: String(checkout?.customer), checkout: String(checkout?.id), answer }
+  }
+
+  finish(customer?: string) {
+    return this.post('/success-checkout', { stripe_customer_id: customer })
+  }
+
+  giveUp(customer?: string) {
+    return this.post('/delete-customer', { stripe_customer_id: customer })
+  }
+
+  /** The provider tells of something, signed. */
+  tell(type: string, object: object, options: Parameters<FakeStripe['event']>[2] = {}) {
+    const { payload, headers } = this.stripe.event(type, object, options)
+    return this.post('/stripe/webhook', payload, headers)
+  }
+
+  async churchOf(email: string): Promise<number | undefined> {
+    return (await this.app.sql<{ id: number }>('select id from usuario where email = $1', [email]))[0]?.id
+  }
+
+  async stateOf(id: number) {
+    const [state] = await this.app.sql<{
+      situacao: string
+      plano: string
+      graca_ate: Date | null
+      assinatura_stripe: string
+    }>('select situacao, plano, graca_ate, assinatura_stripe from assinatura where id_cliente = $1', [id])
+    return state
+  }
+
+  /** Sign-ups whose plan has not been paid. */
+  waiting(email: string) {
+    return this.app.sql('select id from cadastro_pendente where email = $1', [email])
+  }
+
+  /** A church that has paid. */
+  async payingChurch(): Promise<PayingChurch> {
+    const { email, customer } = await this.signUp()
+    const { id: subscription } = this.stripe.pay(customer)
+    const { status } = await this.finish(customer)
+    const id = await this.churchOf(email)
+    if (status !== 200 || !id) throw new Error(`no church began: ${status}`)
+    return { id, email, customer, subscription, token: await this.app.session(id, id) }
+  }
+
+  /** Stripe changes the subscription and tells of it, so many seconds from now. */
+  becomes({ customer, subscription }: PayingChurch, status: string, later = 1, options = {}) {
+    return this.tell('customer.subscription.updated', this.stripe.subscribe(customer, { id: subscription, status }), {
+      created: Math.floor(Date.now() / 1000) + later,
+      ...options,
+    })
+  }
+}
