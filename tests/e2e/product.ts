@@ -18,6 +18,8 @@ export const accounts = {
 
 export type Perfil = keyof typeof accounts
 
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
 type Visit = {
   /** Who is signed in; nobody unless told. */
   perfil?: Perfil
@@ -32,7 +34,7 @@ type Visit = {
 
 /** The built product with its demo churches, and a browser in front of it. */
 export class Product {
-  private readonly tokens = new Map<Perfil, string>()
+  private readonly signedIn = new Map<Perfil, { token: string; state: StorageState }>()
   private open: { context: BrowserContext; faults: string[]; keep: boolean }[] = []
 
   private constructor(
@@ -75,7 +77,7 @@ export class Product {
       locale: 'pt-BR',
       timezoneId: 'America/Sao_Paulo',
       reducedMotion: 'reduce',
-      storageState: perfil === undefined ? undefined : await this.stateOf(perfil),
+      storageState: perfil === undefined ? undefined : (await this.signIn(perfil)).state,
     })
     // No machine of ours needs 15 s: what is not there by then is not coming.
     context.setDefaultTimeout(15_000)
@@ -88,21 +90,22 @@ export class Product {
     return page
   }
 
-  /** What a browser holds in which this perfil has signed in. */
-  private async stateOf(perfil: Perfil) {
-    const localStorage = [{ name: 'token', value: await this.tokenOf(perfil) }]
-    return { cookies: [], origins: [{ origin: this.url, localStorage }] }
-  }
-
-  /** Signs in once for each perfil, past the screen: session.test.ts looks at that. */
-  private async tokenOf(perfil: Perfil): Promise<string> {
-    const known = this.tokens.get(perfil)
+  /** Signs in once for each perfil, past the screen, at which session.test.ts looks. Answers what the browser holds then. */
+  private async signIn(perfil: Perfil) {
+    const known = this.signedIn.get(perfil)
     if (known) return known
-    const input = { email: accounts[perfil], password }
+    const context = await this.browser.newContext({ baseURL: this.url })
+    const variables = { input: { email: accounts[perfil], password } }
     const query = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
-    const { entrar } = await this.graphql<{ entrar: { token: string } }>(null, query, { input })
-    this.tokens.set(perfil, entrar.token)
-    return entrar.token
+    const answer = await context.request.post('/graphql', { data: { query, variables } })
+    const { data } = (await answer.json()) as { data: { entrar: { token: string } } }
+    const { cookies } = await context.storageState()
+    await context.close()
+    const { token } = data.entrar
+    const origins = [{ origin: this.url, localStorage: [{ name: 'token', value: token }] }]
+    const visitor = { token, state: { cookies, origins } }
+    this.signedIn.set(perfil, visitor)
+    return visitor
   }
 
   /** After each test: no console error, no exception, no failed request. Closes the test's pages. */
@@ -115,7 +118,7 @@ export class Product {
 
   /** GraphQL past the screens, to prepare what a test needs. */
   async graphql<Data>(perfil: Perfil | null, query: string, variables: object = {}): Promise<Data> {
-    const token = perfil === null ? null : await this.tokenOf(perfil)
+    const token = perfil === null ? null : (await this.signIn(perfil)).token
     const answer = await fetch(`${this.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
