@@ -5,7 +5,7 @@ import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
 import { operationsOf } from './operations.js'
-import { checksums, spreadNumbers, tenantFindings, type Victim, victimRefs } from './tenant.js'
+import { checksums, numberAlike, tenantFindings, type Victim, victimOf } from './tenant.js'
 import { faultyFeature } from './tenant-faults.js'
 
 let app: TestApp
@@ -22,17 +22,14 @@ beforeAll(async () => {
   const { id } = await attacker.person()
   await app.sql('update usuario set excluido_em = now() where id = $1', [id])
   const church = await app.church()
-  await spreadNumbers(app)
+  await numberAlike(app)
   await fillChurch(app, church)
-  const found = await victimRefs(app, church)
-  victim = { church, refs: found.refs }
-  empty = found.empty
+  ;({ victim, empty } = await victimOf(app, church))
 })
 afterAll(() => app.close())
 
 test('the victim has a record in every table that can be named', () => {
   expect(empty).toEqual([])
-  expect(victim.refs.length).toBeGreaterThan(2)
 })
 
 test("another church's records are as if they did not exist, and stay as they are", async () => {

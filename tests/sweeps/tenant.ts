@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { actions, publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { GraphqlAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { kindOfPath, realPath, refFields } from '../factories/records.js'
 import { callOperation, type Operation, takes, variablesFor } from './operations.js'
 
-/** A victim's record in every table that people write: its table, numbers and uuids. */
+/** A church with a record of one and the same number and uuid in every table that people write. */
 export interface Victim {
   church: TestChurch
-  refs: { table: string; id: number; uuid: string }[]
+  id: number
+  uuid: string
 }
 
 /** Tables whose rows the system writes by itself, or that nobody names from outside. */
@@ -41,39 +44,48 @@ export async function checksums(app: TestApp, idCliente: number): Promise<Record
   return Object.fromEntries(sums)
 }
 
-const tenantTables = async (app: TestApp): Promise<string[]> =>
+/** Tables with a church, and with all these columns. */
+const tenantTables = async (app: TestApp, ...columns: string[]): Promise<string[]> =>
   (
     await app.sql<{ name: string }>(
-      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id_cliente' order by 1`,
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = any($1)
+       group by 1 having count(*) = cardinality($1) order by 1`,
+      [['id_cliente', ...columns]],
     )
   ).map((row) => row.name)
 
-/** Every record of the victim that an attacker could name, and the tables in which the victim has none. */
-export async function victimRefs(app: TestApp, church: TestChurch): Promise<{ refs: Victim['refs']; empty: string[] }> {
-  const refs: Victim['refs'] = []
-  const empty: string[] = []
-  for (const table of await tenantTables(app)) {
-    if (internal.has(table)) continue
-    const [columns] = await app.sql<{ named: boolean }>(
-      `select count(*) = 2 as named from information_schema.columns where table_name = $1 and column_name in ('id', 'uuid')`,
-      [table],
-    )
-    if (!columns?.named) continue
-    const [row] = await app.sql<{ id: number; uuid: string }>(
-      `select id, uuid from "${table}" where id_cliente = $1 order by id desc limit 1`,
-      [church.idCliente],
-    )
-    if (row) refs.push({ table, ...row })
-    else empty.push(table)
-  }
-  return { refs, empty }
+/** The number that the next record of every table gets. */
+const next = 90_000_001
+
+/** From now on tables number alike, far from all numbers that there are: whichever table somebody looks into, a record is there. */
+export async function numberAlike(app: TestApp): Promise<void> {
+  await app.sql(`
+    select setval(c.oid::regclass, ${next - 1})
+    from pg_class c where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace`)
 }
 
-/** Gives each table a range of numbers of its own, so that one table's number is never a record of the attacker's in another. */
-export async function spreadNumbers(app: TestApp): Promise<void> {
-  await app.sql(`
-    select setval(c.oid::regclass, 10000000 + 1000000 * row_number() over (order by c.relname))
-    from pg_class c where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace`)
+/** Gives the first records of a church made since `numberAlike` one uuid. Answers with the tables in which it has none. */
+export async function victimOf(app: TestApp, church: TestChurch): Promise<{ victim: Victim; empty: string[] }> {
+  const uuid = randomUUID()
+  const empty: string[] = []
+  const owner = new pg.Client(app.database.owner)
+  await owner.connect()
+  try {
+    // past the triggers that keep closed months and approved minutes as they are
+    await owner.query('set session_replication_role = replica')
+    for (const table of await tenantTables(app, 'id', 'uuid')) {
+      if (internal.has(table)) continue
+      const { rowCount } = await owner.query(`update "${table}" set uuid = $1 where id = $2 and id_cliente = $3`, [
+        uuid,
+        next,
+        church.idCliente,
+      ])
+      if (!rowCount) empty.push(table)
+    }
+  } finally {
+    await owner.end()
+  }
+  return { victim: { church, id: next, uuid }, empty }
 }
 
 /** Names of records that nobody has: another church's must be answered like these. */
@@ -83,7 +95,7 @@ const isName = (name: string) => name === 'id' || name === 'uuid'
 const isRef = (name: string) => refFields.has(name)
 
 /**
- * Calls everything as another church's administrator, whose church has records too: with the victim's numbers and uuids, and
+ * Calls everything as another church's administrator, whose church has records too: with the victim's number and uuid, and
  * with some that nobody has. The victim's checksums are compared by the caller.
  */
 export async function tenantFindings(
@@ -116,14 +128,12 @@ async function operationFindings(app: TestApp, token: string, victim: Victim, op
   }
   const [noId, noUuid] = [await call(nobody[0]), await call(nobody[1])]
   const findings = unreached(operation, noId.answer, noUuid.answer)
-  for (const { table, id, uuid } of victim.refs) {
-    for (const [named, none] of [
-      [await call(String(id)), noId],
-      [await call(uuid), noUuid],
-    ] as const)
-      if (named.text !== none.text)
-        findings.push(`${operation.name} answers ${named.text} for another church's ${table}, ${none.text} for none`)
-  }
+  for (const [named, none] of [
+    [await call(String(victim.id)), noId],
+    [await call(victim.uuid), noUuid],
+  ] as const)
+    if (named.text !== none.text)
+      findings.push(`${operation.name} answers ${named.text} for another church's record, ${none.text} for none`)
   return findings
 }
 
@@ -184,14 +194,12 @@ async function routeFindings(
   const findings = [noId, noUuid]
     .filter(({ status }) => status !== 404)
     .map(({ text }) => `${name} never reached the record: ${text}`)
-  for (const { table, id, uuid } of victim.refs) {
-    for (const [named, none] of [
-      [await call(id), noId],
-      [await call(uuid), noUuid],
-    ] as const)
-      if (named.text !== none.text)
-        findings.push(`${name} answers ${named.text} for another church's ${table}, ${none.text} for none`)
-  }
+  for (const [named, none] of [
+    [await call(victim.id), noId],
+    [await call(victim.uuid), noUuid],
+  ] as const)
+    if (named.text !== none.text)
+      findings.push(`${name} answers ${named.text} for another church's record, ${none.text} for none`)
   return findings
 }
 
