@@ -9,7 +9,7 @@ import { graphqlCalls, hostileFindings, leaks, restCalls } from './hostile-input
 import { type Operation, operationsOf } from './operations.js'
 
 let app: TestApp
-let tables: string[]
+let inside: RegExp
 const tokens: Record<string, string | null> = { nobody: null }
 const operations = operationsOf(makeSchema(features))
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
@@ -25,7 +25,7 @@ beforeAll(async () => {
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relname like '%\\_%'
      union select attname from pg_attribute where attrelid = 'usuario'::regclass and attname like '%\\_%'`,
   )
-  tables = rows.map(({ name }) => name)
+  inside = new RegExp(`\\b(${rows.map(({ name }) => name).join('|')})\\b`)
 })
 afterAll(() => app.close())
 
@@ -41,13 +41,13 @@ describe.each(Object.entries(asks))('%s sends nonsense', (who, may) => {
   test('over GraphQL: no 500, nothing from inside', async () => {
     const calls = graphqlCalls(app, tokens[who] as string | null, operations.filter(may))
     expect(calls.length).toBeGreaterThan(200)
-    expect(await hostileFindings(calls, tables)).toEqual([])
+    expect(await hostileFindings(calls, inside)).toEqual([])
   }, 120_000)
 
   test('over REST: no 500, nothing from inside', async () => {
     const calls = restCalls(app, tokens[who] as string | null, routes.filter(may))
     expect(calls.length).toBeGreaterThan(200)
-    expect(await hostileFindings(calls, tables)).toEqual([])
+    expect(await hostileFindings(calls, inside)).toEqual([])
   }, 120_000)
 })
 
@@ -57,7 +57,7 @@ test.each([
   ["the database's words", 409, '{"message":"duplicate key value violates unique constraint"}'],
   ['a stack', 400, '{"stack":"at run (server/kernel/use-case.ts:42:13)"}'],
   ['a path', 404, '{"message":"ENOENT, open \'/var/lib/candeia/x\'"}'],
-  ['the table tipo_patrimonio', 409, '{"message":"tipo_patrimonio"}'],
+  ['the name tipo_patrimonio', 409, '{"message":"tipo_patrimonio"}'],
 ])('an answer with %s is found', (leak, status, text) => {
-  expect(leaks({ status, text }, tables)).toContain(leak)
+  expect(leaks({ status, text }, inside)).toContain(leak)
 })
