@@ -21,7 +21,7 @@ export async function launchBrowser(): Promise<Browser> {
   const dir = packedChromium()
   return chromium.launch({
     executablePath: path.join(dir, 'chromium'),
-    args: [...args, '--no-zygote', '--disable-gpu'],
+    args: [...args, '--disable-gpu'],
     // Libraries and a font of its own, for machines that have neither.
     env: { ...process.env, LD_LIBRARY_PATH: path.join(dir, 'al2023/lib'), FONTCONFIG_PATH: path.join(dir, 'fonts') },
   })
