@@ -281,7 +281,7 @@ describe('members of a department', () => {
     const id = await makeDepartment('Livraria', ['Lívio Livreiro'])
     const page = await product.openPage({ perfil: 0, path: `${list}/${id}/membros/create` })
     await page.getByRole('combobox', { name: 'Membro' }).fill('pastor@')
-    await page.getByRole('option').first().waitFor()
+    await page.getByRole('listbox').getByRole('option').first().waitFor()
     await eventually(async () =>
       expect(await page.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/ - pastor@betel\.demo$/)]),
     )

@@ -146,6 +146,32 @@ test('the platform makes services, rehearsals, resources and reservations of the
   ).toEqual(Array(4).fill({ id_cliente: church }))
 }, 60_000)
 
+test('while the choices of the church that it names are on their way, those of its own are not offered', async () => {
+  const [{ church }] = (await product.sql(
+    `select distinct id_cliente church from celula where id_cliente = ${betel}`,
+  )) as [{ church: number }]
+  const page = await product.openPage({ perfil: 0 })
+  const { promise: waiting, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON()
+    if (operationName === 'TipoRecursoChoices' && variables.idCliente === church) await waiting
+    await route.continue()
+  })
+  await page.goto('/dashboard/recursos/create')
+  const tipo = page.getByRole('combobox', { name: 'Tipo' })
+  const choices = page.getByRole('listbox', { name: 'Tipo' }).getByRole('option')
+  await tipo.click()
+  await choices.first().waitFor()
+  const own = await choices.allInnerTexts()
+  await page.getByLabel('Id do Cliente').fill(String(church))
+  await tipo.click()
+  await page.getByRole('status').filter({ hasText: 'Buscando…' }).waitFor()
+  expect(await choices.count()).toBe(0)
+  goOn()
+  await choices.first().waitFor()
+  expect(own.length).toBeGreaterThan(0)
+}, 60_000)
+
 test('the platform enters a sheet of tithes in the church that it names, which stays while there are lines', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,

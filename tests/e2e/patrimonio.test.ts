@@ -37,7 +37,7 @@ async function openForm(page: Page): Promise<void> {
 /** Takes the first type that is offered. */
 async function chooseTipo(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Tipo' }).click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
 }
 
 async function rowMenu(page: Page, of: string, item: string): Promise<void> {
@@ -126,7 +126,7 @@ describe('the list of assets', () => {
     const page = await openList()
     const filter = page.getByRole('combobox', { name: 'Tipo' })
     await filter.click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
     await page.waitForURL(/tipoPatrimonio=\d+/)
     await settled(page)
     await eventually(async () => expect(await filter.inputValue()).not.toBe(''))
@@ -382,7 +382,7 @@ describe('the form of an asset', () => {
     await keyboard.type('PRO-900')
     await tabTo(/^Tipo/)
     await keyboard.press('ArrowDown')
-    await page.getByRole('option').first().waitFor()
+    await page.getByRole('listbox').getByRole('option').first().waitFor()
     await keyboard.press('Enter')
     await tabTo(/^Data de aquisição/)
     await keyboard.type('10022025')

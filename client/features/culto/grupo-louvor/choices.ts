@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useGrupoLouvorChoicesQuery } from './choices.generated'
 
@@ -12,6 +12,6 @@ export function useGrupoLouvorSearch(idCliente?: number): RecordSearch {
   const [busca, search] = useState('')
   const variables = { first: 20, busca: busca || undefined, idCliente: idCliente ?? own }
   const { data, previousData, loading } = useGrupoLouvorChoicesQuery({ variables })
-  const grupos = (data ?? previousData)?.gruposLouvor.nodes ?? []
+  const grupos = useFound({ data, previousData }, idCliente ?? own)?.gruposLouvor.nodes ?? []
   return { choices: grupos.map(({ id, nomeGrupo }) => ({ value: id, label: nomeGrupo })), busca, loading, search }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useCan, useViewer } from '../../../kernel/session'
 import { useCentroCustoChoicesQuery } from './choices.generated'
 
@@ -21,7 +21,7 @@ export function useCentroCustoSearch(idCliente?: number): RecordSearch & { none:
   const { data, previousData, loading } = useCentroCustoChoicesQuery({
     variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente: idCliente ?? own },
   })
-  const centros = (data ?? previousData)?.centrosCusto.nodes ?? []
+  const centros = useFound({ data, previousData }, idCliente ?? own)?.centrosCusto.nodes ?? []
   const none = !loading && !busca && data?.centrosCusto.nodes.length === 0
   return { choices: centros.map(centroCustoChoice), busca, loading, search, none }
 }

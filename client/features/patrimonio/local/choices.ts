@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useLocalChoicesQuery } from './choices.generated'
 
@@ -13,7 +13,7 @@ export function useLocalSearch(idCliente?: number): RecordSearch {
   const { data, previousData, loading } = useLocalChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
-  const locais = (data ?? previousData)?.locais.nodes ?? []
+  const locais = useFound({ data, previousData }, idCliente ?? own)?.locais.nodes ?? []
   return { choices: locais.map(localChoice), busca, loading, search }
 }
 

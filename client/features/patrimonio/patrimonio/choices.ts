@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { usePatrimonioChoicesQuery } from './choices.generated'
 
@@ -13,7 +13,7 @@ export function usePatrimonioSearch(idCliente?: number): RecordSearch {
   const { data, previousData, loading } = usePatrimonioChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
-  const patrimonios = (data ?? previousData)?.patrimonios.nodes ?? []
+  const patrimonios = useFound({ data, previousData }, idCliente ?? own)?.patrimonios.nodes ?? []
   return { choices: patrimonios.map(patrimonioChoice), busca, loading, search }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useRecursoChoicesQuery } from './choices.generated'
 
@@ -22,7 +22,7 @@ export function useRecursoSearch(idCliente?: number): RecordSearch {
   const { data, previousData, loading } = useRecursoChoicesQuery({
     variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente: idCliente ?? own },
   })
-  const recursos = (data ?? previousData)?.recursos.nodes ?? []
+  const recursos = useFound({ data, previousData }, idCliente ?? own)?.recursos.nodes ?? []
   return { choices: recursos.map(recursoChoice), busca, loading, search }
 }
 

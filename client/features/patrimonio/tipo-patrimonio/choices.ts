@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useTipoPatrimonioChoicesQuery, useTipoPatrimonioEscolhidoQuery } from './choices.generated'
 
@@ -20,7 +20,7 @@ export function useTipoPatrimonioSearch(idCliente?: number | null): RecordSearch
   const { data, previousData, loading } = useTipoPatrimonioChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente === undefined ? own : idCliente },
   })
-  const tipos = (data ?? previousData)?.tipoPatrimonios.nodes ?? []
+  const tipos = useFound({ data, previousData }, idCliente)?.tipoPatrimonios.nodes ?? []
   return { choices: tipos.map(tipoChoice), busca, loading, search }
 }
 

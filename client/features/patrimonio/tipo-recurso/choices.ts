@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useTipoRecursoChoicesQuery } from './choices.generated'
 
@@ -20,7 +20,7 @@ export function useTipoRecursoSearch(idCliente?: number): RecordSearch {
   const { data, previousData, loading } = useTipoRecursoChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
-  const tipos = (data ?? previousData)?.tipoRecursos.nodes ?? []
+  const tipos = useFound({ data, previousData }, idCliente ?? own)?.tipoRecursos.nodes ?? []
   return { choices: tipos.map(tipoChoice), busca, loading, search }
 }
 

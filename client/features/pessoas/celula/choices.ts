@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useCelulaChoicesQuery } from './choices.generated'
 
@@ -13,6 +13,6 @@ export function useCelulaSearch(idCliente?: number): RecordSearch {
   const { data, previousData, loading } = useCelulaChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
-  const celulas = (data ?? previousData)?.celulas.nodes ?? []
+  const celulas = useFound({ data, previousData }, idCliente ?? own)?.celulas.nodes ?? []
   return { choices: celulas.map(({ id, nomeCelula }) => ({ value: id, label: nomeCelula })), busca, loading, search }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useCan } from '../../../kernel/session'
 import { useDepartamentoChoicesQuery, useDepartamentoEscolhidoQuery } from './choices.generated'
 
@@ -24,7 +24,7 @@ export function useDepartamentoSearch(idCliente: number): RecordSearch {
   const { data, previousData, loading } = useDepartamentoChoicesQuery({
     variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente },
   })
-  const departamentos = (data ?? previousData)?.departamentos.nodes ?? []
+  const departamentos = useFound({ data, previousData }, idCliente)?.departamentos.nodes ?? []
   const choices = departamentos.map(choiceOf)
   return { choices, busca, loading, search }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UsuarioFiltro } from '../../../gql/types'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useUsuarioChoicesQuery } from './choices.generated'
 import { NobodyNotice, PeopleFailedNotice } from './no-people'
@@ -29,7 +29,7 @@ export function useUsuarioSearch(
   const { data, previousData, loading, error, refetch } = useUsuarioChoicesQuery({
     variables: { busca: busca || undefined, filtro, idCliente: idCliente ?? own },
   })
-  const usuarios = (data ?? previousData)?.usuarios.nodes ?? []
+  const usuarios = useFound({ data, previousData }, idCliente ?? own)?.usuarios.nodes ?? []
   const nobody = !loading && !busca && data?.usuarios.nodes.length === 0
   const failed = Boolean(error) && !loading
   const retry = () => void refetch().catch(() => undefined)
