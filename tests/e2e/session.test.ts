@@ -126,7 +126,7 @@ describe('visitors', () => {
     const page = await product.openPage({ expected: [404] })
     await page.goto('/reset-password/invalido')
     await toastOf(page, 'Token inválido ou expirado.').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await page.waitForURL(({ pathname }) => pathname === '/')
   })
 
   test('recovery asks for the code on the screen; three wrong ones block it, also after a reload', async () => {
