@@ -68,7 +68,7 @@ test('is made, deactivated, activated, kept while it is used, deleted and brough
   expect(await rows(page).first().innerText()).toMatch(/Acampamento da prova[\s\S]*Jovens[\s\S]*Ativado/)
   await rowMenu(page, 'Acampamento da prova', 'Desativar Centro de Custo')
   await toastOf(page, 'Centro de custo desativado com sucesso.').waitFor()
-  expect(await rows(page).first().innerText()).toContain('Desativado')
+  await rows(page).first().getByText('Desativado').waitFor()
 
   // it is not offered to accounts any more
   await page.goto('/dashboard/contas_pagar/create')

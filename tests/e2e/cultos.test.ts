@@ -166,7 +166,9 @@ describe('the order of a service', () => {
     await page.getByLabel('Descrição').fill('João 3.16')
     await page.getByRole('button', { name: 'Salvar' }).click()
     await toastOf(page, 'Liturgia atualizada com sucesso.').waitFor()
-    expect(await items(page).allInnerTexts()).toEqual([expect.stringContaining('João 3.16')])
+    await eventually(async () =>
+      expect(await items(page).allInnerTexts()).toEqual([expect.stringContaining('João 3.16')]),
+    )
 
     await page.getByRole('button', { name: /^Pregação/ }).click()
     await page.getByLabel('Descrição').fill('João 10')

@@ -57,7 +57,7 @@ describe('several people at once', () => {
     await bar(page).getByRole('button', { name: 'Desativar' }).click()
     await answer(page, 'Desativar')
     await toastOf(page, '2 pessoas desativadas.').waitFor()
-    expect(await bar(page).count()).toBe(0)
+    await eventually(async () => expect(await bar(page).count()).toBe(0))
     expect(await activeOf(ids)).toEqual([0, 0, 1])
     await eventually(async () => expect(await rows(page).first().innerText()).toContain('Inativo'))
 
