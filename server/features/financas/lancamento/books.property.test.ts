@@ -12,6 +12,7 @@ import {
   write,
 } from '../../../../tests/factories/books.js'
 import { type TestApp, testApp } from '../../../../tests/factories/harness.js'
+import { features } from '../../../features.js'
 import { Context } from '../../../kernel/context.js'
 import { toAppError } from '../../../kernel/errors.js'
 import { transaction, type Writing } from '../../../kernel/tenant/session.js'
@@ -54,7 +55,11 @@ const accounts = { entrada: contasReceber, saida: contasPagar }
 let app: TestApp
 let church = 1_000_000_000
 beforeAll(async () => {
-  app = await testApp()
+  // the records of origins are only numbers here; those of the accounts are real
+  app = await testApp(
+    {},
+    features.map((feature) => (feature.name === 'manutencaoPatrimonio' ? { ...feature, booked: undefined } : feature)),
+  )
 })
 afterAll(() => app.close())
 
