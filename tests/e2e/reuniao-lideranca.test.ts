@@ -117,6 +117,7 @@ describe('minutes', () => {
     await page.getByText('Esta reunião ainda não tem ata.').waitFor()
     await page.getByRole('button', { name: 'Escrever ata' }).click()
     await page.getByRole('heading', { name: 'Escrever Ata' }).waitFor()
+    await editor(page).waitFor()
     await page.getByRole('button', { name: 'Salvar rascunho' }).click()
     await page.getByText('Escreva a ata.').waitFor()
     await editor(page).and(page.locator(':focus')).waitFor()
