@@ -1,12 +1,9 @@
 // npm run screenshots: pictures of the demo churches' screens, for the README and for looking at what one changed.
 // Writes tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png, and of some the copies on the public pages. Uses the built product.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { withDemo } from '../factories/demo-server.mjs'
 import { launchBrowser } from './browser.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -66,14 +63,6 @@ const shared = path.join(root, 'client/public/candeia.jpg')
 const share = (png) =>
   sharp(png).resize(1200, 630, { position: 'top' }).jpeg({ quality: 80, mozjpeg: true }).toFile(shared)
 
-async function freePort() {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  return port
-}
-
 async function shoot(page, name) {
   await page.waitForLoadState('networkidle')
   await page.locator('.bp6-skeleton, .bp6-spinner').first().waitFor({ state: 'detached' })
@@ -106,31 +95,9 @@ async function shootAll(browser, baseURL) {
   }
 }
 
-const dir = mkdtempSync(path.join(tmpdir(), 'candeia-fotos-'))
-chmodSync(dir, 0o711)
-const port = String(await freePort())
-const base = `http://127.0.0.1:${port}`
-const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
-  env: { PATH: process.env.PATH, PORT: port, HOST: '127.0.0.1', DATA_DIR: dir, DEMO: 'true', LOG_LEVEL: 'error' },
-  stdio: 'ignore',
-})
-const ready = () =>
-  fetch(`${base}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  )
-
-try {
-  while (!(await ready())) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  for (const dir of [target, telas]) mkdirSync(dir, { recursive: true })
+for (const dir of [target, telas]) mkdirSync(dir, { recursive: true })
+await withDemo(async (url) => {
   const browser = await launchBrowser()
-  await shootAll(browser, base)
+  await shootAll(browser, url)
   await browser.close()
-} finally {
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
-  rmSync(dir, { recursive: true, force: true })
-}
+})
