@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { type TestApp, unique } from './harness.js'
-import type { FakeStripe } from './stripe.js'
+import { type TestApp, testApp, unique } from './harness.js'
+import { FakeStripe } from './stripe.js'
 
 export interface PayingChurch {
   id: number
@@ -12,10 +12,21 @@ export interface PayingChurch {
 
 /** Churches that sign up and pay, with what the provider tells of them. */
 export class PayingChurches {
-  constructor(
-    private readonly app: TestApp,
-    private readonly stripe: FakeStripe,
+  private constructor(
+    readonly app: TestApp,
+    readonly stripe: FakeStripe,
   ) {}
+
+  /** The server beside a provider of its own. */
+  static async start(): Promise<PayingChurches> {
+    const stripe = await FakeStripe.start()
+    return new PayingChurches(await testApp({ ...stripe.env, PUBLIC_URL: 'https://candeia.exemplo.org' }), stripe)
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close()
+    await this.stripe.stop()
+  }
 
   /** From an address of its own: sign-ups and checkouts are counted by address. */
   async post(path: string, payload: object | string, headers: Record<string, string> = {}) {

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
+import { type TestApp, unique } from '../../../../tests/factories/harness.js'
 import { PayingChurches } from '../../../../tests/factories/paying-churches.js'
-import { FakeStripe } from '../../../../tests/factories/stripe.js'
+import type { FakeStripe } from '../../../../tests/factories/stripe.js'
 
 let app: TestApp
 let stripe: FakeStripe
 let paying: PayingChurches
 
 beforeAll(async () => {
-  stripe = await FakeStripe.start()
-  app = await testApp({ ...stripe.env, PUBLIC_URL: 'https://candeia.exemplo.org' })
-  paying = new PayingChurches(app, stripe)
+  paying = await PayingChurches.start()
+  ;({ app, stripe } = paying)
 })
-afterAll(async () => {
-  await app.close()
-  await stripe.stop()
-})
+afterAll(() => paying.stop())
 beforeEach(() => {
   stripe.asked.length = 0
 })
