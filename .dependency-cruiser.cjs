@@ -3,8 +3,46 @@ const feature = '^(server|client)/features/([^/]+)/([^/]+)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** Areas from the lowest to the highest: none knows one that stands after it, so there are no circles of areas. */
+const areas = [
+  'acesso',
+  'agenda',
+  'pessoas',
+  'comunicacao',
+  'financas',
+  'patrimonio',
+  'ensino',
+  'culto',
+  'missoes',
+  'relatorios',
+  'igreja',
+]
+
+const floors = areas.slice(0, -1).map((area, index) => {
+  const above = areas.slice(index + 1).join('|')
+  return forbid(
+    `${area}-knows-no-area-above`,
+    'Areas are floors: who needs one above gives or takes contributions (server/kernel/feature.ts).',
+    { path: `^server/features/${area}/`, pathNot: '\\.(test|sample)\\.ts$' },
+    { path: `^server/features/(${above})/` },
+  )
+})
+
+/** The client's screens of people and of visitors still use some of the areas above; nothing else does. */
+const clientFloors = areas.slice(0, -1).map((area, index) => {
+  const above = areas.slice(index + 1).join('|')
+  return forbid(
+    `client-${area}-knows-no-area-above`,
+    'Areas are floors.',
+    { path: `^client/features/${area}/`, pathNot: ['\\.sample\\.ts$', '^client/features/acesso/usuario/'] },
+    { path: `^client/features/(${above})/`, pathNot: '^client/features/igreja/(publico/|urls\\.ts$|acoes\\.ts$)' },
+  )
+})
+
 module.exports = {
   forbidden: [
+    ...floors,
+    ...clientFloors,
     forbid(
       'no-circle',
       'Only entities may know each other both ways.',
@@ -15,8 +53,8 @@ module.exports = {
       'unresolvable',
       'An import that leads nowhere.',
       { pathNot: '\\.generated\\.ts$' },
-      // what is built is not there in a fresh checkout
-      { couldNotResolve: true, pathNot: ['\\.css$', '(^|/)dist/'] },
+      // what is built is not there in a fresh checkout, and the bench installs its rival when it wants it
+      { couldNotResolve: true, pathNot: ['\\.css$', '(^|/)dist/', '^postgraphile'] },
     ),
     forbid(
       'kernel-knows-no-feature',
@@ -33,15 +71,21 @@ module.exports = {
     forbid(
       'client-never-server',
       'The client sees the server through schema and generated files only.',
-      { path: '^client/' },
+      { path: '^client/', pathNot: '\\.sample\\.ts$' },
       { path: '^(server|migrations|tests)/' },
     ),
     forbid('server-never-client', 'The server does not know its clients.', { path: '^server/' }, { path: '^client/' }),
     forbid(
       'product-never-tests',
       'Only tests use test code.',
-      { path: '^(server|client)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^(server|client)/', pathNot: '\\.(test|sample)\\.tsx?$' },
       { path: '^tests/' },
+    ),
+    forbid(
+      'product-never-samples',
+      'How the sweeps make a record lies beside the feature, but is test code: the build leaves it out.',
+      { path: '^(server|client)/', pathNot: '\\.(test|sample)\\.tsx?$' },
+      { path: '\\.sample\\.ts$' },
     ),
     forbid(
       'through-index',
@@ -55,6 +99,7 @@ module.exports = {
           '\\.entity\\.ts$',
           '\\.type\\.ts$',
           '\\.input\\.ts$',
+          '\\.sample\\.ts$',
           '/routes\\.tsx?$',
           '/urls\\.ts$',
         ],

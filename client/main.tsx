@@ -3,6 +3,7 @@ import { OverlaysProvider } from '@blueprintjs/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { laterRoutes } from './kernel/later'
 import { comeBack } from './kernel/session'
 import { ConfirmProvider, keepKeyPressesWhole } from './kernel/ui'
 import { routes } from './routes'
@@ -17,7 +18,7 @@ createRoot(root).render(
   <StrictMode>
     <OverlaysProvider>
       <ConfirmProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createBrowserRouter(laterRoutes(routes))} />
       </ConfirmProvider>
     </OverlaysProvider>
   </StrictMode>,

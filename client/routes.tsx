@@ -1,7 +1,13 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
+import { usuarioRoutes } from './features/acesso/usuario/routes'
+import { calendarioRoutes } from './features/agenda/calendario/routes'
+import { eventoRoutes } from './features/agenda/evento/routes'
+import { localRoutes } from './features/agenda/local/routes'
+import { recursoRoutes } from './features/agenda/recurso/routes'
+import { reservaRoutes } from './features/agenda/reserva/routes'
+import { tipoRecursoRoutes } from './features/agenda/tipo-recurso/routes'
 import { postRoutes } from './features/comunicacao/post/routes'
 import { tipoPostRoutes } from './features/comunicacao/tipo-post/routes'
-import { calendarioRoutes } from './features/culto/calendario/routes'
 import { cultoRoutes } from './features/culto/culto/routes'
 import { ensaioLouvorRoutes } from './features/culto/ensaio-louvor/routes'
 import { escalaCultoPublicRoutes, escalaCultoRoutes } from './features/culto/escala-culto/routes'
@@ -10,7 +16,7 @@ import { liturgiaRoutes } from './features/culto/liturgia/routes'
 import { momentoCultoRoutes } from './features/culto/momento-culto/routes'
 import { aulaEBDRoutes } from './features/ensino/aula-ebd/routes'
 import { classeEBDRoutes } from './features/ensino/classe-ebd/routes'
-import { Crash } from './features/errors'
+import { BrokenScreen, Crash } from './features/errors'
 import { centroCustoRoutes } from './features/financas/centro-custo/routes'
 import { contaPagarRoutes } from './features/financas/conta-pagar/routes'
 import { contaReceberRoutes } from './features/financas/conta-receber/routes'
@@ -25,29 +31,23 @@ import { igrejaRoutes, publicRoutes, visitorRoutes } from './features/igreja/rou
 import { campanhaMissoesRoutes } from './features/missoes/campanha-missoes/routes'
 import { doacaoRoutes } from './features/missoes/doacao/routes'
 import { missaoRoutes } from './features/missoes/missao/routes'
-import { localRoutes } from './features/patrimonio/local/routes'
 import { manutencaoPatrimonioRoutes } from './features/patrimonio/manutencao-patrimonio/routes'
 import { patrimonioRoutes } from './features/patrimonio/patrimonio/routes'
-import { recursoRoutes } from './features/patrimonio/recurso/routes'
-import { reservaRoutes } from './features/patrimonio/reserva/routes'
 import { tipoPatrimonioRoutes } from './features/patrimonio/tipo-patrimonio/routes'
-import { tipoRecursoRoutes } from './features/patrimonio/tipo-recurso/routes'
 import { batismoRoutes } from './features/pessoas/batismo/routes'
 import { celulaRoutes } from './features/pessoas/celula/routes'
 import { departamentoRoutes } from './features/pessoas/departamento/routes'
 import { membroDepartamentoRoutes } from './features/pessoas/departamento-membro/routes'
 import { encontroRoutes } from './features/pessoas/encontro/routes'
-import { eventoRoutes } from './features/pessoas/evento/routes'
 import { importacaoRoutes } from './features/pessoas/importacao/routes'
 import { membroCelulaRoutes } from './features/pessoas/membro-celula/routes'
 import { reuniaoLiderancaRoutes } from './features/pessoas/reuniao-lideranca/routes'
-import { usuarioRoutes } from './features/pessoas/usuario/routes'
 import { visitaPastoralRoutes } from './features/pessoas/visita-pastoral/routes'
 import { relatorioCelulaPrinted, relatorioCelulaRoutes } from './features/relatorios/celula/routes'
 import { relatorioPrinted, relatorioRoutes } from './features/relatorios/relatorio/routes'
 import { Protected, PublicOnly, useSessionNotice } from './kernel/session'
 import { useThemeOfPage } from './kernel/theme'
-import { PageSpinner } from './kernel/ui'
+import { fetchConfirm, fetchToaster, PageSpinner } from './kernel/ui'
 
 const toNotFound: RouteObject = { path: '*', element: <Navigate to="/auth/404" replace /> }
 
@@ -60,6 +60,12 @@ function Root() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** Questions and messages come with the frame: they are often needed just when the network has gone. */
+const frame = async () => {
+  const [{ Component }] = await Promise.all([import('./frame'), fetchConfirm(), fetchToaster()])
+  return { Component }
 }
 
 export const routes: RouteObject[] = [
@@ -76,55 +82,61 @@ export const routes: RouteObject[] = [
         Component: Protected,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./kernel/frame')).Frame }),
+            lazy: frame,
             children: [
-              { index: true, element: <Navigate to="/dashboard/home" replace /> },
-              ...igrejaRoutes,
-              ...usuarioRoutes,
-              ...importacaoRoutes,
-              ...celulaRoutes,
-              ...membroCelulaRoutes,
-              ...encontroRoutes,
-              ...relatorioCelulaRoutes,
-              ...patrimonioRoutes,
-              ...tipoPatrimonioRoutes,
-              ...centroCustoRoutes,
-              ...contaPagarRoutes,
-              ...contaReceberRoutes,
-              ...tipoRecursoRoutes,
-              ...recursoRoutes,
-              ...reservaRoutes,
-              ...tipoPostRoutes,
-              ...postRoutes,
-              ...calendarioRoutes,
-              ...manutencaoPatrimonioRoutes,
-              ...orcamentoRoutes,
-              ...dizimoRoutes,
-              ...momentoCultoRoutes,
-              ...cultoRoutes,
-              ...liturgiaRoutes,
-              ...eventoRoutes,
-              ...localRoutes,
-              ...departamentoRoutes,
-              ...membroDepartamentoRoutes,
-              ...reuniaoLiderancaRoutes,
-              ...visitaPastoralRoutes,
-              ...batismoRoutes,
-              ...missaoRoutes,
-              ...campanhaMissoesRoutes,
-              ...doacaoRoutes,
-              ...classeEBDRoutes,
-              ...aulaEBDRoutes,
-              ...grupoLouvorRoutes,
-              ...ensaioLouvorRoutes,
-              ...escalaCultoRoutes,
-              ...painelRoutes,
-              ...entradaRoutes,
-              ...saidaRoutes,
-              ...livroCaixaRoutes,
-              ...fechamentoRoutes,
-              ...relatorioRoutes,
-              toNotFound,
+              {
+                // A screen that breaks leaves the frame around it.
+                ErrorBoundary: BrokenScreen,
+                children: [
+                  { index: true, element: <Navigate to="/dashboard/home" replace /> },
+                  ...igrejaRoutes,
+                  ...usuarioRoutes,
+                  ...importacaoRoutes,
+                  ...celulaRoutes,
+                  ...membroCelulaRoutes,
+                  ...encontroRoutes,
+                  ...relatorioCelulaRoutes,
+                  ...patrimonioRoutes,
+                  ...tipoPatrimonioRoutes,
+                  ...centroCustoRoutes,
+                  ...contaPagarRoutes,
+                  ...contaReceberRoutes,
+                  ...tipoRecursoRoutes,
+                  ...recursoRoutes,
+                  ...reservaRoutes,
+                  ...tipoPostRoutes,
+                  ...postRoutes,
+                  ...calendarioRoutes,
+                  ...manutencaoPatrimonioRoutes,
+                  ...orcamentoRoutes,
+                  ...dizimoRoutes,
+                  ...momentoCultoRoutes,
+                  ...cultoRoutes,
+                  ...liturgiaRoutes,
+                  ...eventoRoutes,
+                  ...localRoutes,
+                  ...departamentoRoutes,
+                  ...membroDepartamentoRoutes,
+                  ...reuniaoLiderancaRoutes,
+                  ...visitaPastoralRoutes,
+                  ...batismoRoutes,
+                  ...missaoRoutes,
+                  ...campanhaMissoesRoutes,
+                  ...doacaoRoutes,
+                  ...classeEBDRoutes,
+                  ...aulaEBDRoutes,
+                  ...grupoLouvorRoutes,
+                  ...ensaioLouvorRoutes,
+                  ...escalaCultoRoutes,
+                  ...painelRoutes,
+                  ...entradaRoutes,
+                  ...saidaRoutes,
+                  ...livroCaixaRoutes,
+                  ...fechamentoRoutes,
+                  ...relatorioRoutes,
+                  toNotFound,
+                ],
+              },
             ],
           },
         ],

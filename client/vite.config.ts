@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { groups } from './code-splitting.ts'
 import { blueprintPalette } from './kernel/theme/blueprint-palette.ts'
 import { noIconNames } from './kernel/theme/no-icon-names.ts'
@@ -9,9 +9,23 @@ const server = `http://localhost:${process.env.PORT ?? 4000}`
 /** Modules of ours do nothing by being imported (the theme's style sheets apart), so an index costs only what is used of it. */
 const doesNothingAlone = (id: string) => /\/client\/(kernel\/(?!theme\/)|features\/).*\.tsx?$/.test(id)
 
+const graphqlWorker = 'graphiql > @graphiql/react > monaco-graphql > graphql-language-service'
+
+/** Vite's helper around each import() lets a failed one spoil all that follow; ours fetches first. */
+const fetchThenImport: Plugin = {
+  name: 'fetch-then-import',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (id !== '\0vite/preload-helper.js') return null
+    const helper = `${import.meta.dirname}/kernel/later/fetch-then-import.ts`
+    return `export { fetchThenImport as __vitePreload } from ${JSON.stringify(helper)}`
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [blueprintPalette(), noIconNames(), react()],
+  plugins: [fetchThenImport, blueprintPalette(), noIconNames(), react()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -25,6 +39,12 @@ export default defineConfig({
       // Hints of GraphiQL to a compiler that is not used here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
     },
+  },
+  optimizeDeps: {
+    // Its imports end in `?worker`, which only Vite itself understands: the optimiser stopped `npm run dev` at them.
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+    // What the workers import is therefore not found ahead of time. These are CommonJS, which no browser reads.
+    include: ['nullthrows', 'picomatch-browser'].map((name) => `${graphqlWorker} > ${name}`),
   },
   server: {
     port: 5173,

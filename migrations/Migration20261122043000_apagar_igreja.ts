@@ -13,7 +13,6 @@ export class Migration20261122043000_apagar_igreja extends Migration {
         return current_setting('app.apagando') = current_setting('app.id_cliente', true)
           and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = 'public.auditoria'::regclass);
       end $$;`)
-    this.addSql(`alter function anonimizar_pessoa(int) set app.apagando = '';`)
 
     // As before, but for a church that is being erased.
     this.addSql(`
@@ -96,7 +95,7 @@ export class Migration20261122043000_apagar_igreja extends Migration {
     this.addSql(`drop function apagar_igreja();`)
     this.addSql(`
       create function apagar_igreja(ate int, out apagadas int, out acabou boolean, out imagens text[], out relatorios text[])
-      language plpgsql security definer set search_path = public, pg_temp set app.apagando = '' as $$
+      language plpgsql security definer set search_path = public, pg_temp as $$
       declare
         igreja constant int := nullif(current_setting('app.id_cliente', true), '')::int;
         tabelas text[];
@@ -107,6 +106,8 @@ export class Migration20261122043000_apagar_igreja extends Migration {
         presas text[];
         inteiras boolean := false;
       begin
+        -- not in a SET clause of the function: only a superuser may name a setting of one's own there
+        perform set_config('app.apagando', '', true);
         apagadas := 0;
         acabou := false;
         imagens := '{}';
@@ -152,6 +153,7 @@ export class Migration20261122043000_apagar_igreja extends Migration {
             inteiras := true;
           end if;
         end loop;
+        perform set_config('app.apagando', '', true);
       end $$;`)
   }
 }

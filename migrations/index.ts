@@ -23,8 +23,11 @@ import { Migration20261122043000_apagar_igreja } from './Migration20261122043000
 import { Migration20261122050000_estorno_reabre } from './Migration20261122050000_estorno_reabre.js'
 import { Migration20261122050100_token_escala } from './Migration20261122050100_token_escala.js'
 import { Migration20261122080000_manutencao_estornada } from './Migration20261122080000_manutencao_estornada.js'
+import { Migration20261122133800_apagando } from './Migration20261122133800_apagando.js'
+import { Migration20261122134200_codigo_e_visita } from './Migration20261122134200_codigo_e_visita.js'
+import { Migration20261122150500_orcamento_lixeira } from './Migration20261122150500_orcamento_lixeira.js'
 
-/** In the order in which they run. */
+/** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
   { name: 'Migration20261121000000_functions', class: Migration20261121000000_functions },
   { name: 'Migration20261121040000_init', class: Migration20261121040000_init },
@@ -50,4 +53,7 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261122050000_estorno_reabre', class: Migration20261122050000_estorno_reabre },
   { name: 'Migration20261122050100_token_escala', class: Migration20261122050100_token_escala },
   { name: 'Migration20261122080000_manutencao_estornada', class: Migration20261122080000_manutencao_estornada },
+  { name: 'Migration20261122133800_apagando', class: Migration20261122133800_apagando },
+  { name: 'Migration20261122134200_codigo_e_visita', class: Migration20261122134200_codigo_e_visita },
+  { name: 'Migration20261122150500_orcamento_lixeira', class: Migration20261122150500_orcamento_lixeira },
 ]

@@ -1,8 +1,9 @@
+import './access-table.js'
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { authenticate, filesCookie } from './features/igreja/sessao/index.js'
-import { mountReportFiles } from './features/relatorios/relatorio/index.js'
+import { authenticate, filesCookie } from './features/acesso/sessao/index.js'
+import { mountReportFiles, reportLinks } from './features/relatorios/relatorio/index.js'
 import { features as allFeatures } from './features.js'
 import { Context, type Services } from './kernel/context.js'
 import type { Feature } from './kernel/feature.js'
@@ -20,6 +21,7 @@ import { loggerOptions, logRequests } from './kernel/http/logging.js'
 import { mountOperations } from './kernel/http/operations.js'
 import { secure } from './kernel/http/security.js'
 import { limitTime } from './kernel/http/time-limit.js'
+import { requestPlaces } from './kernel/limits/request-places.js'
 import { browserOperations, version } from './kernel/paths.js'
 import { mountRest } from './kernel/rest/mount.js'
 import { openApi } from './kernel/rest/openapi.js'
@@ -39,6 +41,8 @@ export const makeServer = (config: Services['config']): FastifyInstance =>
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: 100_000,
     requestTimeout: 15_000,
+    // Node looks every 30 s unless told, and gives headers 60 s
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 65_000,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
@@ -87,6 +91,7 @@ export async function mountApp(
 /** Every request gets a context; a bearer token (for pictures: the cookie) makes its person the viewer. */
 function sessions(app: FastifyInstance, services: Services): void {
   app.decorateRequest('ctx')
+  const takePlace = requestPlaces()
   app.addHook('onRequest', async (request, reply) => {
     // a socket says in its first message who it is, and makes a context for every event
     if (request.ws || !isFor(request, 'api', 'arquivos', 'graphql')) return
@@ -96,6 +101,7 @@ function sessions(app: FastifyInstance, services: Services): void {
       requestId: String(request.id),
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      overRest: isFor(request, 'api'),
       ...(typeof request.headers['idempotency-key'] === 'string' && {
         idempotencyKey: request.headers['idempotency-key'],
       }),
@@ -107,7 +113,10 @@ function sessions(app: FastifyInstance, services: Services): void {
       request.ctx.close().catch((error) => request.log.error({ err: error }, 'end of reading'))
     })
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    // a report opens for whoever holds its address, whatever else the browser sends along
+    if (request.url.startsWith(`${reportLinks}/`)) return
     const token = bearer ?? (isFor(request, 'arquivos') ? request.cookies[filesCookie.name] : undefined)
     if (token) await authenticate(request.ctx, token)
+    await takePlace(request, token)
   })
 }

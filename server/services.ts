@@ -1,19 +1,21 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { features as allFeatures } from './features.js'
+import { within } from './kernel/closing.js'
 import { type Config, readSecretKey } from './kernel/config.js'
 import type { Services } from './kernel/context.js'
 import type { Connection } from './kernel/database/connection.js'
-import { startEmbedded } from './kernel/database/embedded.js'
+import { startEmbedded } from './kernel/database/embedded/embedded.js'
+import { openEvents } from './kernel/database/events.js'
+import { kernelEntities } from './kernel/database/kernel-entities.js'
 import { migrate } from './kernel/database/migrate.js'
-import { type Entities, openOrm } from './kernel/database/orm.js'
+import { closeOrm, type Entities, openOrm } from './kernel/database/orm.js'
 import type { RoleConnections } from './kernel/database/roles.js'
-import { kernelEntities } from './kernel/entities.js'
-import { openEvents } from './kernel/events.js'
 import type { Feature } from './kernel/feature.js'
-import { openJobs } from './kernel/jobs.js'
-import { sendLetter } from './kernel/mail.js'
-import { openStorage } from './kernel/storage/open.js'
+import { protectFolder } from './kernel/files/protect.js'
+import { openStorage } from './kernel/files/storage/open.js'
+import { openJobs } from './kernel/jobs/jobs.js'
+import { sendLetter } from './kernel/mail/mail.js'
 
 export const entitiesOf = (features: readonly Feature[]): Entities => [
   ...kernelEntities,
@@ -49,17 +51,30 @@ export interface Opened {
   services: Services
   /** starts working on queued jobs; not before the server listens */
   startJobs(): Promise<void>
+  /** takes no more jobs, and waits a while for those that run */
+  finishJobs(): Promise<void>
   close(): Promise<void>
 }
 
-/** Everything that the application needs to answer, opened in order; `close` ends it in reverse. */
+/**
+ * Milliseconds that each ending may take; what takes longer is cut off. Together with the requests in flight (start.ts) they
+ * stay below the 10 s after which most supervisors kill a process.
+ */
+const patience = { jobs: 5500, queue: 1500, pool: 1000 } as const
+
+/**
+ * Everything that the application needs to answer, opened in order; `close` ends it in reverse.
+ * @param statementTimeout milliseconds after which PostgreSQL gives up on one statement
+ */
 export async function openServices(
   config: Config,
   roles: RoleConnections,
   log: FastifyBaseLogger,
   features: readonly Feature[] = allFeatures,
+  statementTimeout = 5000,
 ): Promise<Opened> {
-  const common = { entities: entitiesOf(features), statementTimeout: 5000 }
+  await Promise.all([protectFolder(config.filesDir), protectFolder(path.join(config.dataDir, 'relatorios'))])
+  const common = { entities: entitiesOf(features), statementTimeout }
   const app = await openOrm({ ...common, connection: roles.app, pool: config.pool, applicationName: 'candeia' })
   const platform = await openOrm({
     ...common,
@@ -79,13 +94,20 @@ export async function openServices(
     storage: await openStorage(config),
     log,
   }
+  let finished: Promise<unknown> | undefined
+  /** Waits once, however often it is asked: closing must not wait again for jobs that did not end in time. */
+  async function finishJobs(): Promise<void> {
+    finished ??= within(patience.jobs, queue.finish())
+    await finished
+  }
   return {
     services,
     startJobs: () => queue.work(services, jobsOf(features) as never),
+    finishJobs,
     async close() {
-      await events.close()
-      await queue.stop()
-      await Promise.all([app.close(true), platform.close(true)])
+      await finishJobs()
+      await Promise.all([within(patience.queue, events.close()), within(patience.queue, queue.stop())])
+      await Promise.all([closeOrm(app, patience.pool), closeOrm(platform, patience.pool)])
     },
   }
 }

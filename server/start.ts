@@ -1,7 +1,8 @@
 import 'reflect-metadata'
 import { makeServer, mountApp } from './app.js'
+import { hasDemo, hostFor } from './demo/has-demo.js'
 import { type Config, ConfigError, readConfig } from './kernel/config.js'
-import { EmbeddedPostgresError } from './kernel/database/embedded.js'
+import { EmbeddedPostgresError } from './kernel/database/embedded/embedded.js'
 import { databaseCode } from './kernel/errors.js'
 import { openDatabase, openServices, prepareDatabase } from './services.js'
 
@@ -10,26 +11,33 @@ const started = performance.now()
 /** What was opened so far, to be closed in reverse however far the start has come. */
 const closers: (() => Promise<unknown>)[] = []
 
+/**
+ * Milliseconds. Requests in flight have until `requests` to be answered: longer than one statement may take. All that is open
+ * has until `all` to end, before supervisors that wait 10 s kill the process.
+ */
+const patience = { requests: 5500, all: 9500 } as const
+
 let ending = false
 async function end(code: number): Promise<void> {
   if (ending) return
   ending = true
+  setTimeout(() => process.exit(code), patience.all).unref()
   for (const close of closers.reverse()) await close().catch(console.error)
   process.exit(code)
 }
-
-/** Longest time that requests in flight have to be answered, in milliseconds. */
-const patience = 20_000
 
 /** Takes no new request, answers those in flight, and drops connections that callers keep open without asking anything. */
 async function drain(server: ReturnType<typeof makeServer>): Promise<void> {
   // a connection that was busy when closing began becomes idle later, and would be waited for until it times out
   const idle = setInterval(() => server.server.closeIdleConnections(), 50)
-  const last = setTimeout(() => server.server.closeAllConnections(), patience)
+  const last = setTimeout(() => server.server.closeAllConnections(), patience.requests)
   await server.close()
   clearInterval(idle)
   clearTimeout(last)
 }
+
+const onlyHere =
+  'Com dados de demonstração, cujas senhas todo mundo conhece, só esta máquina alcança o servidor (127.0.0.1). Para abrir a outras, defina HOST.\n'
 
 /** Opens everything in order; requests in flight are answered before it is closed again. */
 async function start(config: Config): Promise<void> {
@@ -37,15 +45,18 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase(config)
   closers.push(database.stop)
   const roles = await prepareDatabase(config, database.owner)
-  const { services, startJobs, close } = await openServices(config, roles, server.log)
+  const { services, startJobs, finishJobs, close } = await openServices(config, roles, server.log)
   closers.push(close)
   await mountApp(server, services)
-  closers.push(() => drain(server))
+  closers.push(() => Promise.all([drain(server), finishJobs()]))
   const accounts = config.demo ? await (await import('./demo/index.js')).demoAtStart(services) : ''
-  await server.listen({ port: config.port, host: config.host })
+  const demo = await hasDemo(services)
+  const host = hostFor(config.host, demo)
+  await server.listen({ port: config.port, host })
   await startJobs()
+  const only = demo && config.host === undefined ? onlyHere : ''
   process.stdout.write(
-    `Candeia em ${config.publicUrl} (${Math.round(performance.now() - started)} ms, Node ${process.versions.node})\n${accounts}`,
+    `Candeia em ${config.publicUrl} (${Math.round(performance.now() - started)} ms, Node ${process.versions.node})\n${only}${accounts}`,
   )
 }
 

@@ -279,6 +279,8 @@ export type AvisoEscalas = {
   __typename?: 'AvisoEscalas';
   /** Quantas pessoas recebem um e-mail. */
   avisadas: Scalars['Int']['output'];
+  /** Nomes de quem ainda não foi avisado, porque a igreja ou o e-mail chegou ao limite de e-mails. */
+  depois: Array<Scalars['String']['output']>;
   /** Nomes de quem não tem e-mail cadastrado, ou não quer avisos por e-mail. */
   semEmail: Array<Scalars['String']['output']>;
 };
@@ -525,6 +527,25 @@ export type CampanhasHome = {
   campanhas: Array<CampanhaHome>;
   /** Quantas são. */
   total: Scalars['Int']['output'];
+};
+
+/** Quem pode ser escalado para uma função de um culto. */
+export type CandidatoEscala = {
+  __typename?: 'CandidatoEscala';
+  /** Bairro. Nulo para quem não pode ler dados pessoais de outros. */
+  bairro?: Maybe<Scalars['String']['output']>;
+  /** Data de nascimento. Nula para quem não pode ler dados pessoais de outros. */
+  dataNascimento?: Maybe<Scalars['DateOnly']['output']>;
+  /** E-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Número da pessoa. */
+  id: Scalars['Int']['output'];
+  /** Nome. */
+  name: Scalars['String']['output'];
+  /** Dia do último culto em que está nesta função, também um que ainda vem; nulo: nunca serviu nela. */
+  ultimaVez?: Maybe<Scalars['DateOnly']['output']>;
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
 };
 
 /** Um grupo pequeno que se reúne nas casas, com um só responsável. */
@@ -980,8 +1001,8 @@ export type ContaPagarPage = {
   nodes: Array<ContaPagar>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** A soma de todas as contas da lista inteira. */
-  soma: Scalars['Decimal']['output'];
+  /** A soma de todas as contas da lista inteira; nula na lista de várias igrejas. */
+  soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
@@ -1069,8 +1090,8 @@ export type ContaReceberPage = {
   nodes: Array<ContaReceber>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** A soma de todas as contas da lista inteira. */
-  soma: Scalars['Decimal']['output'];
+  /** A soma de todas as contas da lista inteira; nula na lista de várias igrejas. */
+  soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
@@ -1528,8 +1549,8 @@ export type DizimoPage = {
   nodes: Array<Dizimo>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** A soma de todos os dízimos da lista inteira, sem os estornados. */
-  soma: Scalars['Decimal']['output'];
+  /** A soma de todos os dízimos da lista inteira, sem os estornados; nula na lista de várias igrejas. */
+  soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
@@ -1996,8 +2017,8 @@ export type EntradaPage = {
   nodes: Array<Entrada>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** A soma de todos os lançamentos da lista inteira. */
-  soma: Scalars['Decimal']['output'];
+  /** A soma de todos os lançamentos da lista inteira; nula na lista de várias igrejas. */
+  soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
@@ -2602,10 +2623,14 @@ export type IgrejaPlataforma = {
   apagarEm?: Maybe<Scalars['DateTime']['output']>;
   /** Quando se cadastrou. */
   createdAt: Scalars['DateTime']['output'];
+  /** E-mails que mandou hoje (UTC). */
+  emailsHoje: Scalars['Int']['output'];
   /** Número da igreja (idCliente). */
   id: Scalars['Int']['output'];
   /** Quanto as suas imagens ocupam, em kB. */
   kilobytes: Scalars['Int']['output'];
+  /** E-mails que pode mandar por dia; nulo: sem limite. */
+  limiteEmails?: Maybe<Scalars['Int']['output']>;
   /** Por que está suspensa. */
   motivoSuspensao?: Maybe<Scalars['String']['output']>;
   /** Nome. */
@@ -3981,7 +4006,7 @@ export type Mutation = {
   atualizarMusicaSetlist: SetlistEnsaio;
   /** Muda o nome que a igreja mostra para um nível; vazio volta ao usual. */
   atualizarNivelUsuario: NivelUsuario;
-  /** Altera um orçamento; a situação fica como está. */
+  /** Altera um orçamento; um aprovado volta a pendente se o valor, a data ou o departamento mudar. */
   atualizarOrcamento: Orcamento;
   /** Altera um patrimônio. */
   atualizarPatrimonio: Patrimonio;
@@ -4219,6 +4244,8 @@ export type Mutation = {
   excluirMomentoCulto: Mensagem;
   /** Tira uma música de um setlist. */
   excluirMusicaSetlist: Mensagem;
+  /** Exclui um orçamento; ele fica na lixeira. */
+  excluirOrcamento: Mensagem;
   /** Exclui um patrimônio; ele fica na lixeira. */
   excluirPatrimonio: Mensagem;
   /** Exclui um post. */
@@ -4243,9 +4270,9 @@ export type Mutation = {
   excluirVisitaPastoral: Mensagem;
   /** Fecha um mês que já terminou, e os anteriores: nada mais muda neles. Correções são estornos. */
   fecharMes: Mensagem;
-  /** Põe um relatório na fila; acompanhe com relatorio(id). */
+  /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. */
   gerarRelatorio: Relatorio;
-  /** Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha. */
+  /** Grava todas as linhas da prévia, ou nenhuma. Ninguém é convidado sem `convidar`. */
   gravarImportacao: Importacao;
   /** Desiste de encerrar a conta da igreja. */
   manterIgreja: Mensagem;
@@ -4363,6 +4390,8 @@ export type Mutation = {
   restaurarMissao: Missao;
   /** Restaura um momento excluído. */
   restaurarMomentoCulto: MomentoCulto;
+  /** Restaura um orçamento da lixeira. */
+  restaurarOrcamento: Orcamento;
   /** Restaura um patrimônio da lixeira. */
   restaurarPatrimonio: Patrimonio;
   /** Restaura um post excluído. */
@@ -5343,6 +5372,11 @@ export type MutationExcluirMusicaSetlistArgs = {
 };
 
 
+export type MutationExcluirOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationExcluirPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5404,12 +5438,14 @@ export type MutationFecharMesArgs = {
 
 
 export type MutationGerarRelatorioArgs = {
+  aguardar?: InputMaybe<Scalars['Boolean']['input']>;
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: GerarRelatorioInput;
 };
 
 
 export type MutationGravarImportacaoArgs = {
+  convidar?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   ignorarDuplicadas?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5709,6 +5745,11 @@ export type MutationRestaurarMomentoCultoArgs = {
 };
 
 
+export type MutationRestaurarOrcamentoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestaurarPatrimonioArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5898,6 +5939,8 @@ export type Orcamento = {
   departamento?: Maybe<Departamento>;
   /** Descrição. */
   descricaoOrcamento: Scalars['String']['output'];
+  /** Quando foi excluído. */
+  excluidoEm?: Maybe<Scalars['DateTime']['output']>;
   /** Número do orçamento. */
   id: Scalars['Int']['output'];
   /** Número da igreja. */
@@ -5937,6 +5980,8 @@ export type OrcamentoCampo =
 
 /** Filtro da lista de orçamentos. */
 export type OrcamentoFiltro = {
+  /** Verdadeiro: a lixeira, para quem pode restaurar. */
+  excluidos?: InputMaybe<Scalars['Boolean']['input']>;
   /** Departamento, por número ou uuid. */
   idDepartamento?: InputMaybe<Scalars['ID']['input']>;
   /** pendente, aprovado ou recusado. */
@@ -6058,7 +6103,7 @@ export type Patrimonio = {
   __typename?: 'Patrimonio';
   /** O que a pessoa pode fazer com este registro agora. */
   acoesPermitidas: Array<Scalars['String']['output']>;
-  /** Código da etiqueta; único na igreja. */
+  /** Código da etiqueta. */
   codigoPatrimonio: Scalars['String']['output'];
   /** Quando foi cadastrado. */
   createdAt: Scalars['DateTime']['output'];
@@ -6119,7 +6164,7 @@ export type PatrimonioCampo =
 
 /** Filtro da lista de patrimônios. */
 export type PatrimonioFiltro = {
-  /** Estado de conservação, exato. */
+  /** Estado de conservação, sem distinguir maiúsculas nem acentos. */
   estadoConservacaoPatrimonio?: InputMaybe<Scalars['String']['input']>;
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6129,8 +6174,10 @@ export type PatrimonioFiltro = {
 
 /** Dados de um patrimônio. */
 export type PatrimonioInput = {
-  /** Código, até 40 caracteres; único na igreja. */
+  /** Código, até 40 caracteres. */
   codigoPatrimonio: Scalars['String']['input'];
+  /** Verdadeiro: salva também se outro patrimônio já tem este código. */
+  confirmarCodigo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Data de aquisição. */
   dataAquisicaoPatrimonio?: InputMaybe<Scalars['DateOnly']['input']>;
   /** Data da nota fiscal. */
@@ -6345,6 +6392,8 @@ export type Query = {
   campanhaMissoes: CampanhaMissoes;
   /** Campanhas de missões da igreja. */
   campanhasMissoes: CampanhaMissoesPage;
+  /** Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome. */
+  candidatosEscala: Array<CandidatoEscala>;
   /** Uma célula, por número ou uuid. */
   celula: Celula;
   /** Células da igreja. */
@@ -6621,6 +6670,14 @@ export type QueryCampanhasMissoesArgs = {
   first?: Scalars['Int']['input'];
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   ordem?: InputMaybe<CampanhaMissoesOrdem>;
+};
+
+
+export type QueryCandidatosEscalaArgs = {
+  busca?: InputMaybe<Scalars['String']['input']>;
+  funcao: Scalars['String']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  idCulto: Scalars['ID']['input'];
 };
 
 
@@ -7501,7 +7558,7 @@ export type Relatorio = {
   tipo: Scalars['String']['output'];
   /** Título do tipo. */
   titulo: Scalars['String']['output'];
-  /** Endereço do PDF pronto: abre por 15 minutos, e só na sessão que o pediu. */
+  /** Endereço completo do PDF pronto: abre por 15 minutos, para quem o tem. Nulo para quem não pode mais gerar este relatório. */
   url?: Maybe<Scalars['String']['output']>;
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
@@ -7844,8 +7901,8 @@ export type SaidaPage = {
   nodes: Array<Saida>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
-  /** A soma de todos os lançamentos da lista inteira. */
-  soma: Scalars['Decimal']['output'];
+  /** A soma de todos os lançamentos da lista inteira; nula na lista de várias igrejas. */
+  soma?: Maybe<Scalars['Decimal']['output']>;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
 };
@@ -8386,6 +8443,8 @@ export type UsuarioCampo =
   | 'email'
   /** Nome. */
   | 'name'
+  /** Pastores primeiro, e depois por nome. */
+  | 'pastor'
   /** Perfil. */
   | 'perfil';
 
@@ -8558,6 +8617,8 @@ export type VisitaPastoralFiltro = {
 export type VisitaPastoralInput = {
   /** Comentário, até 4000 caracteres; fica cifrado. Numa alteração, sem ele, o que há continua. */
   comentarioVisita?: InputMaybe<Scalars['String']['input']>;
+  /** Verdadeiro: salva também se este pastor já visitou esta pessoa neste dia. */
+  confirmarMesmoDia?: InputMaybe<Scalars['Boolean']['input']>;
   /** Data da visita. */
   dataVisita: Scalars['DateOnly']['input'];
   /** Quem visitou, por número ou uuid. */

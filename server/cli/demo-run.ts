@@ -3,7 +3,7 @@ import pino from 'pino'
 import { accountsTable, founders } from '../demo/accounts.js'
 import { fillDemo } from '../demo/index.js'
 import { ConfigError, readConfig } from '../kernel/config.js'
-import { EmbeddedPostgresError } from '../kernel/database/embedded.js'
+import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded.js'
 import { openDatabase, openServices, prepareDatabase } from '../services.js'
 
 /*

@@ -6,14 +6,16 @@ import { makeSchema } from '../kernel/graphql/schema.js'
 import { printSdl } from '../kernel/graphql/sdl.js'
 import { projectRoot, version } from '../kernel/paths.js'
 import { openApi } from '../kernel/rest/openapi.js'
+import { permissions } from '../labels.js'
 
 /*
- * npm run emit            writes schema/schema.graphql and schema/openapi.json
+ * npm run emit            writes schema/schema.graphql, schema/openapi.json and docs/permissoes.md
  * npm run emit -- --check fails when the committed ones differ
  */
 const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
 const artifacts = {
   'schema/schema.graphql': printSdl(makeSchema(features)),
+  'docs/permissoes.md': permissions(features),
   'schema/openapi.json': `${JSON.stringify(openApi(routes, version), null, 2)}\n`,
 }
 

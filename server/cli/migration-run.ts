@@ -1,34 +1,138 @@
 import 'reflect-metadata'
-import { readConfig } from '../kernel/config.js'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { startEmbedded } from '../kernel/database/embedded/embedded.js'
 import { openOrm } from '../kernel/database/orm.js'
-import { entities, openDatabase } from '../services.js'
+import { projectRoot } from '../kernel/paths.js'
+import { entities } from '../services.js'
 
 /*
- * npm run migration -- create   writes a migration for what the entities have changed since the snapshot
- * npm run migration -- check    fails when a migration is missing
+ * npm run migration -- create <name>   writes a migration for what the entities have and the migrations lack, and the list of migrations
+ * npm run migration -- list            writes migrations/index.ts from the files that are there, after a merge or by hand
+ * npm run migration -- check           fails when a migration is missing, or the list is not that of the files
+ *
+ * The comparison is with a real database, made in a temporary folder and migrated by the existing migrations.
  */
-const config = readConfig()
-const database = await openDatabase(config)
-const orm = await openOrm({
-  connection: database.owner,
-  entities,
-  pool: 2,
-  statementTimeout: 0,
-  applicationName: 'candeia-migration',
-})
-try {
-  await orm.schema.ensureDatabase()
-  await orm.migrator.up()
-  if (process.argv[2] === 'create') {
-    const { fileName } = await orm.migrator.create()
-    process.stdout.write(
-      fileName ? `migrations/${fileName}: rename it, add it to migrations/index.ts\n` : 'no change\n',
-    )
-  } else if (await orm.migrator.checkSchema()) {
-    console.error('The entities differ from the migrations: run `npm run migration -- create`.')
-    process.exitCode = 1
+const usage = 'Uso: npm run migration -- create <nome_em_minusculas> | list | check'
+const folder = path.join(projectRoot, 'migrations')
+const index = path.join(folder, 'index.ts')
+
+const migrationNames = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => /^Migration\d{14}_\w+\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+    .sort()
+
+function listOf(names: string[]): string {
+  return `import type { MigrationObject } from '@mikro-orm/core'
+${names.map((name) => `import { ${name} } from './${name}.js'\n`).join('')}
+/** In the order in which they run. Written by \`npm run migration -- create\` and \`-- list\`. */
+export const migrations: MigrationObject[] = [
+${names.map((name) => `  { name: '${name}', class: ${name} },\n`).join('')}]
+`
+}
+
+async function withMigratedDatabase<T>(use: (orm: MikroORM) => Promise<T>): Promise<T> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'candeia-migration-'))
+  // run by root, the database is another account, which must get in
+  chmodSync(dir, 0o711)
+  try {
+    const server = await startEmbedded({ dataDir: path.join(dir, 'pg'), settings: { fsync: false } })
+    try {
+      const orm = await openOrm({
+        connection: { host: server.host, port: server.port, user: server.user, database: 'candeia' },
+        entities,
+        pool: 2,
+        statementTimeout: 0,
+        applicationName: 'candeia-migration',
+      })
+      try {
+        await orm.schema.ensureDatabase()
+        await orm.migrator.up()
+        return await use(orm)
+      } finally {
+        await orm.close(true)
+      }
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
   }
-} finally {
-  await orm.close(true)
-  await database.stop()
+}
+
+function format(...files: string[]): void {
+  spawnSync(path.join(projectRoot, 'node_modules/.bin/biome'), ['check', '--write', ...files], { cwd: projectRoot })
+}
+
+function writeIndex(): void {
+  writeFileSync(index, listOf(migrationNames()))
+  format(index)
+}
+
+/** A later time than that of every migration: a clock that is behind must not put the new one before an existing one. */
+function nextTime(names: string[]): string {
+  const stampOf = (time: Date) => time.toISOString().replace(/\D/g, '').slice(0, 14)
+  const last = names.at(-1)?.slice('Migration'.length, 'Migration'.length + 14) ?? ''
+  const now = stampOf(new Date())
+  if (now > last) return now
+  const [, year, month, day, hour, minute, second] =
+    /(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(last)?.map(Number) ?? []
+  return stampOf(new Date(Date.UTC(year!, month! - 1, day, hour, minute, second! + 1)))
+}
+
+function codeOf(name: string, statements: string[]): string {
+  const quoted = statements.map((sql) => (sql ? `    this.addSql(\`${sql.replace(/[`$\\]/g, '\\$&')}\`)` : ''))
+  return `import { Migration } from '@mikro-orm/migrations'
+
+export class ${name} extends Migration {
+  override name = '${name}'
+
+  override up(): void | Promise<void> {
+${quoted.join('\n')}
+  }
+}
+`
+}
+
+async function create(name: string): Promise<string> {
+  const statements = await withMigratedDatabase(async (orm) => {
+    const scratch = mkdtempSync(path.join(tmpdir(), 'candeia-migration-'))
+    const { diff } = await orm.migrator.create(scratch).finally(() => rmSync(scratch, { recursive: true, force: true }))
+    return diff.up
+  })
+  if (statements.length === 0) return 'As entidades e as migrações dizem o mesmo: nada a escrever.'
+  const full = `Migration${nextTime(migrationNames())}_${name}`
+  const file = path.join(folder, `${full}.ts`)
+  writeFileSync(file, codeOf(full, statements))
+  format(file)
+  writeIndex()
+  return `migrations/${full}.ts`
+}
+
+async function check(): Promise<string[]> {
+  const faults: string[] = []
+  const listed = [...readFileSync(index, 'utf8').matchAll(/\bclass: (\w+)/g)].map(([, name]) => name)
+  if (listed.join() !== migrationNames().join())
+    faults.push('migrations/index.ts is not the list of the migrations: run `npm run migration -- list`.')
+  if (await withMigratedDatabase((orm) => orm.migrator.checkSchema()))
+    faults.push('The entities differ from the migrations: run `npm run migration -- create <name>`.')
+  return faults
+}
+
+const [command, name = '', ...rest] = process.argv.slice(2)
+if (command === 'create' && /^[a-z][a-z0-9_]*$/.test(name) && rest.length === 0) {
+  process.stdout.write(`${await create(name)}\n`)
+} else if (command === 'list' && !name) {
+  writeIndex()
+} else if (command === 'check' && !name) {
+  const faults = await check()
+  for (const fault of faults) console.error(fault)
+  if (faults.length) process.exitCode = 1
+} else {
+  console.error(usage)
+  process.exitCode = 1
 }

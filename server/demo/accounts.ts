@@ -1,4 +1,4 @@
-import { nomePadrao } from '../features/igreja/nivel-usuario/nivel-usuario.rules.js'
+import { nomePadrao } from '../features/acesso/nivel-usuario/nivel-usuario.rules.js'
 import type { Perfil } from '../kernel/access/actions.js'
 import { demoChurches } from './churches.js'
 

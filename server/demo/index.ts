@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { hashPassword } from '../features/acesso/sessao/index.js'
 import { foundChurch } from '../features/igreja/cadastro/found-church.js'
-import { hashPassword } from '../features/igreja/sessao/index.js'
 import type { Services } from '../kernel/context.js'
 import { type DateOnly, defaultTimeZone, todayIn } from '../kernel/dates.js'
 import { openReading, type Reading } from '../kernel/tenant/session.js'

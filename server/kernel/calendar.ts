@@ -25,7 +25,7 @@ export interface CalendarEntry {
   fim: string | null
   /** name of the place */
   local: string | null
-  /** path of the record's screen, '/dashboard/eventos/12' */
+  /** path of the record's screen */
   caminho: string
   /** shown, but crossed out */
   cancelado?: boolean

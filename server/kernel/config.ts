@@ -42,7 +42,7 @@ const plans = z.string().transform((text, context): Plan[] => {
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(4000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: postgresUrl,
   DATABASE_APP_URL: postgresUrl,
@@ -64,6 +64,7 @@ const settings = z.object({
     .regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Candeia <nao-responda@localhost>'),
+  MAIL_DAILY_LIMIT: z.coerce.number('deve ser um número').int().min(0).max(100_000).default(50),
   CONTACT_EMAIL: z.email('deve ser um e-mail').optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -108,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return {
     production: s.NODE_ENV === 'production',
     port: s.PORT,
+    /** undefined: nobody has chosen (see start.ts) */
     host: s.HOST,
     dataDir,
     filesDir: path.join(dataDir, 'arquivos'),
@@ -122,6 +124,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     secretKey: s.SECRET_KEY,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    /** letters that a church may send on a day of its first week; it doubles every week. 0: no limit */
+    mailDailyLimit: s.MAIL_DAILY_LIMIT,
     /** where the contact form writes to, and whom the terms name */
     contactEmail: s.CONTACT_EMAIL,
     /** undefined: nobody pays for anything here */

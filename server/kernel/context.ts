@@ -1,102 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Action } from './access/actions.js'
 import { authorise, can, operatesPlatform, type Viewer } from './access/can.js'
-import type { Acao } from './audit-actions.js'
-import type { CalendarEntry, CalendarWindow } from './calendar.js'
+import type { Acao } from './audit/actions.js'
 import type { Config } from './config.js'
+import type { Events } from './database/events.js'
 import { requestOver, signInFirst, tenantMismatch } from './errors.js'
-import type { Events } from './events.js'
-import type { JobQueue } from './job-queue.js'
-import type { Storage } from './storage/storage.js'
-import type { Nested } from './tenant/nested.js'
+import type { Storage } from './files/storage/storage.js'
+import type { JobQueue } from './jobs/job-queue.js'
 import {
   type Author,
   openReading,
+  openSnapshot,
   type Reading,
   type ReadingTransaction,
   type Sessions,
-  type Writing,
 } from './tenant/session.js'
 
-/** What the process has once: settings, connections, key. */
+/** What the process has once: settings, connections, key, and the features (./feature.ts adds them). */
 export interface Services {
   config: Config
   secretKey: Buffer
   sessions: Sessions
-  features: readonly Contributions[]
   jobs: JobQueue
   events: Events
   storage: Storage
   log: FastifyBaseLogger
-}
-
-/** A hit of the search over everything. `tipo` tells the client which screen shows it. */
-export interface SearchHit {
-  tipo: string
-  id: number
-  uuid: string
-  titulo: string
-  subtitulo: string | null
-}
-
-/** One entry of a person's page. */
-export interface TimelineEntry {
-  tipo: string
-  data: string
-  titulo: string
-  descricao: string | null
-}
-
-/** An entry with whose page it is for. */
-export type PersonEntry = TimelineEntry & { idUsuario: number }
-
-export type { CalendarEntry, CalendarWindow }
-
-/** A table of the recycle bin, for the screen that shows all of it. */
-export interface Bin {
-  tabela: string
-  /** SQL for what people call one of its records, which stands there as `r` */
-  titulo: string
-  /** the feature's own way back, with its rules */
-  restaurar(ctx: Context, raw: { id: string }): Promise<unknown>
-}
-
-/** What features give to one another without knowing each other. */
-export interface Contributions {
-  /** hits for the search over everything, asked for only when the viewer may do `action` */
-  search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
-  /** entries for the timelines of these people, in any order, asked for only when the viewer may do `action` */
-  timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
-  /**
-   * what touches these days, in any order, in a number of statements that does not depend on the rows; asked for only when the
-   * viewer may do `action`. `work.idCliente` is always one church. `upcoming`: the home page tells what of it comes next.
-   */
-  calendar?: {
-    action: Action
-    upcoming?: boolean
-    entries(ctx: Context, work: Reading, window: CalendarWindow): Promise<CalendarEntry[]>
-  }
-  /** why this person cannot be deleted now, for people to read; null when nothing stands against it */
-  holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
-  /** what a person who comes out of the recycle bin may no longer have, taken away before that is saved */
-  restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
-  /** where its deleted records lie */
-  bin?: Bin
-  /** lists that the rows of other features' lists bring along */
-  nested?: readonly Nested[]
-  /** throws when this church may not write now; asked in the transaction of every use case that writes */
-  beforeWriting?: (ctx: Context, work: Writing, action: Action) => Promise<void>
-  /** what becomes of a record whose entry in the books is reversed, and of one whose reversal is taken back */
-  booked?: {
-    /** as entries name it */
-    origem: string
-    /** called before the entry itself is locked, so that the record is always locked first */
-    reversed(work: Writing, idOrigem: number): Promise<void>
-    /** @throws CONFLICT when the record has changed since, so that the entry no longer stands for it */
-    restored(work: Writing, idOrigem: number, entry: { data: string; valor: string }): Promise<void>
-  }
-  /** what a new church starts with, written in the sign-up's transaction */
-  seed?: (work: Writing) => Promise<void>
 }
 
 /** Who calls and from where. One object a request, or one a job. */
@@ -107,6 +34,8 @@ export interface Caller {
   userAgent: string
   /** the Idempotency-Key header */
   idempotencyKey?: string
+  /** calls the compatibility layer, whose integrations know no recycle bin: a deleted record is not there for them */
+  overRest?: boolean
   /** the caller's answer should carry this cookie */
   setCookie?: (name: string, value: string, options: { path: string; maxAge: number }) => void
 }
@@ -114,22 +43,44 @@ export interface Caller {
 /** One request: its caller, its one read-only transaction (opened at the first read) and its loaders. */
 export class Context {
   readonly log: FastifyBaseLogger
+  private readonly began = performance.now()
   private readonly loaders = new Map<symbol, unknown>()
   /** Apollo hands resolvers a shallow copy of the context: what changes lives in one object that the copies share. */
   private readonly state: {
     viewer: Viewer | null
     reading?: Promise<ReadingTransaction> | undefined
+    /** how many parts of the request read in it now */
+    readers: number
     over: boolean
     ended?: AbortController
     looked?: Set<number>
+    portions?: boolean
+    atEnd?: () => void
+    operation?: string
+    /** milliseconds */
+    patience?: number
   }
 
   constructor(
     readonly services: Services,
     readonly caller: Caller,
   ) {
-    this.state = { viewer: caller.viewer, over: false }
+    this.state = { viewer: caller.viewer, readers: 0, over: false }
     this.log = services.log
+  }
+
+  /** How long ago the request came, in milliseconds. */
+  get age(): number {
+    return performance.now() - this.began
+  }
+
+  /** What is called right now: the route, or the field of a GraphQL mutation (they run one after the other). */
+  get operation(): string {
+    return this.state.operation ?? ''
+  }
+
+  set operation(operation: string) {
+    this.state.operation = operation
   }
 
   get viewer(): Viewer | null {
@@ -138,6 +89,11 @@ export class Context {
 
   set viewer(viewer: Viewer | null) {
     this.state.viewer = viewer
+  }
+
+  /** Whether a record in the recycle bin is not there for this caller, whatever the caller may do. */
+  get hidesDeleted(): boolean {
+    return this.caller.overRest === true
   }
 
   can(...args: Parameters<typeof can> extends [unknown, ...infer Rest] ? Rest : never): boolean {
@@ -180,11 +136,47 @@ export class Context {
    */
   async read(): Promise<Reading> {
     if (this.state.over) throw requestOver()
-    this.state.reading ??= openReading(
+    this.state.reading ??= (this.state.portions ? openSnapshot : openReading)(
       this.services.sessions,
       operatesPlatform(this.viewer) ? null : (this.viewer?.idCliente ?? 0),
     )
     return this.state.reading
+  }
+
+  /**
+   * Reads in that transaction, which no other part of the request ends meanwhile: the fields of a GraphQL operation are read side
+   * by side. What then works long without reading calls `leave`: the connection goes back when no other part needs it.
+   */
+  async reading<T>(run: (work: Reading & { leave(): Promise<void> }) => Promise<T>): Promise<T> {
+    const { state } = this
+    state.readers++
+    let inside = true
+    const out = () => {
+      if (inside) state.readers--
+      inside = false
+    }
+    try {
+      const { db, idCliente } = await this.read()
+      return await run({
+        db,
+        idCliente,
+        leave: async () => {
+          out()
+          if (state.readers === 0) await this.endReading()
+        },
+      })
+    } finally {
+      out()
+    }
+  }
+
+  /**
+   * From now on rows come in portions, between which others are answered, and in one view of the data: for what reads tens of
+   * thousands.
+   */
+  async readInPortions(): Promise<void> {
+    await this.endReading()
+    this.state.portions = true
   }
 
   /** Used by authentication, which reads as the token's tenant before the viewer is known. */
@@ -215,7 +207,17 @@ export class Context {
   async close(): Promise<void> {
     this.state.over = true
     this.state.ended?.abort()
-    await this.endReading()
+    try {
+      await this.endReading()
+    } finally {
+      this.state.atEnd?.()
+    }
+  }
+
+  /** Runs this once the request is over and the database does nothing more for it. */
+  atEnd(run: () => void): void {
+    if (this.state.over) run()
+    else this.state.atEnd = run
   }
 
   /** Aborts when the request is over: for long work outside the database. Made for those who ask, since few do. */
@@ -225,7 +227,22 @@ export class Context {
     return this.state.ended.signal
   }
 
-  /** Ends the reading transaction and forgets what was loaded: after a write, and before the answer is sent. */
+  /** This request may take so many milliseconds more than others: it waits for work that is done elsewhere. */
+  mayTake(milliseconds: number): void {
+    this.state.patience = milliseconds
+  }
+
+  /** The time that was asked for with `mayTake`, once. */
+  moreTime(): number {
+    const { patience = 0 } = this.state
+    this.state.patience = 0
+    return patience
+  }
+
+  /**
+   * Ends the reading transaction and forgets what was loaded, whoever reads: before a write, and before the answer is sent. An
+   * operation that reads `leave`s instead.
+   */
   async endReading(): Promise<void> {
     const reading = this.state.reading
     this.state.reading = undefined

@@ -2,6 +2,7 @@ import { cnpj as cnpjCheck, cpf as cpfCheck } from 'cpf-cnpj-validator'
 import { z } from 'zod'
 import { isDateOnly, isTime } from './dates.js'
 import { isDecimal, normaliseDecimal } from './money.js'
+import { normaliseText } from './reading/pagination.js'
 
 /*
  * The field kinds of the input schemas, with their Portuguese texts. The web client gets a copy of this file and of every
@@ -33,6 +34,26 @@ export const requiredText = (max: number, message: string) =>
     .max(max, `Use no máximo ${max} caracteres.`)
     .refine((value) => !control.test(value), 'O texto contém caracteres inválidos.')
 
+const topLevels = [
+  'com net org info biz edu gov mil int dev app xyz online site shop store club live link click top vip icu space website',
+  'tech pro mobi email cloud page blog example test br pt us uk eu io co me tv cc ru cn ly to ws su tk ml ga cf gq pw ai gg sh',
+]
+  .join(' ')
+  .replaceAll(' ', '|')
+
+/** What mail programs make a link of; 'Pr.João' and 'Ass.de Deus' are none. */
+const webAddress = new RegExp(
+  `://|(?<![\\p{L}\\p{N}])www\\.|[\\p{L}\\p{N}]\\.(?:${topLevels})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]\\.[a-z]{2,}/`,
+  'iu',
+)
+
+/** A name that enters letters, also to people whom nobody here knows: no advertisement may ride on it. @param message when it is missing */
+export const nameText = (max: number, message: string) =>
+  requiredText(max, message).refine(
+    (value) => !webAddress.test(value),
+    'O nome não pode conter um endereço da internet.',
+  )
+
 const encoder = new TextEncoder()
 
 /** Whether a text is no longer than so many bytes in UTF-8: an 'ã' is two of them. */
@@ -45,12 +66,36 @@ export const dateOnly = () => z.string('Informe uma data válida.').refine(isDat
 export const time = (missing = 'Informe uma data e hora válidas.') =>
   z.string(missing).trim().min(1, missing).refine(isTime, 'Informe uma data e hora válidas.')
 
-/** 'HH:mm', on a clock of 24 hours. */
-export const timeOfDay = () =>
+/** 'HH:mm', on a clock of 24 hours; seconds may follow and are left out. @param missing what to say when it is missing */
+export const timeOfDay = (missing = 'Informe uma hora válida.') =>
   z
-    .string('Informe uma hora válida.')
+    .string(missing)
     .trim()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Informe uma hora válida, como 19:30.')
+    .min(1, missing)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?$/, 'Informe uma hora válida, como 19:30.')
+    .transform((value) => value.slice(0, 5))
+
+const plain = (name: string): string => normaliseText(name).replace(/[\s_-]+/g, ' ')
+
+/** One of these names, whatever its case, its accents and what stands between its words. Result: the name as it is written here. */
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, message: string) =>
+  z
+    .string(message)
+    .transform((value) => names.find((name) => plain(name) === plain(value)) ?? value)
+    .pipe(z.enum(names, message))
+    .meta({ enum: names })
+
+/** A page that a browser opens, and nothing that it would run. An address without scheme gets https://. */
+export const link = (max: number) =>
+  text(max)
+    .transform((value) => (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`))
+    .refine(isLink, 'Informe um endereço completo, que comece com https://.')
+    .refine((value) => value.length <= max, `Use no máximo ${max} caracteres.`)
+
+function isLink(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
+}
 
 /** Money as a decimal string or, from old integrations, a JSON number; at most two places. Result: '1234.50'. */
 export const decimal = (options: { min?: number } = {}) =>

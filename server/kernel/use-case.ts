@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Action, type PublicAction, publicAction } from './access/actions.js'
-import { operatesPlatform } from './access/can.js'
-import { auditOpened } from './audit.js'
+import { operatesPlatform, sessionViewer } from './access/can.js'
+import { auditOpened } from './audit/audit.js'
 import type { Context } from './context.js'
 import { invalid, toAppError } from './errors.js'
-import { once } from './idempotency.js'
+import { once } from './idempotency/idempotency.js'
 import { ruleText } from './rule-text.js'
 import { namedTenant, type TableName, tenantOfRecord } from './tenant/records.js'
 import { type Reading, transaction, type Writing } from './tenant/session.js'
@@ -30,6 +30,7 @@ export interface UseCase<Input extends z.ZodType, Output> {
  * answers the first result, which therefore must be plain data.
  * - `record`: table of the record that `input.id` names (or, for 'evento', `input.idEvento`, or what `recordField` says); the
  *   platform's writes then happen in that record's own tenant.
+ * - `sessionOnly`: not for API tokens, not even the answer that a key has kept.
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
  */
 export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {
@@ -37,12 +38,14 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   input: Input
   record?: TableName
   recordField?: string
+  sessionOnly?: boolean
   prepare?: (ctx: Context, input: z.output<Input>) => Promise<Prepared>
   run: (work: Writing & { ctx: Context }, input: z.output<Input>, prepared: Prepared) => Promise<Output>
 }): UseCase<Input, Output> {
   const { action, input: schema, record, recordField } = definition
   const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
     ctx.authorise(action)
+    if (definition.sessionOnly) sessionViewer(ctx.viewer)
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.ownTenant(
       (await namedTenant(ctx, idCliente)) ?? (await tenantOfRecord(ctx, record, raw, recordField)),
@@ -68,11 +71,14 @@ export async function mayWrite(ctx: Context, work: Writing, action: Action): Pro
   for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
 }
 
+/** What an operation that reads works with. `leave`: it reads no more, see Context.reading. */
+export type ReadingWork = Reading & { ctx: Context; leave(): Promise<void> }
+
 /** An operation that reads, in the request's one read-only transaction. */
 export function readCase<Input extends z.ZodType, Output>(definition: {
   action: Action
   input: Input
-  run: (work: Reading & { ctx: Context }, input: z.output<Input>) => Promise<Output>
+  run: (work: ReadingWork, input: z.output<Input>) => Promise<Output>
 }): UseCase<Input, Output> {
   const { action, input: schema } = definition
   const call = async (ctx: Context, raw: Raw<Input>): Promise<Output> => {
@@ -80,7 +86,7 @@ export function readCase<Input extends z.ZodType, Output>(definition: {
     const { idCliente, input } = parse(schema, raw)
     const tenant = ctx.tenant(idCliente)
     try {
-      const output = await definition.run({ ...(await ctx.read()), idCliente: tenant, ctx }, input)
+      const output = await ctx.reading((work) => definition.run({ ...work, idCliente: tenant, ctx }, input))
       if (operatesPlatform(ctx.viewer)) await auditOpened(ctx, action, output)
       return output
     } catch (error) {

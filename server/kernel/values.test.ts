@@ -6,7 +6,7 @@ import { formatDate, formatInstant, instantIn, isDateOnly, isTime, todayIn, toIn
 import { toAppError } from './errors.js'
 import { amount, cep, cnpj, cpf, decimal, email, excluidos, flag, optional, phone, text, versao } from './formats.js'
 import { formatMoney, isDecimal, normaliseDecimal, toJsonNumber } from './money.js'
-import { normaliseText, searchPatterns } from './pagination.js'
+import { normaliseText, searchPatterns } from './reading/pagination.js'
 import { newAddressToken, tenantOfAddressToken } from './tenant/address-token.js'
 
 describe('dates', () => {

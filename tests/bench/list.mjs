@@ -14,6 +14,7 @@ import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import { load, startServer, stopServer } from './load.mjs'
 import { build, prepare } from './prepare.mjs'
+import { installPostgraphile } from './rival.mjs'
 
 const atLeast = { 'by-hand': 0.45, postgraphile: 1.2 }
 const rounds = Number(process.env.ROUNDS ?? 3)
@@ -110,6 +111,7 @@ function judge(results) {
 }
 
 build()
+const rival = names.includes('postgraphile') ? installPostgraphile() : undefined
 console.log(
   `Node ${process.versions.node}, ${os.availableParallelism()} x ${os.cpus()[0].model}, load before: ${os
     .loadavg()
@@ -122,7 +124,7 @@ try {
   const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : []
   const execArgv = [...startFlags(), ...profile]
   for (const [index, name] of names.entries())
-    servers.push(await startServer(name, { port: 4570 + index, dataDir, roles, pool: 8, execArgv }))
+    servers.push(await startServer(name, { port: 4570 + index, dataDir, roles, pool: 8, execArgv, rival }))
   await sameAnswers(servers, tokens)
   const results = Object.fromEntries(names.map((name) => [name, []]))
   for (let round = 0; round < rounds; round++) {

@@ -19,7 +19,7 @@ export function build() {
 
 /** @returns the owner of the tables, the roles that the servers connect as, a session token for each church, PostgreSQL's process, and what ends it all */
 export async function prepare() {
-  const { startEmbedded } = await import('../../dist/server/kernel/database/embedded.js')
+  const { startEmbedded } = await import('../../dist/server/kernel/database/embedded/embedded.js')
   const { readConfig } = await import('../../dist/server/kernel/config.js')
   const { openOrm } = await import('../../dist/server/kernel/database/orm.js')
   const { provisionRoles } = await import('../../dist/server/kernel/database/roles.js')

@@ -1,12 +1,15 @@
 // PostGraphile over the same tables. It reads as the role that sees all tenants, so it pays for no transaction of its own.
 import http from 'node:http'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import pg from 'pg'
-import { postgraphile } from 'postgraphile'
-import { makePgService } from 'postgraphile/adaptors/pg'
-import { grafserv } from 'postgraphile/grafserv/node'
-import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 
-const { port, roles, pool: max } = JSON.parse(process.env.BENCH)
+const { port, roles, pool: max, rival } = JSON.parse(process.env.BENCH)
+const require = createRequire(path.join(rival, 'package.json'))
+const { postgraphile } = require('postgraphile')
+const { makePgService } = require('postgraphile/adaptors/pg')
+const { grafserv } = require('postgraphile/grafserv/node')
+const { PostGraphileAmberPreset } = require('postgraphile/presets/amber')
 const pool = new pg.Pool({ ...roles.platform, max })
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],

@@ -11,10 +11,14 @@ import {
   timeMask,
 } from '../../client/kernel/form/masks.js'
 
-/** What a field shows after each key. */
-function type(mask: Mask, keys: string): string {
-  let shown = ''
-  for (const key of keys) shown = mask.typed(shown + key, { inserted: key, before: shown })
+/** What a field shows after each key, at the end of what it showed at first. */
+function type(mask: Mask, keys: string, shown = ''): string {
+  let own = true
+  for (const key of keys) {
+    const next = mask.typed(shown + key, { inserted: key, at: shown.length, before: shown, own })
+    own = next === '' || (own && key !== '.')
+    shown = next
+  }
   return shown
 }
 
@@ -44,10 +48,11 @@ describe('time', () => {
   })
 })
 
-const paste = (mask: Mask, text: string) => mask.typed(text, { inserted: text, before: '' })
+const paste = (mask: Mask, text: string) => mask.typed(text, { inserted: text, at: 0, before: '', own: true })
 
 /** What is left after backspace at the end. */
-const erase = (mask: Mask, shown: string) => mask.typed(shown.slice(0, -1), { inserted: null, before: shown })
+const erase = (mask: Mask, shown: string) =>
+  mask.typed(shown.slice(0, -1), { inserted: null, at: 0, before: shown, own: true })
 
 describe('money', () => {
   const cents = fc.bigInt({ min: 0n, max: 99_999_999_999_999n })
@@ -82,10 +87,14 @@ describe('money', () => {
     ['1500', '1.500'],
     ['12,5', '12,5'],
     ['12.50', '12.50'],
-    [',5', '0,5'],
-    ['007', '7'],
-    ['1,239', '1,23'],
-    ['abc', ''],
+    [',5', ',5'],
+    ['007', '007'],
+    ['1,239', '1,239'],
+    ['1.2345', '1.2345'],
+    ['1.500.000', '1.500.000'],
+    ['1500000,5', '1.500.000,5'],
+    ['-50', '-50'],
+    ['abc', 'abc'],
   ])('typing %s shows %s', (keys, shown) => {
     expect(type(moneyMask, keys)).toBe(shown)
   })
@@ -94,8 +103,13 @@ describe('money', () => {
     expect(moneyMask.store(erase(moneyMask, '1.500'))).toBe('150.00')
   })
 
+  test('a digit in the place of two in 1.500 leaves its point one between thousands', () => {
+    const typing = { inserted: '9', at: 2, before: '1.500', own: true }
+    expect(moneyMask.store(moneyMask.typed('1.90', typing))).toBe('190.00')
+  })
+
   test('nothing is held as nothing', () => {
-    expect([moneyMask.show(''), moneyMask.store('')]).toEqual(['', ''])
+    expect([moneyMask.show(''), moneyMask.store(''), moneyMask.store(' ')]).toEqual(['', '', ''])
   })
 })
 

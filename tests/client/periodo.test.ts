@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { periodText, typedPeriod } from '../../client/features/pessoas/evento/periodo.js'
+import { periodText, typedPeriod } from '../../client/features/agenda/evento/periodo.js'
 
 const saoPaulo = 'America/Sao_Paulo'
 const text = (dataInicio: string, dataFim: string | null = null, timeZone = saoPaulo) =>

@@ -6,7 +6,7 @@ import {
   forgetAttempts,
   newCode,
   readAttempts,
-} from '../../client/features/igreja/recuperacao/code.js'
+} from '../../client/features/acesso/recuperacao/code.js'
 import { fakeStorage } from './fake-storage.js'
 
 beforeEach(() => {

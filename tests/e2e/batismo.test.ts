@@ -6,9 +6,9 @@ import { eventually, type Perfil, Product, settled, toastOf } from './product.js
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const table = (page: Page) => page.getByRole('table', { name: 'Batismos' })
 const rows = (page: Page) => table(page).locator('tbody tr:has(td)')

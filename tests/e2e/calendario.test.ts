@@ -5,9 +5,9 @@ import { Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 async function open(path: string, options: { phone?: boolean } = {}): Promise<Page> {
   const page = await product.openPage({ perfil: 2, path, ...options })
@@ -41,7 +41,7 @@ test('month, week and list show the same, lead to the record, and live in the ad
   await page.getByRole('link', { name: /Vigília de março/ }).click()
   await page.waitForURL(/\/dashboard\/eventos\/\d+$/)
   await page.getByRole('heading', { name: 'Vigília de março' }).waitFor()
-}, 60_000)
+})
 
 test('steps through the months by keyboard, and back to today', async () => {
   const page = await open('/dashboard/calendario?dia=2031-01-31')
@@ -76,4 +76,4 @@ test('an address to subscribe to is made, read by a calendar program, and revoke
   await toastOf(page, 'O endereço do calendário foi revogado.').waitFor()
   expect((await fetch(local)).status).toBe(404)
   await dialog.getByRole('button', { name: 'Criar endereço' }).waitFor()
-}, 60_000)
+})

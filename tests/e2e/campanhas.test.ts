@@ -5,9 +5,9 @@ import { eventually, Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const list = '/dashboard/campanha_missoes'
 const card = (page: Page, nome: string) => page.getByRole('listitem').filter({ hasText: nome })
@@ -98,7 +98,7 @@ test('a campaign is made, receives, is concluded, activated and switched off', a
   await toastOf(page, 'Campanha de missões atualizada com sucesso.').waitFor()
   await card(page, 'Barco novo').getByText('100,00%').waitFor()
   expect(await colour('Barco novo')).toBe('true')
-}, 90_000)
+})
 
 test('a change stands though the list was on its way when it was made', async () => {
   const page = await product.openPage({ perfil: 1, path: list })
@@ -122,7 +122,7 @@ test('a change stands though the list was on its way when it was made', async ()
   await told
   await settled(page)
   await card(page, 'Plantação de igreja em Holambra').getByText('Concluída', { exact: true }).waitFor()
-}, 60_000)
+})
 
 test('a reversed donation is marked with the way to its entry', async () => {
   const [gift] = (await product.sql<{ campanha: number; entrada: number; hoje: string }>(
@@ -157,4 +157,4 @@ test('who may only read sees neither the button nor the menu, and no donors', as
   expect(await page.getByRole('link', { name: 'Nova Doação' }).count()).toBe(0)
   await page.goto(`${list}/create`)
   await page.waitForURL('**/auth/500')
-}, 60_000)
+})

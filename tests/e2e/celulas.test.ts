@@ -5,9 +5,9 @@ import { eventually, Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const church = `(select id_cliente from usuario where email = 'admin@betel.demo')`
 
@@ -134,7 +134,7 @@ describe('cells', () => {
     await toastOf(page, 'Célula excluída com sucesso.').getByText('Desfazer').click()
     await toastOf(page, 'Célula restaurada com sucesso.').waitFor()
     await page.getByRole('cell', { name: 'Célula do Vale', exact: true }).waitFor()
-  }, 60_000)
+  })
 })
 
 describe('members', () => {
@@ -165,7 +165,7 @@ describe('members', () => {
     await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
     await row(leader.name).waitFor({ state: 'detached' })
     await row(third.name).waitFor()
-  }, 60_000)
+  })
 })
 
 describe('a meeting, by the leader on a phone', () => {
@@ -210,7 +210,7 @@ describe('a meeting, by the leader on a phone', () => {
     expect(sent).toBe(1)
     expect(await attendance(meeting?.id ?? 0)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
     await page.getByText('2 presentes · 2 visitantes').waitFor()
-  }, 60_000)
+  })
 
   test('two people do not lose each other’s work', async () => {
     const { id, people } = await makeCell('Célula dos dois', 3)
@@ -230,7 +230,7 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByRole('button', { name: 'Salvar presença' }).tap()
     await toastOf(page, 'Presença salva com sucesso.').waitFor()
     expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
-  }, 60_000)
+  })
 
   test('somebody from outside the cell is added and taken out, and what was marked stays', async () => {
     const { id, people } = await makeCell('Célula da convidada', 2)
@@ -270,7 +270,7 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByRole('button', { name: 'Salvar presença' }).tap()
     await page.waitForURL(`**/dashboard/celulas/${id}`)
     expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
-  }, 60_000)
+  })
 
   test('asks before an unsaved roll is left; the keyboard marks too', async () => {
     const { id, people } = await makeCell('Célula do teclado', 2)
@@ -354,7 +354,7 @@ describe('the report', () => {
       ['04/03/2026', 'Salmo 23', 'N/A', '2', '3'],
       ['11/03/2026', 'Salmo 23', 'N/A', '1', '3'],
     ])
-  }, 60_000)
+  })
 
   test('on a blank page, printed by itself when it is asked for printable', async () => {
     const { id, nome, people } = await makeCell('Célula do papel', 1)

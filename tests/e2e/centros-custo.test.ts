@@ -5,9 +5,9 @@ import { eventually, type Perfil, Product, settled, toastOf } from './product.js
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const title = 'Centros de custo'
 const rows = (page: Page) => page.getByRole('table', { name: title }).locator('tbody tr')

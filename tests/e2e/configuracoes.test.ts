@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { generate } from 'otplib'
 import type { Page } from 'playwright-core'
-import { eventually, fillLogin, Product, password, settled, toastOf } from './product.js'
+import { eventually, fillLogin, nextFrame, Product, password, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 /** Accounts of the other church, so that what a test changes in one disturbs no other. */
 const lider = 'lider@esperanca.demo'
@@ -116,7 +116,7 @@ describe('one’s own account', () => {
     await dialog.getByRole('button', { name: 'Desativar' }).click()
     await toastOf(page, 'A verificação em duas etapas foi desativada.').waitFor()
     await page.getByRole('button', { name: 'Ativar verificação em duas etapas' }).waitFor()
-  }, 60_000)
+  })
 
   test('sessions are listed, and another one is ended', async () => {
     const other = await signIn('pastor@esperanca.demo', [401])
@@ -196,7 +196,7 @@ describe('the church’s settings', () => {
     await page.locator('.view-lines').getByText('QuemSouEu').waitFor({ timeout: 30_000 })
     await page.locator('.graphiql-execute-button').click()
     await page.locator('.result-window').getByText('Administrador').first().waitFor({ timeout: 30_000 })
-  }, 60_000)
+  })
 
   test('the page of the REST API opens without a console error', async () => {
     const page = await product.openPage({ path: '/api/docs' })
@@ -206,7 +206,7 @@ describe('the church’s settings', () => {
     const patrimonios = page.locator('[data-path="/patrimonios"]').first()
     for (let turns = 0; turns < 200 && !(await patrimonios.isVisible()); turns++) {
       await page.mouse.wheel(0, 600)
-      await page.waitForTimeout(100)
+      await nextFrame(page)
     }
     expect(await patrimonios.isVisible()).toBe(true)
   })

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { violations } from './accessibility.js'
-import { eventually, Product, settled, toastOf } from './product.js'
+import { eventually, nextFrame, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 type Culto = { id: number; token: string }
 
@@ -48,6 +48,10 @@ const stored = async ({ id }: Culto): Promise<string[]> =>
 const items = (page: Page) => page.getByRole('list', { name: 'Ordem do culto' }).getByRole('listitem')
 const shown = (page: Page) => items(page).locator('strong').allInnerTexts()
 const handle = (page: Page, titulo: string) => page.getByRole('button', { name: `Mover ${titulo}` })
+
+/** Waits until a screen reader has been told this about what is being moved. */
+const spoken = (page: Page, text: string) =>
+  page.locator('[id^="rfd-announcement"]', { hasText: text }).waitFor({ state: 'attached' })
 
 async function middle(page: Page, titulo: string): Promise<{ x: number; y: number }> {
   const box = await handle(page, titulo).boundingBox()
@@ -96,19 +100,19 @@ describe('the order of a service', () => {
 
     await handle(page, 'Bênção').focus()
     await page.keyboard.press('Space')
-    await page.waitForTimeout(150)
+    await spoken(page, 'Bênção está na posição 1 de 4.')
     await page.keyboard.press('ArrowDown')
-    await page.waitForTimeout(300)
+    await spoken(page, 'Agora na posição 2 de 4.')
     await page.keyboard.press('ArrowDown')
-    await page.waitForTimeout(300)
+    await spoken(page, 'Agora na posição 3 de 4.')
     await page.keyboard.press('Space')
     await eventually(async () => expect(await stored(culto)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos']))
     // Escape leaves it as it was
     await handle(page, 'Avisos').focus()
     await page.keyboard.press('Space')
-    await page.waitForTimeout(150)
+    await spoken(page, 'Avisos está na posição 4 de 4.')
     await page.keyboard.press('ArrowUp')
-    await page.waitForTimeout(300)
+    await spoken(page, 'Agora na posição 3 de 4.')
     await page.keyboard.press('Escape')
     await eventually(async () => expect(await shown(page)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos']))
     expect(await stored(culto)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos'])
@@ -122,11 +126,13 @@ describe('the order of a service', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] })
     await touch('touchStart', from.y)
-    await page.waitForTimeout(250)
+    // only once the finger has rested there is the moment picked up
+    await spoken(page, 'Abertura está na posição 1 de 3.')
     for (let step = 1; step <= 10; step++) {
       await touch('touchMove', from.y + ((to.y + 8 - from.y) * step) / 10)
-      await page.waitForTimeout(30)
+      await nextFrame(page)
     }
+    await spoken(page, 'Agora na posição 3 de 3.')
     await touch('touchEnd')
     await eventually(async () => expect(await stored(culto)).toEqual(['Louvor', 'Bênção', 'Abertura']))
   })

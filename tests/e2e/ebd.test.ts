@@ -5,9 +5,9 @@ import { Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 type Person = { id: number; name: string }
 
@@ -117,7 +117,7 @@ test('a class is made with its pupils, holds a lesson on a phone, and shows how 
   await stale.goto(`/dashboard/aulasEBD/${aula.id}`)
   await stale.getByText('3 presentes de 3').waitFor()
   expect(await stale.getByText('Convidado', { exact: true }).count()).toBe(1)
-}, 120_000)
+})
 
 test('the class shows its quarter, lessons are listed, filtered and deleted', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/classesEBD' })
@@ -144,7 +144,7 @@ test('the class shows its quarter, lessons are listed, filtered and deleted', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
   await toastOf(page, 'Aula excluída com sucesso.').getByText('Desfazer').click()
   await toastOf(page, 'Aula restaurada com sucesso.').waitFor()
-}, 60_000)
+})
 
 test('who may only read sees a lesson without changing it', async () => {
   const [aula] = (await product.sql<{ id: number }>(
@@ -158,4 +158,4 @@ test('who may only read sees a lesson without changing it', async () => {
   expect(await page.getByRole('link', { name: 'Nova Aula' }).count()).toBe(0)
   await page.goto('/dashboard/aulasEBD/create')
   await page.waitForURL('**/auth/500')
-}, 60_000)
+})

@@ -7,9 +7,9 @@ import { eventually, Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const list = '/dashboard/eventos'
 const table = (page: Page, name = 'Eventos') => page.getByRole('table', { name })
@@ -99,7 +99,7 @@ describe('an event', () => {
     ])
     await page.getByRole('searchbox').fill('primeira colheita')
     await eventually(async () => expect(await rows(page).first().innerText()).toMatch(/01\/05\/2097(?! \d)/))
-  }, 60_000)
+  })
 
   test('says at its field what is missing, what cannot be, and how many are there already', async () => {
     const page = await open('/dashboard/eventos/create', 3, [409])
@@ -132,7 +132,7 @@ describe('an event', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await page.getByRole('button', { name: 'Sair sem salvar' }).click()
     await page.waitForURL(`**${list}`)
-  }, 60_000)
+  })
 
   test('is found by its place and its time, deleted after asking, and brought back', async () => {
     await makeEvent('Almoço dos músicos')
@@ -207,7 +207,7 @@ describe('the members of an event', () => {
     await question.getByRole('button', { name: 'Excluir' }).click()
     await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
-  }, 60_000)
+  })
 
   test('are never more than the places: the screen says so, and the server', async () => {
     const id = await makeEvent('Curso de padeiros', { vagas: 1 })

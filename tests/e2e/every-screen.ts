@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { violations } from './accessibility.js'
+import { colourRules, violations } from './accessibility.js'
 import { type Perfil, Product, settled } from './product.js'
 import { addressOf, readScreens, viewerOf } from './screens.js'
 
@@ -75,7 +75,7 @@ export function describeScreensOf(file: string): void {
         // paper is white, and what is public too
         const follows = /^\/(dashboard|auth)/.test(screen.path)
         expect(await isDark(page)).toBe(follows)
-        if (follows) expect(await violations(page)).toEqual([])
+        if (follows) expect(await violations(page, colourRules)).toEqual([])
 
         await page.setViewportSize({ width: 390, height: 844 })
         expect(await scrollsSideways(page)).toBe(false)

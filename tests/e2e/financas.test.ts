@@ -6,9 +6,9 @@ import { eventually, type Perfil, Product, settled, toastOf } from './product.js
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const titles = { entradas: 'Finanças da Igreja - Entradas', saidas: 'Finanças da Igreja - Saídas' } as const
 type Many = keyof typeof titles
@@ -151,6 +151,21 @@ describe('the lists', () => {
       expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver detalhes'])
       const platform = await open(many, 0)
       await table(platform, titles[many]).getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
+      // a sum is of one church, which is chosen by its name
+      const sum = platform.getByText('Soma do que foi encontrado')
+      await platform.goto(`/dashboard/${many}?categoria=5`)
+      await settled(platform)
+      expect(await rows(platform, titles[many]).count()).toBeGreaterThan(0)
+      expect([await sum.count(), await headings(platform, many).count()]).toEqual([0, 0])
+      await platform.getByRole('combobox', { name: 'Igreja' }).fill('Igreja Betel')
+      await platform.getByRole('option', { name: /^Igreja Betel \(/ }).click()
+      await platform.waitForURL(/idCliente=\d+/)
+      await sum.waitFor()
+      const [betel] = await product.sql<{ soma: string }>(
+        `select sum(valor)::text as soma from ${many.slice(0, -1)}
+         where id_cliente = ${church} and categoria = 5 and excluido_em is null`,
+      )
+      await eventually(async () => expect(plain(await sum.innerText())).toContain(reais(betel?.soma ?? '')))
     }
   })
 
@@ -210,6 +225,92 @@ describe.each([
     await page.waitForURL(new RegExp(`${many}/\\d+$`))
     await page.getByRole('heading', { name, level: 1 }).waitFor()
     expect(plain(await page.locator('main').innerText())).toContain('R$ 0,99')
+  })
+
+  test('an amount is read as it was pasted, or refused at its field; never another amount', async () => {
+    const page = await open(`${many}/create`, 4)
+    const valor = page.getByLabel('Valor')
+    const paste = async (text: string) => {
+      await valor.fill('')
+      await valor.evaluate((input: HTMLInputElement, copied) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', copied)
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+        document.execCommand('insertText', false, copied)
+      }, text)
+      await valor.blur()
+    }
+    for (const [text, shown] of [
+      ['1,234.56', '1.234,56'],
+      ['R$\u00a01.234,56', '1.234,56'],
+      ['1\u2009234,5', '1.234,50'],
+      ['1.234', '1.234,00'],
+    ] as const) {
+      await paste(text)
+      expect(await valor.inputValue()).toBe(shown)
+    }
+    for (const [text, fault] of [
+      ['-50', 'O valor não pode ser negativo.'],
+      ['1,234', 'Não está claro se a vírgula separa milhares ou centavos. Use 1.234,56.'],
+      ['US$ 50', 'Isto não é um valor. Use 1.234,56.'],
+    ] as const) {
+      await paste(text)
+      await page.getByText(fault).waitFor()
+    }
+    expect(await valor.inputValue()).toBe('US$ 50')
+    // the caret stays where somebody corrects
+    await valor.fill('')
+    await valor.pressSequentially('1500')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('2')
+    await page.keyboard.type('3')
+    expect(await valor.inputValue()).toBe('231.500')
+    await page.keyboard.press('Backspace')
+    expect(await valor.inputValue()).toBe('21.500')
+  })
+
+  test('of a day to come: asked about, and made an account with what was typed if that is wanted', async () => {
+    const page = await open(`${many}/create`, 4)
+    const conta = many === 'entradas' ? 'conta a receber' : 'conta a pagar'
+    const description = `Depois de amanhã em ${many}`
+    const future = `${Number(today().slice(0, 4)) + 1}-03-15`
+    await page.getByLabel('Descrição').fill(description)
+    await page.getByLabel('Valor').fill('321,09')
+    await page.getByLabel('Categoria').selectOption('Outros')
+    await dateField(page).fill(brazilian(future))
+    const question = page.getByRole('dialog', { name: 'Esta data está no futuro' })
+    const save = () => page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await save()
+    expect(await question.innerText()).toContain(`${brazilian(future)} ainda não chegou`)
+    await question.getByRole('button', { name: 'Voltar' }).click()
+    await eventually(async () => expect(await question.count()).toBe(0))
+    expect(await page.getByLabel('Descrição').inputValue()).toBe(description)
+    expect(await stored(many, description)).toEqual([])
+
+    // what was not saved is still guarded
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('alertdialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Cancelar' }).click()
+
+    await save()
+    await question.getByRole('button', { name: `Criar ${conta}` }).click()
+    await page.waitForURL(/contas_(pagar|receber)\/create$/)
+    await settled(page)
+    expect([
+      await page.getByLabel('Descrição').inputValue(),
+      await page.getByLabel('Valor').inputValue(),
+      await page.getByRole('textbox', { name: /^Data de vencimento/ }).inputValue(),
+    ]).toEqual([description, '321,09', brazilian(future)])
+
+    await page.goto(`/dashboard/${many}/create`)
+    await settled(page)
+    await page.getByLabel('Descrição').fill(description)
+    await page.getByLabel('Valor').fill('321,09')
+    await page.getByLabel('Categoria').selectOption('Outros')
+    await dateField(page).fill(brazilian(future))
+    await save()
+    await question.getByRole('button', { name: 'Lançar mesmo assim' }).click()
+    await toastOf(page, `${Nome} criada com sucesso.`).waitFor()
+    expect(await stored(many, description)).toMatchObject([{ valor: '321.09', data: future }])
   })
 
   test('of a closed month: refused at the field, and taken back by a reversal', async () => {
@@ -292,6 +393,38 @@ describe('the cash book', () => {
     const paper = plain((await sheet.textContent()) ?? '')
     for (const text of [reais(sums.antes), reais(sums.depois), 'Por categoria', 'Por mês'])
       expect(paper).toContain(text)
+  })
+
+  test('Ctrl+P prints the whole book; the PDF is the report of the period', async () => {
+    const { inicio, fim } = longAgo(9)
+    const page = await open(`livro-caixa?inicio=${inicio}&fim=${fim}`)
+    const [book] = await product.sql<{ linhas: number }>(
+      `select (select count(*) from entrada where id_cliente = ${church} and excluido_em is null and data between $1 and $2)::int
+        + (select count(*) from saida where id_cliente = ${church} and excluido_em is null and data between $1 and $2)::int as linhas`,
+      [inicio, fim],
+    )
+    // more than the screen shows at once
+    expect(book?.linhas).toBeGreaterThan(20)
+    await page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await page.keyboard.press('Control+p')
+    await eventually(async () =>
+      expect(await page.locator('body > section table').first().locator('tbody tr').count()).toBe(book?.linhas),
+    )
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+
+    // whoever prints by the browser's menu is told where the whole book is
+    await page.emulateMedia({ media: 'print' })
+    await page.getByText('Só uma página da lista. A lista inteira: Exportar, Imprimir.').waitFor()
+    expect(await page.getByRole('combobox', { name: 'Período' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'PDF do livro-caixa' }).click(),
+    ])
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 })
 

@@ -4,9 +4,9 @@ import { Product, settled } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start({}, { empty: true })
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -38,7 +38,7 @@ test('each figure leads to the list that it counts', async () => {
     await page.goBack()
     await figures.waitFor()
   }
-}, 90_000)
+})
 
 test('a member on a phone finds what is their own first, and no birthdays', async () => {
   const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/home' })

@@ -5,9 +5,9 @@ import { eventually, Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Locais' }).locator('tbody tr')
 

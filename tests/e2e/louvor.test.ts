@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { Product, settled, toastOf } from './product.js'
+import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 async function open(path: string, perfil: 1 | 2 | 3 | 5 = 1, expected: number[] = []): Promise<Page> {
   const page = await product.openPage({ perfil, path, expected })
@@ -106,7 +106,7 @@ describe('a worship group', () => {
     await act(page, 'Quarteto Alvorada', 'Excluir Grupo')
     await answer(page, 'Excluir')
     await toastOf(page, 'Grupo excluído com sucesso.').waitFor()
-  }, 60_000)
+  })
 
   test('shows a member who may only read why nothing can be deleted', async () => {
     await newGroup('Trio Sereno')
@@ -166,10 +166,70 @@ describe('rehearsals', () => {
     await answer(page, 'Concluir')
     await toastOf(page, 'Ensaio concluído com sucesso!').waitFor()
     await page.getByRole('cell', { name: 'Concluído' }).waitFor()
-  }, 60_000)
+  })
 })
 
 describe('rosters', () => {
+  test('a person is chosen in the matrix, who served longest ago first', async () => {
+    const [last, first, never] = ['Zuzu Recente', 'Zuzu Antiga', 'Zuzu Nova'].map((name) => ({ name }))
+    const ids: Record<string, string> = {}
+    for (const input of [last!, first!, never!])
+      ids[input.name] = String((await make(1, 'criarUsuario', 'UsuarioInput', input)).id)
+    const on = async (dataCulto: string, name: string) => {
+      const { id } = await make(1, 'criarCulto', 'CultoInput', { dataCulto, horaCulto: '19:00' })
+      await make(1, 'criarEscalaCulto', 'EscalaCultoInput', {
+        idCulto: String(id),
+        idMembro: ids[name],
+        funcao: 'Tuba',
+      })
+    }
+    await on('2095-02-02', 'Zuzu Antiga')
+    await on('2095-02-09', 'Zuzu Recente')
+    await make(1, 'criarCulto', 'CultoInput', { dataCulto: '2095-02-16', horaCulto: '19:00' })
+    const page = await open('/dashboard/escalas-cultos?mes=2095-02', 3)
+    await page.getByRole('button', { name: 'Escalar Tuba em 16/02/2095 19:00' }).click()
+    const field = page.getByRole('combobox', { name: 'Quem serve: Tuba' })
+    await eventually(async () => expect(await field.evaluate((input) => input === document.activeElement)).toBe(true))
+    await field.pressSequentially('zuzu')
+    await eventually(async () =>
+      expect(await page.getByRole('option').allInnerTexts()).toEqual([
+        expect.stringMatching(/^Zuzu Antiga.*02\/02\/2095/),
+        expect.stringMatching(/^Zuzu Recente.*09\/02\/2095/),
+        'Zuzu Nova',
+      ]),
+    )
+    await page.keyboard.press('Enter')
+    await toastOf(page, 'Escala criada com sucesso.').waitFor()
+    const table = page.getByRole('region', { name: 'Matriz de escalas' })
+    await eventually(async () => expect(await table.getByText('Zuzu Antiga').count()).toBe(2))
+    expect(await field.count()).toBe(0)
+    expect(page.url()).toContain('mes=2095-02')
+  })
+
+  test('are printed on sheets of five services, without what is for pressing', async () => {
+    const idMembro = String((await make(1, 'criarUsuario', 'UsuarioInput', { name: 'Papelina Impressa' })).id)
+    for (let day = 1; day <= 7; day++) {
+      const { id } = await make(1, 'criarCulto', 'CultoInput', { dataCulto: `2096-03-0${day}`, horaCulto: '19:00' })
+      await make(1, 'criarEscalaCulto', 'EscalaCultoInput', { idCulto: String(id), idMembro, funcao: 'Sino' })
+    }
+    const page = await open('/dashboard/escalas-cultos?mes=2096-03', 3)
+    await page.getByRole('rowheader', { name: 'Sino' }).waitFor()
+    // a sheet of A4 across, less its margins
+    await page.setViewportSize({ width: 1031, height: 700 })
+    await page.emulateMedia({ media: 'print' })
+    const sheets = page.getByRole('table')
+    expect(await sheets.count()).toBe(2)
+    expect(await sheets.nth(0).getByText('Papelina Impressa').count()).toBe(5)
+    expect(await sheets.nth(1).getByText('Papelina Impressa').count()).toBe(2)
+    const widths = await sheets.evaluateAll((all) => all.map((table) => table.getBoundingClientRect().right))
+    expect(Math.max(...widths)).toBeLessThanOrEqual(1031)
+    expect(await page.getByRole('button').count()).toBe(0)
+    const dot = page.getByRole('list', { name: 'Legenda' }).locator('[data-color]').first()
+    expect(await dot.evaluate((node) => getComputedStyle(node).printColorAdjust)).toBe('exact')
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  })
+
   test('are filled in the matrix with a warning, repeated, and answered by the member and by the link', async () => {
     const service = (dataCulto: string) => make(1, 'criarCulto', 'CultoInput', { dataCulto, horaCulto: '19:00' })
     const culto = await service('2097-06-02')
@@ -211,5 +271,5 @@ describe('rosters', () => {
       `select e.resposta from escala_culto e join culto c on c.id = e.id_culto where c.data_culto > '2097-06-01' order by 1`,
     )
     expect(states.map(({ resposta }) => resposta)).toEqual(['confirmada', 'pendente', 'pendente', 'recusada'])
-  }, 90_000)
+  })
 })

@@ -5,9 +5,9 @@ import { type Perfil, Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const title = 'Manutenções de Patrimônios'

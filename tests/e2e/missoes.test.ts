@@ -5,9 +5,9 @@ import { eventually, Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const list = '/dashboard/missoes'
 const members = 'Membros da Missão'
@@ -76,7 +76,7 @@ describe('a mission', () => {
     await toastOf(page, 'Missão excluída com sucesso.').getByText('Desfazer').click()
     await toastOf(page, 'Missão restaurada com sucesso.').waitFor()
     await rows(page).getByText('Ilha do Mel').waitFor()
-  }, 60_000)
+  })
 
   test('is found by its status, and by the search over everything', async () => {
     const page = await open(list)
@@ -134,7 +134,7 @@ describe('the members of a mission', () => {
     await answer(page, 'Excluir')
     await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
-  }, 60_000)
+  })
 
   test('whose change fails are told so', async () => {
     const page = await open(list, 3, [500])

@@ -1,12 +1,19 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
 import { eventually, Product, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
+
+/** Names a church in a form, as the platform does: by its name. */
+async function nameChurch(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Igreja' }).fill(name)
+  await page.getByRole('option', { name: new RegExp(`^${name} \\(\\d+\\)$`) }).click()
+}
 
 const churchOf = (email: string) => `(select id_cliente from usuario where email = '${email}')`
 const betel = churchOf('admin@betel.demo')
@@ -17,7 +24,7 @@ test('the platform chooses people and places of the church of the record, or of 
   )) as [{ church: number; cell: number }]
   const page = await product.openPage({ perfil: 0, path: `/dashboard/celulas/create/${cell}` })
   await page.getByRole('heading', { name: 'Editar Célula' }).waitFor()
-  expect(await page.getByLabel('Id do Cliente').count()).toBe(0)
+  expect(await page.getByRole('combobox', { name: 'Igreja' }).count()).toBe(0)
   await page.getByRole('combobox', { name: 'Responsável' }).fill('lider@betel')
   await page.getByRole('option', { name: / - lider@betel\.demo$/ }).waitFor()
 
@@ -28,12 +35,12 @@ test('the platform chooses people and places of the church of the record, or of 
   await picker.fill('lider@betel')
   await page.getByText('Nada encontrado').first().waitFor()
   const choose = async () => {
-    await page.getByLabel('Id do Cliente').fill(String(church))
+    await nameChurch(page, 'Igreja Betel')
     await picker.fill('lider@betel')
     await page.getByRole('option', { name: / - lider@betel\.demo$/ }).click()
   }
   await choose()
-  await page.getByLabel('Id do Cliente').fill('')
+  await page.getByRole('button', { name: 'Limpar: Igreja' }).click()
   await page.getByLabel('Nome').focus()
   // whoever was chosen is of the other church
   await eventually(async () => expect(await picker.inputValue()).toBe(''))
@@ -54,7 +61,7 @@ test('the platform keeps the books of the church that it names', async () => {
   )) as [{ church: number }]
   const page = await product.openPage({ perfil: 0, path: '/dashboard/contas_pagar/create' })
   await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
-  await page.getByLabel('Id do Cliente').fill(String(church))
+  await nameChurch(page, 'Igreja Betel')
   await page.getByLabel('Descrição').fill('Conta feita pela plataforma')
   await page.getByRole('textbox', { name: 'Valor' }).fill('12,34')
   await page.getByRole('textbox', { name: /^Data de vencimento/ }).fill('20/12/2026')
@@ -66,7 +73,7 @@ test('the platform keeps the books of the church that it names', async () => {
   // its own church has no assets and no departments: the form is there all the same
   await page.goto('/dashboard/manutencoes-patrimonios/create')
   await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
-  await page.getByLabel('Id do Cliente').fill(String(church))
+  await nameChurch(page, 'Igreja Betel')
   await page.getByRole('combobox', { name: 'Patrimônio' }).fill('mesa de som')
   await page.getByRole('option', { name: /^Mesa de som digital/ }).click()
   await page.getByRole('textbox', { name: /^Data/ }).fill('20/12/2026')
@@ -76,7 +83,7 @@ test('the platform keeps the books of the church that it names', async () => {
 
   await page.goto('/dashboard/entradas/create')
   await page.getByRole('heading', { name: 'Nova Entrada' }).waitFor()
-  await page.getByLabel('Id do Cliente').fill(String(church))
+  await nameChurch(page, 'Igreja Betel')
   await page.getByLabel('Descrição').fill('Entrada feita pela plataforma')
   await page.getByRole('textbox', { name: 'Valor' }).fill('90,12')
   await page.getByLabel('Categoria').selectOption({ label: 'Oferta' })
@@ -90,7 +97,7 @@ test('the platform keeps the books of the church that it names', async () => {
        union all select id_cliente, valor::text from entrada where descricao = 'Entrada feita pela plataforma'`,
     ),
   ).toEqual(['12.34', '56.78', '90.12'].map((valor) => ({ id_cliente: church, valor })))
-}, 60_000)
+})
 
 test('the platform makes services, rehearsals, resources and reservations of the church that it names', async () => {
   const [{ church }] = (await product.sql(
@@ -108,7 +115,7 @@ test('the platform makes services, rehearsals, resources and reservations of the
   const start = async (path: string, heading: string) => {
     await page.goto(`/dashboard/${path}/create`)
     await page.getByRole('heading', { name: heading }).waitFor()
-    await page.getByLabel('Id do Cliente').fill(String(church))
+    await nameChurch(page, 'Igreja Betel')
   }
   await start('cultos', 'Novo Culto')
   await page.getByRole('textbox', { name: 'Data' }).fill('24/12/2090')
@@ -144,7 +151,7 @@ test('the platform makes services, rehearsals, resources and reservations of the
        union all select id_cliente from reserva where finalidade = 'Reserva feita pela plataforma'`,
     ),
   ).toEqual(Array(4).fill({ id_cliente: church }))
-}, 60_000)
+})
 
 test('while the choices of the church that it names are on their way, those of its own are not offered', async () => {
   const [{ church }] = (await product.sql(
@@ -163,14 +170,14 @@ test('while the choices of the church that it names are on their way, those of i
   await tipo.click()
   await choices.first().waitFor()
   const own = await choices.allInnerTexts()
-  await page.getByLabel('Id do Cliente').fill(String(church))
+  await nameChurch(page, 'Igreja Betel')
   await tipo.click()
   await page.getByRole('status').filter({ hasText: 'Buscando…' }).waitFor()
   expect(await choices.count()).toBe(0)
   goOn()
   await choices.first().waitFor()
   expect(own.length).toBeGreaterThan(0)
-}, 60_000)
+})
 
 test('the platform enters a sheet of tithes in the church that it names, which stays while there are lines', async () => {
   const [{ church }] = (await product.sql(
@@ -178,8 +185,8 @@ test('the platform enters a sheet of tithes in the church that it names, which s
   )) as [{ church: number }]
   const page = await product.openPage({ perfil: 0, path: '/dashboard/dizimos/folha' })
   await page.getByRole('heading', { name: 'Lançar dízimos' }).waitFor()
-  const field = page.getByLabel('Id do Cliente')
-  await field.fill(String(church))
+  const field = page.getByRole('combobox', { name: 'Igreja' })
+  await nameChurch(page, 'Igreja Betel')
   await page.getByRole('combobox', { name: 'Membro' }).fill('lider@betel')
   await page.getByRole('option', { name: / - lider@betel\.demo$/ }).click()
   await page.getByRole('textbox', { name: 'Valor' }).fill('43,21')
@@ -227,4 +234,33 @@ test('people who cannot be read, and nobody to choose, are told at the field', a
     await nobody.waitFor()
     expect(await nobody.getByRole('link').getAttribute('href')).toBe('/dashboard/user/create')
   }
-}, 60_000)
+})
+
+test('the platform asks for the report of a church that it names', async () => {
+  const [{ name }] = (await product.sql(
+    `select min(nome_celula) as name from celula where id_cliente = ${betel} and excluido_em is null`,
+  )) as [{ name: string }]
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/relatorios' })
+  await page.getByLabel('Relatório', { exact: true }).selectOption('eventos')
+  await page.getByRole('heading', { name: 'Relatórios' }).waitFor()
+  await nameChurch(page, 'Igreja Betel')
+  await page.getByRole('button', { name: 'Gerar PDF' }).click()
+  // the head of the PDF names the church
+  await page.locator('.textLayer').getByText('Igreja Betel').waitFor()
+
+  // a cell of that church
+  await page.getByLabel('Relatório', { exact: true }).selectOption('celulas')
+  const cell = page.getByRole('combobox', { name: 'Célula' })
+  await cell.fill(name)
+  await page.getByRole('option', { name }).first().click()
+  await eventually(async () => expect(await cell.inputValue()).not.toBe(''))
+  // is none of another church
+  await page.getByRole('button', { name: 'Limpar: Igreja' }).click()
+  await eventually(async () => expect(await cell.inputValue()).toBe(''))
+
+  await nameChurch(page, 'Igreja Betel')
+  await page.getByLabel('Relatório', { exact: true }).selectOption('eventos')
+  const href = await page.getByRole('button', { name: 'Página para imprimir' }).getAttribute('href')
+  await page.goto(href ?? '')
+  await page.getByRole('main').getByText('Igreja Betel', { exact: true }).waitFor()
+})

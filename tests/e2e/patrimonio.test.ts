@@ -7,9 +7,9 @@ import { eventually, Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const list = '/dashboard/patrimonios'
 const table = (page: Page) => page.getByRole('table', { name: 'Lista de Patrimônios' })
@@ -291,7 +291,7 @@ describe('the form of an asset', () => {
     await page.keyboard.press('Enter')
     await toastOf(page, 'Patrimônio atualizado com sucesso.').waitFor()
     expect(await stored('TEC-900')).toMatchObject([{ nome_patrimonio: 'Teclado de ensaio' }])
-  }, 60_000)
+  })
 
   test('says at each field what is missing, and what the server refuses', async () => {
     await makeAsset('Caixa de som')

@@ -6,9 +6,9 @@ import { eventually, type Perfil, Product, settled, toastOf } from './product.js
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Pessoas' }).locator('tbody tr')
 const bar = (page: Page) => page.getByRole('region', { name: 'Ações para a seleção' })
@@ -68,7 +68,7 @@ describe('several people at once', () => {
     await answer(page, 'Ativar')
     await toastOf(page, '2 pessoas ativadas.').waitFor()
     expect(await activeOf(ids)).toEqual([1, 1, 1])
-  }, 60_000)
+  })
 
   test('who is left out is named, with the reason', async () => {
     await makePeople('Semrazao', ['Rui'])
@@ -123,7 +123,7 @@ describe('several people at once', () => {
     await page.getByRole('heading', { name: 'Departamentos' }).waitFor()
     await page.getByRole('link', { name: 'Diaconia' }).click()
     await page.getByRole('heading', { level: 1, name: 'Diaconia' }).waitFor()
-  }, 60_000)
+  })
 
   test('never more than a hundred', async () => {
     const page = await openPeople('?tamanho=100')

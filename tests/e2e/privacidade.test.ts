@@ -4,9 +4,9 @@ import { Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 describe('audit log and recycle bin', () => {
   test('what was changed is shown with before and after; what was deleted comes back', async () => {
@@ -29,7 +29,7 @@ describe('audit log and recycle bin', () => {
 
     await page.goto('/dashboard/lixeira?busca=Salão da Lixeira')
     await page.getByRole('button', { name: 'Restaurar Salão da Lixeira' }).click()
-    await toastOf(page, 'Registro restaurado.').waitFor()
+    await toastOf(page, 'Local restaurado.').waitFor()
     await page.getByText('Nenhum resultado para esta busca.').waitFor()
     await page.goto('/dashboard/locais?busca=Salão da Lixeira')
     await page.getByText('Salão da Lixeira').first().waitFor()
@@ -70,7 +70,7 @@ describe('settings', () => {
     const download = page.waitForEvent('download', { timeout: 60_000 })
     await page.getByRole('button', { name: 'Baixar tudo' }).click()
     expect((await download).suggestedFilename()).toMatch(/^igreja-\d+\.zip$/)
-  }, 70_000)
+  })
 })
 
 test('the platform suspends a church and restores it', async () => {

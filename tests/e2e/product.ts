@@ -1,8 +1,10 @@
 import { expect } from '@jest/globals'
 import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { copyDemo, freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
+import { atEndOfProcess } from '../factories/process-end.js'
 import { launchBrowser } from './browser.js'
+import { startLocally } from './local-server.js'
 
 export const password = 'demo-igreja-2026'
 
@@ -28,6 +30,8 @@ type Visit = {
   path?: string
   /** HTTP statuses that this visit provokes on purpose. */
   expected?: number[]
+  /** Loses the network on purpose: a request that fails is no fault. Exceptions and console errors still are. */
+  unreliable?: boolean
   /** Stays open until the product stops, for tests that look at many screens; its faults are still each test's own. */
   keep?: boolean
 }
@@ -38,23 +42,20 @@ export class Product {
   private open: { context: BrowserContext; faults: string[]; keep: boolean }[] = []
 
   private constructor(
-    private readonly server: ServerProcess,
+    private readonly server: RunningServer,
     private readonly browser: Browser,
-    private readonly dir: string,
-    private readonly remove: () => void,
   ) {}
 
   /**
    * @param settings besides those of the demo
-   * @param empty without any data at first, as somebody starts it who tries the product
+   * @param empty without any data at first, as a process of its own, as somebody starts it who tries the product
    */
   static async start(settings: Record<string, string> = {}, { empty = false } = {}): Promise<Product> {
-    const { dir, remove } = scratchDirectory()
-    if (!empty) await copyDemo(dir)
-    const port = await freePort()
-    const env = { DATA_DIR: dir, DEMO: 'true', PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings }
-    const [server, browser] = await Promise.all([ServerProcess.run(env, port).ready(), launchBrowser()])
-    return new Product(server, browser, dir, remove)
+    const [server, browser] = await Promise.all([
+      empty ? startProcess(settings) : startLocally(settings),
+      sharedBrowser(),
+    ])
+    return new Product(server, browser)
   }
 
   get url(): string {
@@ -69,6 +70,7 @@ export class Product {
     path,
     expected = [],
     keep = false,
+    unreliable = false,
   }: Visit = {}): Promise<Page> {
     const context = await this.browser.newContext({
       baseURL: this.url,
@@ -85,7 +87,7 @@ export class Product {
     const faults: string[] = []
     this.open.push({ context, faults, keep })
     const page = await context.newPage()
-    watch(page, faults, expected)
+    watch(page, faults, expected, unreliable)
     if (path) await page.goto(path)
     return page
   }
@@ -141,7 +143,7 @@ export class Product {
 
   /** Rows as the database's owner sees them, past row-level security. */
   async sql<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ host: `${this.dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' })
+    const client = new pg.Client(this.server.owner)
     await client.connect()
     try {
       return (await client.query(text, values)).rows as Row[]
@@ -151,10 +153,41 @@ export class Product {
   }
 
   async stop(): Promise<void> {
-    await this.browser.close()
-    await this.server.kill()
-    this.remove()
+    await Promise.all(this.open.splice(0).map(({ context }) => context.close()))
+    await this.server.stop()
   }
+}
+
+interface RunningServer {
+  url: string
+  owner: pg.ClientConfig
+  stop(): Promise<void>
+}
+
+async function startProcess(settings: Record<string, string>): Promise<RunningServer> {
+  const { dir, remove } = scratchDirectory()
+  const port = await freePort()
+  const env = { DATA_DIR: dir, DEMO: 'true', PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings }
+  const server = await ServerProcess.run(env, port).ready()
+  return {
+    url: server.url,
+    owner: { host: `${dir}/pg`, port: 5432, user: 'postgres', database: 'candeia' },
+    async stop() {
+      await server.kill()
+      remove()
+    },
+  }
+}
+
+let browser: Promise<Browser> | undefined
+
+/** One browser for all files of this process; each page has a profile of its own. */
+function sharedBrowser(): Promise<Browser> {
+  if (!browser) {
+    browser = launchBrowser()
+    atEndOfProcess(async () => (await browser)?.close())
+  }
+  return browser
 }
 
 export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
@@ -185,16 +218,21 @@ export async function eventually(check: () => Promise<void>, seconds = 15): Prom
   }
 }
 
+/** Waits until the browser has drawn what the last input changed. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))))
+
 /** The short message with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 
-function watch(page: Page, faults: string[], expected: number[]): void {
-  page.on('pageerror', (error) => faults.push(`exception: ${error.stack ?? error.message}`))
+function watch(page: Page, faults: string[], expected: number[], unreliable: boolean): void {
+  page.on('pageerror', (error) => faults.push(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
     // What a request answered is judged below, with its address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`console: ${message.text()}`)
   })
+  if (unreliable) return
   page.on('response', (response) => {
     if (response.status() >= 400 && !expected.includes(response.status()))
       faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)

@@ -9,12 +9,12 @@ let product: Product
 beforeAll(async () => {
   stripe = await FakeStripe.start()
   product = await Product.start(stripe.env)
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
 afterAll(async () => {
   await product.stop()
   await stripe.stop()
-}, 60_000)
+})
 
 describe('the first page', () => {
   test('is small, and is what shared links show', async () => {
@@ -163,7 +163,7 @@ describe('a church pays', () => {
     await page.route('http://portal.exemplo/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Portal' }))
     await page.getByRole('button', { name: 'Gerenciar pagamento' }).click()
     await page.waitForURL(`http://portal.exemplo/${customer}`)
-  }, 60_000)
+  })
 
   test('or turns back, and is forgotten', async () => {
     const page = await product.openPage()

@@ -5,9 +5,9 @@ import { Product, settled, toastOf } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 async function open(path: string, perfil: 1 | 2 | 3 = 3, expected: number[] = []): Promise<Page> {
   const page = await product.openPage({ perfil, path, expected })
@@ -69,7 +69,7 @@ test('a resource is made with a type of its own, reserved, and its last unit is 
   await page.getByRole('button', { name: 'Salvar' }).click()
   await toastOf(page, 'Reserva criada com sucesso.').waitFor()
   await page.waitForURL('**/dashboard/reservas')
-}, 60_000)
+})
 
 test('what is free is shown for a period, and leads to its reservation', async () => {
   const page = await open('/dashboard/recursos/disponibilidade?dia=2031-03-20')
@@ -92,7 +92,7 @@ test('what is free is shown for a period, and leads to its reservation', async (
   await page.getByRole('menuitem', { name: 'Excluir Reserva' }).click()
   await page.getByRole('button', { name: 'Excluir', exact: true }).click()
   await toastOf(page, 'Reserva excluída com sucesso.').waitFor()
-}, 60_000)
+})
 
 test('a member reads, and cannot reserve', async () => {
   const page = await open('/dashboard/reservas', 2)

@@ -7,9 +7,9 @@ import { Product, settled } from './product.js'
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const range = 'dataInicial=2026-09-01&dataFinal=2026-10-31'
 const books = `{ livroCaixa(inicio: "2026-09-01", fim: "2026-10-31") { saldoAnterior entradas saidas saldo } }`
@@ -67,7 +67,7 @@ test('a report is chosen, watched, looked at and taken; its figures are those of
     .first()
     .click()
   await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
-}, 60_000)
+})
 
 test('only the filters that a report needs, and what is wrong at its field', async () => {
   const page = await open(1, undefined, [422])
@@ -86,7 +86,7 @@ test('only the filters that a report needs, and what is wrong at its field', asy
   await page.getByLabel('Até', { exact: true }).fill('01/01/2001')
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
   await page.getByText('O fim do período vem depois do início.').waitFor()
-}, 60_000)
+})
 
 test('the printed page says what the PDF says; the area’s root is the administrators’', async () => {
   const page = await product.openPage({ perfil: 1, path: `/relatorio/financas?${range}` })
@@ -106,4 +106,4 @@ test('the printed page says what the PDF says; the area’s root is the administ
     await member.goto(path)
     await member.waitForURL('**/auth/500')
   }
-}, 60_000)
+})

@@ -5,9 +5,9 @@ import { eventually, type Perfil, Product, settled, toastOf } from './product.js
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const path = '/dashboard/reunioes_lideranca'
 const rows = (page: Page) => page.getByRole('table', { name: 'Reuniões de Liderança' }).locator('tbody tr')
@@ -78,7 +78,7 @@ describe('meetings', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
     await toastOf(page, 'Reunião excluída com sucesso.').getByText('Desfazer').click()
     await toastOf(page, 'Reunião restaurada com sucesso.').waitFor()
-  }, 60_000)
+  })
 
   test('a helper marks one and edits none; a member reads them, and no draft', async () => {
     const uuid = await meeting('Pauta do rascunho', '<p>Palavras ainda por aprovar.</p>')
@@ -172,7 +172,7 @@ describe('minutes', () => {
       .filter({ hasText: `Nº ${numero}` })
       .first()
       .waitFor()
-  }, 60_000)
+  })
 
   test('keep what is pasted without its colours, scripts and pictures', async () => {
     const uuid = await meeting('Colagem')
@@ -224,7 +224,7 @@ describe('minutes', () => {
     await old.getByRole('button', { name: 'Salvar rascunho' }).click()
     await old.getByRole('button', { name: 'Recarregar os dados' }).click()
     await editor(old).getByText('Começo. De outra janela.').waitFor()
-  }, 60_000)
+  })
 
   test('are printed on a sheet of their own: the church, the number, room to sign, and no menu', async () => {
     const page = await open(1)
@@ -257,7 +257,9 @@ describe('minutes', () => {
     page.on('response', async (response) => {
       if (!response.url().endsWith('.js')) return
       const { responseBodySize } = await response.request().sizes()
-      loaded.set(new URL(response.url()).pathname, responseBodySize)
+      const { pathname } = new URL(response.url())
+      // a file is fetched, then imported from the browser's cache
+      loaded.set(pathname, Math.max(loaded.get(pathname) ?? 0, responseBodySize))
     })
     expect(
       await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /editor/.test(name))),

@@ -1,5 +1,6 @@
-// Prints the screens of the client's router as JSON: [{ path, action, signedIn, kind }]. Reads the very table that the browser
+// Prints the screens of the client's router as JSON: [{ path, action, feature, signedIn, kind }]. Reads the very table that the browser
 // gets, so a new screen is there without being told.
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
 
@@ -12,9 +13,24 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 })
+const featureOf = await readFeatures()
 const { routes } = await vite.ssrLoadModule('/routes.tsx')
 const { Protected } = await vite.ssrLoadModule('/kernel/session/index.ts')
 await vite.close()
+
+/** The directory of the feature that each route object is from. */
+async function readFeatures() {
+  const found = new Map()
+  const note = (route, dir) => {
+    found.set(route, dir)
+    for (const child of route.children ?? []) note(child, dir)
+  }
+  for (const file of globSync('features/*/*/routes.ts', { cwd: root })) {
+    const dir = file.split('/').slice(1, 3).join('/')
+    for (const list of Object.values(await vite.ssrLoadModule(`/${file}`))) for (const route of list) note(route, dir)
+  }
+  return found
+}
 
 const kindOf = ({ element }) => (element ? 'redirect' : 'screen')
 
@@ -24,8 +40,9 @@ function screens(route, parent) {
     action: route.handle?.action ?? parent.action,
     signedIn: parent.signedIn || route.Component === Protected,
   }
+  const feature = featureOf.get(route)
   if (route.children) return route.children.flatMap((child) => screens(child, at))
-  return [{ ...at, kind: kindOf(route) }]
+  return [{ ...at, ...(feature && { feature }), kind: kindOf(route) }]
 }
 
 const list = routes.flatMap((route) => screens(route, { path: '/', signedIn: false }))

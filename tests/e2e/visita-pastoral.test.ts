@@ -6,9 +6,9 @@ import { eventually, type Perfil, Product, settled, toastOf } from './product.js
 let product: Product
 beforeAll(async () => {
   product = await Product.start()
-}, 120_000)
+})
 afterEach(() => product.expectNoFaults())
-afterAll(() => product.stop(), 60_000)
+afterAll(() => product.stop())
 
 const path = '/dashboard/visitas_pastorais'
 const rows = (page: Page) => page.getByRole('table', { name: 'Visitas Pastorais' }).locator('tbody tr')
@@ -94,7 +94,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
   await toastOf(page, 'Visita excluída com sucesso.').waitFor()
   await page.getByText('Nenhum resultado para esta busca.').waitFor()
-}, 60_000)
+})
 
 test('each field says what is missing; unsaved words are not left without asking', async () => {
   const page = await product.openPage({ perfil: 1, path: `${path}/create` })

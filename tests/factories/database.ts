@@ -17,22 +17,58 @@ export const runDirectory = (): string => setup().dir
 export interface TestDatabase {
   owner: Setup['owner']
   roles: RoleConnections
+  /** where its pictures and reports may lie */
   dataDir: string
 }
 
-/** This worker's database: a copy of the migrated template, made at its first test file. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { owner, dir } = setup()
-  const database = `teste_${process.env.JEST_WORKER_ID ?? '1'}`
-  const admin = new pg.Client({ ...owner, database: 'postgres' })
+interface Copy extends TestDatabase {
+  drop(): Promise<void>
+}
+
+/** The migrated database without any data. */
+export const templateName = (): string => setup().owner.database
+
+async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ ...setup().owner, database: 'postgres' })
   await admin.connect()
-  const { rows } = await admin.query('select 1 from pg_database where datname = $1', [database])
-  if (!rows.length) await admin.query(`create database ${database} template ${owner.database}`)
-  await admin.end()
-  const own: Connection = { ...owner, database }
-  return {
-    owner: { ...owner, database },
-    roles: { app: asRole(own, roleNames.app), platform: asRole(own, roleNames.platform) },
-    dataDir: path.join(dir, database),
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
   }
 }
+
+/**
+ * A copy of a database, made unless it is there already; of several processes that ask for it at once, one makes it.
+ * @param fill puts its first data into it, before anybody else may copy it
+ */
+export async function copyDatabase(
+  template: string,
+  name: string,
+  fill?: (database: TestDatabase) => Promise<void>,
+): Promise<Copy> {
+  const { owner, dir } = setup()
+  const own: Connection = { ...owner, database: name }
+  const database: Copy = {
+    owner: { ...owner, database: name },
+    roles: { app: asRole(own, roleNames.app), platform: asRole(own, roleNames.platform) },
+    dataDir: path.join(dir, name),
+    drop: () => asAdmin(async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+  }
+  await asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length) return
+    await admin.query(`create database ${name} template ${template} strategy file_copy`)
+    if (!fill) return
+    await fill(database)
+    // to be copied: nobody may be connected to it then
+    await admin.query(`alter database ${name} allow_connections false`)
+    await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name])
+  })
+  return database
+}
+
+/** This worker's database: a copy of the migrated template, made at its first test file. */
+export const testDatabase = (): Promise<Copy> =>
+  copyDatabase(templateName(), `teste_${process.env.JEST_WORKER_ID ?? '1'}`)

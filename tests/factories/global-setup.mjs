@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '../../dist/server/kernel/config.js'
-import { startEmbedded } from '../../dist/server/kernel/database/embedded.js'
+import { startEmbedded } from '../../dist/server/kernel/database/embedded/embedded.js'
 import { prepareDatabase } from '../../dist/server/services.js'
 
 export default async () => {

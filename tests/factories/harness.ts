@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { makeServer, mountApp } from '../../server/app.js'
+import { newToken, Sessao } from '../../server/features/acesso/sessao/index.js'
+import { Usuario } from '../../server/features/acesso/usuario/usuario.entity.js'
 import { foundChurch } from '../../server/features/igreja/cadastro/found-church.js'
-import { newToken, Sessao } from '../../server/features/igreja/sessao/index.js'
-import { Usuario } from '../../server/features/pessoas/usuario/usuario.entity.js'
 import { features as allFeatures } from '../../server/features.js'
 import type { Perfil } from '../../server/kernel/access/actions.js'
 import { readConfig } from '../../server/kernel/config.js'
@@ -13,8 +13,9 @@ import type { Services } from '../../server/kernel/context.js'
 import { decrypt, hashToken } from '../../server/kernel/crypto.js'
 import type { Feature } from '../../server/kernel/feature.js'
 import { transaction } from '../../server/kernel/tenant/session.js'
-import { openServices } from '../../server/services.js'
+import { type Opened, openServices } from '../../server/services.js'
 import { type TestDatabase, testDatabase } from './database.js'
+import { atEndOfProcess } from './process-end.js'
 import { firstAnswer } from './socket.js'
 
 export interface GraphqlAnswer {
@@ -137,10 +138,11 @@ export class TestApp {
     token: string | null,
     path: string,
     file: { name: string; type: string; data: Buffer },
+    method: 'POST' | 'PUT' = 'POST',
   ): Promise<RestAnswer> {
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(file.data)], { type: file.type }), file.name)
-    const { status, ...body } = await this.multipart(token, `/api${path}`, form)
+    const { status, ...body } = await this.multipart(token, `/api${path}`, form, method)
     return { status, body, headers: {} }
   }
 
@@ -148,10 +150,11 @@ export class TestApp {
     token: string | null,
     url: string,
     form: FormData,
+    method: 'POST' | 'PUT' = 'POST',
   ): Promise<{ status: number } & Record<string, unknown>> {
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const answer = await this.http.inject({
-      method: 'POST',
+      method,
       remoteAddress: this.remoteAddress,
       url,
       headers: {
@@ -232,7 +235,6 @@ export class TestApp {
   }
 
   async close(): Promise<void> {
-    await this.http.close()
     await this.end()
   }
 }
@@ -274,12 +276,20 @@ export class TestChurch {
 
 const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
 
-/** @param features what the application can do; a sweep's own test adds a faulty one */
-export async function testApp(
-  env: Record<string, string> = {},
-  features: readonly Feature[] = allFeatures,
-): Promise<TestApp> {
-  const database = await testDatabase()
+interface OpenApp {
+  http: FastifyInstance
+  services: Services
+  database: TestDatabase
+  startJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+async function openApp(
+  env: Record<string, string>,
+  features: readonly Feature[],
+  given?: TestDatabase,
+): Promise<OpenApp> {
+  const database = given ?? (await testDatabase())
   const config = readConfig({
     NODE_ENV: 'production',
     GRAPHQL_EXACT_TYPES: 'true',
@@ -293,5 +303,52 @@ export async function testApp(
   const { services, startJobs, close } = await openServices(config, database.roles, http.log, features)
   await mountApp(http, services, features)
   await http.ready()
+  const end = async () => {
+    await http.close()
+    await close()
+  }
+  return { http, services, database, startJobs, close: end }
+}
+
+let shared: Promise<OpenApp> | undefined
+
+/**
+ * The application of this process of tests, with settings and features as usual. All files share it, since opening one takes most
+ * of a second; each has churches and an address of its own. What changes the application itself asks for `ownTestApp`.
+ */
+async function sharedApp(): Promise<TestApp> {
+  if (!shared) {
+    shared = openApp({}, allFeatures)
+    atEndOfProcess(async () => (await shared)?.close())
+  }
+  const { http, services, database } = await shared
+  // jobs run only while the file that asked for them is open
+  let jobs: OpenApp | undefined
+  const startJobs = async () => {
+    jobs = await openApp({}, allFeatures)
+    await jobs.startJobs()
+  }
+  return new TestApp(http, services, database, startJobs, async () => jobs?.close())
+}
+
+/** An application for this file alone. @param features what it can do; a sweep's own test adds a faulty one */
+export async function ownTestApp(
+  env: Record<string, string> = {},
+  features: readonly Feature[] = allFeatures,
+): Promise<TestApp> {
+  const { http, services, database, startJobs, close } = await openApp(env, features)
   return new TestApp(http, services, database, startJobs, close)
 }
+
+/** An application on a database of the test's own. */
+export async function appOn(given: TestDatabase, env: Record<string, string> = {}): Promise<TestApp> {
+  const { http, services, database, startJobs, close } = await openApp(env, allFeatures, given)
+  return new TestApp(http, services, database, startJobs, close)
+}
+
+/** The shared application, or with settings or features of its own an own one. */
+export const testApp = (env?: Record<string, string>, features?: readonly Feature[]): Promise<TestApp> =>
+  env || features ? ownTestApp(env, features) : sharedApp()
+
+/** For tests of the kernel, which itself knows neither. */
+export { allFeatures, type Opened, openServices }

@@ -42,12 +42,12 @@ export const importsOf = (app: TestApp, church: TestChurch, token: string) => ({
         { id, mapeamento },
       ),
     ),
-  gravar: (id: number, ignorar?: boolean) =>
+  gravar: (id: number, ignorar?: boolean, convidar?: boolean) =>
     send(
       app.graphql(
         token,
-        `mutation($id: ID!, $ignorar: Boolean) { gravarImportacao(id: $id, ignorarDuplicadas: $ignorar) { ${fields} } }`,
-        { id, ignorar },
+        `mutation($id: ID!, $ignorar: Boolean, $convidar: Boolean) { gravarImportacao(id: $id, ignorarDuplicadas: $ignorar, convidar: $convidar) { ${fields} } }`,
+        { id, ignorar, convidar },
       ),
     ),
   desfazer: (id: number) =>

@@ -54,5 +54,6 @@ export class BudgetsLab extends TwoChurches {
     ],
     ['aprovar', 'mutation($id: ID!) { aprovarOrcamento(id: $id) { id } }', { id }],
     ['reprovar', 'mutation($id: ID!) { reprovarOrcamento(id: $id) { id } }', { id }],
+    ['excluir', 'mutation($id: ID!) { excluirOrcamento(id: $id) { message } }', { id }],
   ]
 }

@@ -28,5 +28,4 @@ export class PostsLab extends TwoChurches {
 export const ler = 'query($id: ID!) { post(id: $id) { id } }'
 export const criar = 'mutation($input: PostInput!) { criarPost(input: $input) { id uuid idCliente versao } }'
 export const atualizar = 'mutation($id: ID!, $input: PostInput!) { atualizarPost(id: $id, input: $input) { versao } }'
-export const excluir = 'mutation($id: ID!) { excluirPost(id: $id) { message } }'
 export const restaurar = 'mutation($id: ID!) { restaurarPost(id: $id) { excluidoEm } }'

@@ -1,11 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { runDirectory } from './database.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -22,26 +20,6 @@ export function scratchDirectory(): { dir: string; remove(): void } {
   const dir = mkdtempSync(path.join(tmpdir(), 'candeia-proc-'))
   chmodSync(dir, 0o711)
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }
-}
-
-const run = promisify(execFile)
-let filled: Promise<string> | undefined
-
-/** The demo churches in a data directory that nobody uses: filling one takes longer than many a test file. */
-async function fillDirectory(): Promise<string> {
-  const dir = path.join(runDirectory(), `demo_${process.env.JEST_WORKER_ID ?? '1'}`)
-  mkdirSync(dir)
-  chmodSync(dir, 0o711)
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: dir }
-  await run(process.execPath, [path.join(root, 'dist/server/cli/demo.js')], { env })
-  return dir
-}
-
-/** Puts the demo churches into an empty data directory; made once for each process of tests, and copied. */
-export async function copyDemo(dir: string): Promise<void> {
-  filled ??= fillDirectory()
-  // with its owners: the database has an account of its own when the tests run as root
-  await run('cp', ['-Rp', `${await filled}/.`, dir])
 }
 
 /** The built server as a process, the way `npm start` runs it. */

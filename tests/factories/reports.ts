@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { montar } from '../../server/features/relatorios/relatorio/montar.js'
 import { tiposRelatorio } from '../../server/features/relatorios/relatorio/relatorio.input.js'
 import { todayIn } from '../../server/kernel/dates.js'
-import { type TestApp, type TestChurch, testApp } from './harness.js'
+import { ownTestApp, type TestApp, type TestChurch } from './harness.js'
 import { readPdf } from './pdf.js'
 import { countStatements } from './statements.js'
 
@@ -20,7 +20,7 @@ export const dados =
 
 /** An application with two churches, and what is done with reports there: as the first church's administrator by default. */
 export async function reportsApp() {
-  const app = await testApp()
+  const app = await ownTestApp()
   const betel = await app.church('Igreja Betel dos Testes')
   const other = await app.church()
   const token = await betel.token(1)
@@ -78,7 +78,7 @@ export async function statementsOf(app: TestApp, { idCliente }: TestChurch): Pro
   const counts: Record<string, number> = {}
   for (const tipo of tiposRelatorio.filter((tipo) => tipo !== 'celulas')) {
     const parametros = { inicio: '2026-01-01', fim: '2030-12-31' }
-    const read = () => montar(app.services.sessions, idCliente, { tipo, parametros, geradoPor: 'Ana' })
+    const read = () => montar(app.services, idCliente, { tipo, parametros, geradoPor: 'Ana' })
     // the less of two: the jobs look at their queue meanwhile
     counts[tipo] = Math.min(await countStatements(read), await countStatements(read))
   }

@@ -40,5 +40,4 @@ export const ler = 'query($id: ID!) { reserva(id: $id) { id } }'
 export const criar = 'mutation($input: ReservaInput!) { criarReserva(input: $input) { id uuid idCliente versao } }'
 export const atualizar =
   'mutation($id: ID!, $input: ReservaInput!) { atualizarReserva(id: $id, input: $input) { versao } }'
-export const excluir = 'mutation($id: ID!) { excluirReserva(id: $id) { message } }'
 export const restaurar = 'mutation($id: ID!) { restaurarReserva(id: $id) { excluidoEm } }'

@@ -21,7 +21,7 @@ afterAll(() => app.close())
 
 test('every operation asks for a session and a perfil, over both transports', async () => {
   expect(await accessFindings(app, church, operations, routes)).toEqual([])
-}, 120_000)
+})
 
 test('the schema shows who may do what', () => {
   expect(directiveFindings(printSdl(schema), operations)).toEqual([])

@@ -1,5 +1,6 @@
 import { Kind, parse, print } from 'graphql'
-import { type Action, actions, publicAction } from '../../server/kernel/access/actions.js'
+import { actions } from '../../server/access-table.js'
+import { type Action, publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { RestAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { callOperation, type Operation, variablesFor } from './operations.js'
@@ -95,6 +96,11 @@ const notAPicture = { name: 'a.png', type: 'image/png', data: Buffer.from('not a
 function callRoute(app: TestApp, token: string | null, route: Route): Promise<RestAnswer> {
   const path = route.path.replace(/\{\w+\}/g, '1')
   if (route.upload)
-    return app.restUpload(token, path, { name: 'a.csv', type: 'text/csv', data: Buffer.from('name\nA') })
+    return app.restUpload(
+      token,
+      path,
+      { name: 'a.csv', type: 'text/csv', data: Buffer.from('name\nA') },
+      route.method === 'PUT' ? 'PUT' : 'POST',
+    )
   return app.rest(token, route.method, path, route.method === 'GET' || route.method === 'DELETE' ? undefined : {})
 }

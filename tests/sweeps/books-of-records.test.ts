@@ -422,4 +422,4 @@ test(`${sequences} random sequences of tithes, repairs, gifts, offerings, accoun
     { numRuns: sequences, endOnFailure: sequences < 100 },
   )
   expect(events).toBeGreaterThan(sequences)
-}, 1_800_000)
+})

@@ -12,7 +12,8 @@ import {
 } from 'graphql'
 import type { Action, PublicAction } from '../../server/kernel/access/actions.js'
 import type { GraphqlAnswer, TestApp } from '../factories/harness.js'
-import { kindOfInput, picture, refFields } from '../factories/records.js'
+import { kindOfInput, refFields } from '../factories/records.js'
+import { picture } from '../factories/sample.js'
 
 type Kind = 'query' | 'mutation' | 'subscription'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { features } from '../../server/features.js'
 import { publicAction } from '../../server/kernel/access/actions.js'
@@ -39,8 +40,9 @@ async function succeed(name: string, path: string, body?: object, as: string | n
   const answer = await app.rest(as, route.method, path, body)
   const status = route.status ?? (route.method === 'POST' ? 201 : 200)
   expect([name, answer.status, answer.body]).toEqual([name, status, answer.body])
-  const message = route.method === 'DELETE' ? z.object({ message: z.string() }) : undefined
-  expect(shapeFindings(name, route.response ?? message, answer.body)).toEqual([])
+  const message = route.method === 'DELETE' && !route.response ? z.object({ message: z.string() }) : undefined
+  const shape = route.under ? z.object({ [route.under]: z.array(route.response ?? z.never()) }) : route.response
+  expect(shapeFindings(name, shape ?? message, answer.body)).toEqual([])
   seen.add(name)
   return answer
 }
@@ -159,7 +161,7 @@ test('maintenance of an asset: made, read, changed, concluded, opened again; ano
   expect((await app.rest(token, 'DELETE', `${path}/${other.id}`)).status).toBe(404)
 })
 
-test('budgets: made, read, changed, one approved and one refused', async () => {
+test('budgets: made, read, changed, one approved and one refused, both deleted', async () => {
   const path = '/orcamentos'
   const [{ id: idDepartamento }] = (await app.rest(token, 'GET', '/departamentos?limit=1')).body
   const what = { tituloOrcamento: 'Cantata', descricaoOrcamento: 'Figurino', dataOrcamento: '2026-12-20' }
@@ -170,6 +172,8 @@ test('budgets: made, read, changed, one approved and one refused', async () => {
     expect((await succeed(`GET ${path}/{id}`, `${path}/${uuid}`)).body).toEqual(one)
     await succeed(`PUT ${path}/{id}`, `${path}/${uuid}`, { ...body, valorOrcamento: 2600.5 })
     await succeed(`PATCH ${path}/{id}/${verb}`, `${path}/${uuid}/${verb}`)
+    await succeed(`DELETE ${path}/{id}`, `${path}/${uuid}`)
+    expect((await app.rest(token, 'DELETE', `${path}/${id}`)).status).toBe(404)
   }
 })
 
@@ -414,6 +418,35 @@ test('what one may take along: the own data, the whole church', async () => {
   expect(body.registros.auditoria).not.toEqual([])
   expect(String((await succeed('GET /igreja/dados', '/igreja/dados')).body.subarray(0, 2))).toBe('PK')
 })
+
+test.each([
+  ['/posts/{id}/imagem', '/posts', 'imgPost'],
+  ['/eventos/{id}/imagem', '/eventos', 'fotoUrl'],
+  ['/user/{id}/foto', '/user', 'fotoUrl'],
+  ['/patrimonios/{id}/foto', '/patrimonios', 'fotoUrl'],
+] as const)(
+  '%s: a picture is sent, taken away, and refused in a JSON body with the name of that call',
+  async (path, list, field) => {
+    const [{ id }] = (await app.rest(token, 'GET', `${list}?limit=1`)).body
+    const at = path.replace('{id}', id)
+    const data = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer()
+    const file = { name: 'foto.png', type: 'image/png', data }
+    expect((await app.restUpload(null, at, file, 'PUT')).status).toBe(401)
+    const sent = await app.restUpload(token, at, file, 'PUT')
+    expect([sent.status, sent.body[field]]).toEqual([200, expect.stringMatching(/^\/arquivos\/[0-9a-f-]{36}$/)])
+    const wrong = await app.restUpload(token, at, { ...file, data: Buffer.from('no picture') }, 'PUT')
+    expect([wrong.status, wrong.body.campos]).toEqual([415, { file: 'Envie uma imagem JPEG, PNG ou WebP.' }])
+    const { status, body } = await app.rest(token, 'PUT', `${list}/${id}`, { [field]: 'data:image/png;base64,AAAA' })
+    expect([status, body.campos]).toEqual([
+      422,
+      { [field]: `Envie a imagem por PUT ${path}, como multipart/form-data, no campo file.` },
+    ])
+    seen.add(`PUT ${path}`)
+    expect((await succeed(`DELETE ${path}`, at)).body[field]).toBeNull()
+  },
+)
 
 test('no route was left out', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])

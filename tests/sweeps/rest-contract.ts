@@ -186,9 +186,10 @@ export async function listFindings(app: TestApp, token: string, route: Route): P
   const path = await realPath(app, token, route.path)
   const read = async (query: string) => {
     const answer = await app.rest(token, 'GET', `${path}${query}`)
-    if (answer.status !== 200 || !Array.isArray(answer.body))
+    const body = route.under ? answer.body[route.under] : answer.body
+    if (answer.status !== 200 || !Array.isArray(body))
       findings.push(`${name}${query} answers ${answer.status} ${JSON.stringify(answer.body)}`)
-    return { rows: answer.body as unknown[], total: answer.headers['x-total-count'] }
+    return { rows: body as unknown[], total: answer.headers['x-total-count'] }
   }
   const all = await read('')
   if (findings.length) return findings

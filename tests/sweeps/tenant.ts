@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { actions, publicAction } from '../../server/kernel/access/actions.js'
+import { actions } from '../../server/access-table.js'
+import { publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { GraphqlAnswer, TestApp, TestChurch } from '../factories/harness.js'
 import { kindOfPath, realPath, refFields } from '../factories/records.js'
+import { picture } from '../factories/sample.js'
 import { callOperation, type Operation, takes, variablesFor } from './operations.js'
 
 /** A church with a record of one and the same number and uuid in every table that people write. */
@@ -186,7 +188,9 @@ async function routeFindings(
   const kind = kindOfPath(route.path)
   const call = async (ref: string | number) => {
     const path = route.path.replace('{idCliente}', String(attacker.idCliente)).replace(/\{\w+\}/g, String(ref))
-    const answer = await app.rest(token, route.method, path, route.body && (kind?.sample?.(ref) ?? {}))
+    const answer = route.upload
+      ? await app.restUpload(token, path, picture, route.method as 'PUT')
+      : await app.rest(token, route.method, path, route.body && (kind?.sample?.(ref) ?? {}))
     return { status: answer.status, text: JSON.stringify([answer.status, answer.body?.message]) }
   }
   const name = `${route.method} ${route.path}`
@@ -206,10 +210,12 @@ async function routeFindings(
 async function listFindings(app: TestApp, token: string, attacker: TestChurch, route: Route): Promise<string[]> {
   const { body, headers } = await app.rest(token, 'GET', await realPath(app, token, route.path))
   const name = `GET ${route.path}`
-  if (!Array.isArray(body)) return [`${name} cannot be judged: ${JSON.stringify(body)}`]
+  // the feed's list stands in an object
+  const rows = Array.isArray(body) ? body : Object.values(body).find(Array.isArray)
+  if (!rows) return [`${name} cannot be judged: ${JSON.stringify(body)}`]
   // a list that belongs to no table (levels) has no church to show
-  if (body.every((row) => row.idCliente === undefined)) return []
-  return ownOnly(name, attacker, body, Number(headers['x-total-count']))
+  if (rows.every((row) => row.idCliente === undefined)) return []
+  return ownOnly(name, attacker, rows, Number(headers['x-total-count']))
 }
 
 function ownOnly(name: string, { idCliente }: TestChurch, rows: { idCliente: number }[], total: number): string[] {

@@ -1,9 +1,13 @@
 // Copies the server's input schemas, with what they import, to client/gql/regras, so that forms refuse the same things with the
-// same words, and writes the names of the permission table's actions to client/gql/actions.ts: the names alone, never who may.
+// same words. Writes the names of the permission table's actions to client/gql/actions.ts (the names alone, never who may), and
+// what people call what the features keep and do to client/gql/labels.ts.
 // `--check` fails when the committed files differ.
+import 'reflect-metadata'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { actionNames } from '../../dist/server/kernel/access/actions.js'
+import { actionNames } from '../../dist/server/access-table.js'
+import { features } from '../../dist/server/features.js'
+import { labels } from '../../dist/server/labels.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const target = path.join(root, 'client/gql')
@@ -24,14 +28,16 @@ copy(path.join(root, 'server/kernel/rule-text.ts'))
 
 wanted.set(
   'actions.ts',
-  `// Written by npm run codegen from server/kernel/access/actions.ts; edit it there.
+  `// Written by npm run codegen from the features' actions; edit them there.
 /** What somebody may be allowed to do; the server tells the viewer's own (\`eu.acoes\`). */
 export type Action =
 ${actionNames.map((name) => `  | '${name}'`).join('\n')}
 `,
 )
 
-const present = globSync('{actions.ts,regras/**/*.ts}', { cwd: target })
+wanted.set('labels.ts', labels(features))
+
+const present = globSync('{actions.ts,labels.ts,regras/**/*.ts}', { cwd: target })
 const stale = present.filter((file) => !wanted.has(file))
 const changed = [...wanted].filter(
   ([file, text]) => !present.includes(file) || readFileSync(path.join(target, file), 'utf8') !== text,

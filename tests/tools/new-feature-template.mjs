@@ -35,8 +35,9 @@ const cuts = {
   'client/form/index.tsx': [
     [
       block(/^\/\/ The select that opened/, /awaitRefetchQueries: true \}/),
-      "const options = { refetchQueries: ['«Plural»'] }",
+      'const options = { refetchQueries: [«Plural»Document] }',
     ],
+    [/^import \{ TipoPatrimonioChoicesDocument \}.*\n/m],
     [/^ *placeholder=.*\n/m],
   ],
   'client/list/index.tsx': [[/^.*quantidadePatrimonios.*\n/m]],
@@ -46,8 +47,16 @@ const cuts = {
 /** Texts, then names, in the order in which they are looked for. `«o|a»` is filled by the label's gender. */
 const words = [
   [/Informe o tipo de patrimônio/g, 'Informe o nome'],
+  [/label: 'Tipo de patrimônio'/g, "label: '«Rotulo»'"],
+  [/labels: 'Tipos de patrimônio',/g, "labels: '«Rotulos»',«|\n  gender: 'f',»"],
+  [/text: 'Tipos'/g, "text: '«Rotulos»'"],
+  [/, words: 'categorias'/g, ''],
+  // the column, where SQL is written by hand
+  [/r\.tipo_patrimonio|(?<=id_cliente, )tipo_patrimonio/g, (sql) => sql.replace('tipo_patrimonio', '«coluna»')],
   [/label="Tipo de patrimônio"/g, 'label="Nome"'],
   [/title: 'Tipo'/g, "title: 'Nome'"],
+  [/unique\('Instrumentos '\)/g, "unique('«Rotulo» ')"],
+  [/'Tipo ' \|\| i/g, "'«Rotulo» ' || i"],
   [/\{ text: 'Patrimônio' \}/g, "{ text: '«Area»' }"],
   [/Tipo de patrimônio, como "[^"]*"/g, '«Rotulo»'],
   [/ que nenhum patrimônio usa/g, ''],
@@ -78,7 +87,8 @@ const words = [
   [/tipo-patrimonio/g, '«kebab»'],
   [/tipo_patrimonio/g, '«snake»'],
   [/\bTipo\b/g, '«Camel»'],
-  [/\btipo\b/g, '«camel»'],
+  // a hit's own field keeps its name
+  [/\btipo\b(?!: «)/g, '«camel»'],
 ]
 
 const renamed = (text) => words.reduce((done, [word, by]) => done.replace(word, by), text)
@@ -91,7 +101,7 @@ export function templateOf(side, file, text) {
     return done.replace(cut, by)
   }, text)
   const template = { file: renamed(file), text: renamed(own) }
-  const left = template.text.split('\n').find((line) => /patrim[oô]ni|\btipos?\b/i.test(line))
+  const left = template.text.split('\n').find((line) => /patrim[oô]ni|\btipos?\b(?!: «)/i.test(line))
   if (left)
     throw new Error(
       `${side} ${file}: "${left.trim()}" is the example's own; adapt tests/tools/new-feature-template.mjs`,

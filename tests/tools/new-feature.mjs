@@ -14,14 +14,16 @@ const usage = `npm run new:feature -- <area> <feature> [options]
   --feminino        the label is feminine ("Nova Sala")
   --campo NAME      the field that holds its name (default: nome)`
 
-/** Areas, with the words that the breadcrumbs show. */
+/** Areas, with the group of the menu that their features are in. */
 const areas = {
+  acesso: 'Configurações',
   igreja: 'Configurações',
   pessoas: 'Secretaria',
   ensino: 'Ensino',
   patrimonio: 'Patrimônio',
   financas: 'Tesouraria',
   missoes: 'Missões',
+  agenda: 'Agenda',
   culto: 'Agenda',
   comunicacao: 'Comunicação',
   relatorios: 'Relatórios',
@@ -74,6 +76,7 @@ const names = {
   rotulos: lower(rotulos),
   Rotulos: rotulos,
   campo,
+  coluna: campo.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -119,20 +122,21 @@ insert(
   `import { ${camel}Feature } from '${importPath}/index.js'\n`,
 )
 insert('server/features.ts', /^ {2}tipoPatrimonioFeature,\n/m, `  ${camel}Feature,\n`)
-const table = readFileSync(here('server/kernel/access/actions.ts'), 'utf8')
-const own = ['ler', 'escrever', 'exportar'].map((verb) => {
-  const [, perfis] = new RegExp(`'tipoPatrimonio\\.${verb}': (\\w+),`).exec(table)
-  return `  '${camel}.${verb}': ${perfis},\n`
-})
-insert('server/kernel/access/actions.ts', /^ {2}'tipoPatrimonio\.exportar'.*\n/m, `\n${own.join('')}`)
+insert(
+  'server/access-table.ts',
+  /^import .*tipo-patrimonio.*\n/m,
+  `import { ${camel}Actions } from '${importPath}/${kebab}.actions.js'\n`,
+)
+insert('server/access-table.ts', /^ {2}\.\.\.tipoPatrimonioActions,\n/m, `  ...${camel}Actions,\n`)
 insert('client/routes.tsx', /^import .*tipo-patrimonio.*\n/m, `import { ${camel}Routes } from '${importPath}/routes'\n`)
 insert('client/routes.tsx', /^ +\.\.\.tipoPatrimonioRoutes,\n/m, `...${camel}Routes,\n`)
-// only from the screens to come: a printed report may have the same name
-const toCome = new RegExp(`(UNDER_CONSTRUCTION = \\[[^\\]]*?)  '${plural}',\n`)
-write('client/routes.tsx', readFileSync(here('client/routes.tsx'), 'utf8').replace(toCome, '$1'))
-// its actions are no longer those of a part to come
-const menu = 'client/kernel/frame/menu.ts'
-write(menu, readFileSync(here(menu), 'utf8').replace(new RegExp(`^ {2}\\| '${camel}\\.(ler|escrever)'\n`, 'gm'), ''))
+insert(
+  'client/features.ts',
+  /^import .*tipo-patrimonio.*\n/m,
+  `import { ${camel}Feature } from '${importPath}/feature'\n`,
+)
+const group = new RegExp(`text: '${areas[area]}',\\s*icon: \\w+,\\s*features: \\[[^\\]]*?(?=,?\\s*\\])`)
+insert('client/features.ts', group, `, ${camel}Feature`)
 
 // names of another length move line breaks and the order of imports
 const biome = (...args) =>
@@ -144,10 +148,10 @@ if (status !== 0) console.error(stdout + stderr)
 console.log(`${[...new Set(written)].join('\n')}
 
 Next:
-  1. server/kernel/access/actions.ts: who may ${camel}.ler, .escrever and .exportar?
+  1. ${kebab}.actions.ts: who may ${camel}.ler, .escrever and .exportar?
   2. ${kebab}.entity.ts, .input.ts, .type.ts, .queries.ts, .rest.ts and the screens: the fields besides ${campo}
-  3. npm run migration -- create, then name the migration and add it to migrations/index.ts
+  3. npm run migration -- create ${names.snake}
   4. npm run emit && npm run codegen
-  5. client/kernel/frame/menu.ts (group, /dashboard/${plural}), client/features/igreja/acoes.ts, schema/CONTEXT.md: a line each
-  6. tests/factories/records.ts, for the sweeps: how a record is made, what input it takes, rows for its list
+  5. schema/CONTEXT.md: a line for the term
+  6. ${kebab}.sample.ts, for the sweeps: what input it takes besides ${campo}, rows for its list
   7. npm run check && npm test`)

@@ -1,2 +1,3 @@
+export { BrokenScreen } from './broken-screen'
 export { Crash } from './crash'
 export { MessagePage } from './message-page'

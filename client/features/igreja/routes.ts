@@ -8,10 +8,10 @@ const withApollo = (children: RouteObject[]): RouteObject => ({
 
 /** For visitors only: who is signed in goes on to the dashboard. */
 export const visitorRoutes: RouteObject[] = [
-  { path: '/login', lazy: () => import('./login') },
+  { path: '/login', lazy: () => import('../acesso/login') },
   withApollo([
     { path: '/cadastro', lazy: () => import('./cadastro') },
-    { path: '/esqueci-a-senha', lazy: () => import('./recuperacao') },
+    { path: '/esqueci-a-senha', lazy: () => import('../acesso/recuperacao') },
   ]),
 ]
 
@@ -21,7 +21,7 @@ export const publicRoutes: RouteObject[] = [
   { path: '/termos-e-condicoes', lazy: () => import('./termos') },
   { path: '/sucesso-checkout', lazy: () => import('./checkout/sucesso') },
   { path: '/cancelar-checkout', lazy: () => import('./checkout/cancelar') },
-  withApollo([{ path: '/reset-password/:token', lazy: () => import('./redefinicao') }]),
+  withApollo([{ path: '/reset-password/:token', lazy: () => import('../acesso/redefinicao') }]),
 ]
 
 /** Under /dashboard, in the frame. */
@@ -29,7 +29,7 @@ export const igrejaRoutes: RouteObject[] = [
   { path: 'home', lazy: () => import('./home') },
   { path: 'settings', lazy: () => import('./configuracoes') },
   { path: 'configuracoes', lazy: () => import('./configuracoes') },
-  { path: 'nivelUsuario', lazy: () => import('./nivel-usuario'), handle: needs('nivelUsuario.ler') },
+  { path: 'nivelUsuario', lazy: () => import('../acesso/nivel-usuario'), handle: needs('nivelUsuario.ler') },
   { path: 'emails', lazy: () => import('./emails'), handle: needs('plataforma.operar') },
   { path: 'auditoria', lazy: () => import('./auditoria'), handle: needs('auditoria.ler') },
   { path: 'lixeira', lazy: () => import('./lixeira'), handle: needs('lixeira.restaurar') },

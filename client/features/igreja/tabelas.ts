@@ -1,62 +1,7 @@
-/** What the tables of the audit log and of the recycle bin are called on screen. */
-const TABELAS: Record<string, string> = {
-  arquivo: 'Imagem',
-  assinatura: 'Assinatura',
-  ata: 'Ata',
-  aula_ebd: 'Aula da EBD',
-  batismo: 'Batismo',
-  campanha_missoes: 'Campanha de missões',
-  celula: 'Célula',
-  centro_custo: 'Centro de custo',
-  classe_ebd: 'Classe da EBD',
-  cliente: 'Dados da igreja',
-  consentimento: 'Consentimento',
-  conta_pagar: 'Conta a pagar',
-  conta_receber: 'Conta a receber',
-  culto: 'Culto',
-  departamento: 'Departamento',
-  departamento_membro: 'Membro de departamento',
-  dizimo: 'Dízimo',
-  doacao: 'Doação',
-  encontro: 'Encontro de célula',
-  ensaio_louvor: 'Ensaio',
-  entrada: 'Entrada',
-  escala_culto: 'Escala',
-  evento: 'Evento',
-  fechamento: 'Fechamento de mês',
-  grupo_louvor: 'Grupo de louvor',
-  importacao: 'Importação',
-  liturgia_culto: 'Liturgia',
-  local: 'Local',
-  manutencao_patrimonio: 'Manutenção',
-  membro_aula_ebd: 'Chamada da EBD',
-  membro_celula: 'Membro de célula',
-  membro_classe_ebd: 'Aluno da EBD',
-  membro_encontro: 'Chamada de encontro',
-  membro_evento: 'Membro de evento',
-  membro_grupo_louvor: 'Membro de grupo de louvor',
-  membro_missao: 'Membro de missão',
-  missao: 'Missão',
-  momento_culto: 'Momento do culto',
-  nivel_usuario: 'Nível de usuário',
-  orcamento: 'Orçamento',
-  participacao_culto: 'Presença em culto',
-  patrimonio: 'Patrimônio',
-  post: 'Post',
-  recurso: 'Recurso',
-  reserva: 'Reserva',
-  reuniao_lideranca: 'Reunião de liderança',
-  saida: 'Saída',
-  setlist_ensaio: 'Setlist',
-  tipo_patrimonio: 'Tipo de patrimônio',
-  tipo_post: 'Tipo de post',
-  tipo_recurso: 'Tipo de recurso',
-  usuario: 'Pessoa',
-  visita_pastoral: 'Visita pastoral',
-}
+import { tables } from '../../gql/labels'
 
-export const nomeTabela = (tabela: string): string => TABELAS[tabela] ?? tabela.replaceAll('_', ' ')
+export const nomeTabela = (tabela: string): string => tables[tabela] ?? tabela.replaceAll('_', ' ')
 
 /** Choices of a filter. @param only these tables; all of them unless told */
-export const tabelaChoices = (only = Object.keys(TABELAS)) =>
+export const tabelaChoices = (only: readonly string[] = Object.keys(tables)) =>
   only.map((value) => ({ value, label: nomeTabela(value) })).sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'))

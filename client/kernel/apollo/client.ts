@@ -1,9 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type TypePolicies } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
+import { onNetworkBack } from '../later/network'
 import { errorCode, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { liveLink } from './live-link'
+import { renew } from './renewal'
 import { expireToken, getToken, onTokenChange } from './token'
 import { createUploadLink, hasFiles } from './upload-link'
 
@@ -15,11 +17,38 @@ const authorization = new SetContextLink(({ headers, anonymous }) => {
   return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {}
 })
 
-const sessionEnd = new ErrorLink(({ error, operation }) => {
-  const { token } = operation.getContext()
-  if (!token) return
-  if (errorCode(error) === 'UNAUTHENTICATED' || httpStatus(error) === 401) expireToken(token)
+/** A refused request waits while its person signs in again over a filled form, and then goes on; else the session ends. */
+const sessionEnd = new ErrorLink(({ error, operation, forward }) => {
+  const { token, endsSession } = operation.getContext()
+  if (!token || (errorCode(error) !== 'UNAUTHENTICATED' && httpStatus(error) !== 401)) return
+  const renewed = endsSession ? null : renew(token)
+  if (!renewed) return expireToken(token)
+  return new Observable((observer) => {
+    let sent: { unsubscribe(): void } | undefined
+    void renewed.then((fresh) => {
+      if (!fresh) {
+        expireToken(token)
+        return observer.error(error)
+      }
+      operation.setContext(({ headers }) => ({
+        token: fresh,
+        headers: { ...headers, authorization: `Bearer ${fresh}` },
+      }))
+      sent = forward(operation).subscribe(observer)
+    })
+    return () => sent?.unsubscribe()
+  })
 })
+
+const cache = new InMemoryCache({
+  typePolicies: {
+    // The search names records of other types: their ids are not its own.
+    ResultadoBusca: { keyFields: false },
+  },
+})
+
+/** How the cache tells apart what has no number of its own; to be added before anything asks for it. */
+export const tellApart = (policies: TypePolicies): void => cache.policies.addTypePolicies(policies)
 
 /** The one connection to the server; screens use the hooks generated from their documents. */
 export const client = new ApolloClient({
@@ -33,29 +62,15 @@ export const client = new ApolloClient({
       ApolloLink.split(({ variables }) => hasFiles(variables), createUploadLink(URI), new HttpLink({ uri: URI })),
     ),
   ]),
-  cache: new InMemoryCache({
-    typePolicies: {
-      NivelUsuario: { keyFields: ['perfil'] },
-      Sessao: { keyFields: ['uuid'] },
-      FrequenciaCulto: { keyFields: ['idCulto'] },
-      PresencaAoVivo: { keyFields: ['idCulto'] },
-      // How things stand for whoever opened the link: not the service's record.
-      CultoDoLink: { keyFields: false },
-      CodigoPresenca: { keyFields: false },
-      // Rows are of several tables, whose numbers meet.
-      ItemLixeira: { keyFields: ['uuid'] },
-      Consentimento: { keyFields: ['documento'] },
-      // Entries of many kinds, whose numbers meet.
-      EntradaCalendario: { keyFields: false },
-      ContaProxima: { keyFields: false },
-      // Lines are of two tables, whose numbers meet.
-      LinhaLivroCaixa: { keyFields: ['uuid'] },
-      // The search names records of other types: their ids are not its own.
-      ResultadoBusca: { keyFields: false },
-    },
-  }),
+  cache,
   // Lists and records are shown from the cache at once and asked for again, so that nobody works on old data.
   defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+})
+
+// What could not be read without a network is read when it is back, wherever it is shown.
+onNetworkBack(() => {
+  for (const query of client.getObservableQueries('active').values())
+    if (query.getCurrentResult().error) void query.refetch().catch(() => undefined)
 })
 
 // Nothing of one person's data stays in memory for the next one at this screen.

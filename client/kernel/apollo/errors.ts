@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { withCause } from '../later/network.js'
 
 /** What the server says about an error beside its text. `campos` maps an input field to its text. */
 type ErrorDetails = {
@@ -45,7 +46,8 @@ export const httpStatus = (error: unknown): number | undefined =>
 /** The server's Portuguese text; the fallback when the server said nothing for people, or the network failed. */
 export function errorText(error: unknown, fallback = 'Erro na conexão com o servidor.'): string {
   const first = wireErrors(error)[0]
-  if (!first || first.extensions?.code === 'INTERNAL') return fallback
+  if (!first) return withCause(fallback)
+  if (first.extensions?.code === 'INTERNAL') return fallback
   return first.message || fallback
 }
 

@@ -1,3 +1,5 @@
-export { client } from './client'
+export { client, tellApart } from './client'
+export { dataOf } from './data'
 export { errorCode, errorText, fieldErrors, httpStatus, isStale } from './errors'
-export { expireToken, getToken } from './token'
+export { offerRenewal } from './renewal'
+export { expireToken, getToken, setToken } from './token'

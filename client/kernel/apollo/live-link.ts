@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
+import { onNetworkBack } from '../later/network'
 
 /** Subscriptions go over a WebSocket; what speaks it is fetched with the first of them. */
 export const liveLink = new ApolloLink(
@@ -6,12 +7,20 @@ export const liveLink = new ApolloLink(
     new Observable((observer) => {
       let stop: (() => void) | undefined
       let over = false
-      import('./live').then(
-        ({ subscribe }) => {
-          if (!over) stop = subscribe(operation, observer)
-        },
-        (error) => observer.error(error),
-      )
+      const start = () =>
+        import('./live').then(
+          ({ subscribe }) => {
+            if (!over) stop = subscribe(operation, observer)
+          },
+          () => {
+            if (!over) stop = onNetworkBack(again)
+          },
+        )
+      const again = () => {
+        stop?.()
+        void start()
+      }
+      void start()
       return () => {
         over = true
         stop?.()

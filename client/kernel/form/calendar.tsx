@@ -7,7 +7,7 @@ const YEARS_BACK = 120
 const YEARS_AHEAD = 20
 
 /** Blueprint's calendar in Portuguese. It speaks in local dates; here only their year, month and day count. */
-export default function Calendar({ value, onPick }: { value: string; onPick: (date: string) => void }) {
+export function Calendar({ value, onPick }: { value: string; onPick: (date: string) => void }) {
   const year = new Date().getFullYear()
   return (
     <DatePicker

@@ -1,8 +1,11 @@
-import { FormGroup, InputGroup } from '@blueprintjs/core'
+import { FormGroup } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { useContext, useId, useState } from 'react'
 import { useCan, useViewer } from '../session'
+import { useChurchSearch } from './church-search'
 import { Section } from './layout'
+import { RecordInput } from './record-input'
+import type { RecordChoice } from './record-options'
 import { RecordsOfForm } from './records-of-form'
 
 type Church = {
@@ -12,52 +15,63 @@ type Church = {
   field: ReactNode
 }
 
+const ofNewRecord = 'A igreja em que o registro será criado. Em branco, a sua.'
+
 /**
  * The church of a form: that of the record it edits; of a new one the viewer's own, or the one that the platform's
  * administrator names in `field`, which goes at the top of the form.
  */
 export function useChurch(record?: { idCliente: number }): Church {
+  const { idCliente, field } = useNamedChurch(ofNewRecord)
+  if (record) return { idCliente: record.idCliente, field: null }
+  return { idCliente, field: field && <Section title="Igreja">{field}</Section> }
+}
+
+/**
+ * The church that a form is about: the viewer's own, or the one that the platform's administrator names in `field`.
+ * @param help what the choice means, below the field
+ */
+export function useNamedChurch(help: string): Church {
   const own = useViewer().idCliente
   const platform = useCan('plataforma.operar')
   const [named, name] = useState<number>()
-  const chosen = named ?? own
-  if (record) return { idCliente: record.idCliente, field: null }
-  return { idCliente: chosen, field: platform && <ChurchField own={own} named={named} onName={name} /> }
+  const field = platform && <ChurchField own={own} named={named} help={help} onName={name} />
+  return { idCliente: named ?? own, field }
 }
 
-type Props = { own: number; named: number | undefined; onName: (idCliente: number | undefined) => void }
+type Props = {
+  own: number
+  named: number | undefined
+  help: string
+  onName: (idCliente: number | undefined) => void
+}
 
-function ChurchField({ own, named, onName }: Props) {
+function ChurchField({ own, named, help, onName }: Props) {
   const id = useId()
-  // a form may take the field away and show it again
-  const [text, setText] = useState(named ? String(named) : '')
+  const found = useChurchSearch()
+  const { igreja } = useViewer()
+  const [picked, setPicked] = useState<RecordChoice>()
   const records = useContext(RecordsOfForm)
-  const leave = () => {
-    const next = Number(text) || undefined
+  const take = (choice: RecordChoice | null) => {
+    const next = choice ? Number(choice.value) : undefined
+    setPicked(choice ?? undefined)
     onName(next)
+    // what was chosen below is of the other church
     if ((next ?? own) !== (named ?? own)) for (const empty of records ?? []) empty()
   }
+  const chosen = [picked, ...found.choices].find((choice) => choice && Number(choice.value) === named)
   return (
-    <Section title="Igreja">
-      <FormGroup
-        label="Id do Cliente"
-        labelFor={id}
-        helperText={
-          <span id={`${id}-help`}>{`A igreja em que o registro será criado. Em branco: ${own}, a sua.`}</span>
-        }
-      >
-        <InputGroup
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-describedby={`${id}-help`}
-          placeholder={String(own)}
-          value={text}
-          onValueChange={(typed) => setText(typed.replace(/\D/g, '').slice(0, 9))}
-          // not with every digit: what is chosen below is searched for in that church
-          onBlur={leave}
-        />
-      </FormGroup>
-    </Section>
+    <FormGroup label="Igreja" labelFor={id} helperText={<span id={`${id}-help`}>{help}</span>}>
+      <RecordInput
+        id={id}
+        label="Igreja"
+        found={found}
+        shown={named === undefined ? '' : (chosen?.label ?? `Igreja ${named}`)}
+        placeholder={igreja.nome}
+        clearable={named !== undefined}
+        onTake={take}
+        input={{ id, 'aria-describedby': `${id}-help`, onBlur: () => undefined }}
+      />
+    </FormGroup>
   )
 }

@@ -1,12 +1,15 @@
 import { Button, PopoverNext, Spinner } from '@blueprintjs/core'
 import { Calendar as CalendarIcon } from '@blueprintjs/icons'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { later } from '../later'
 import styles from './form.module.css'
 import { MaskedInput } from './masked-input'
 import { dateMask } from './masks'
 
 /** The calendar weighs more than the rest of a form, so it comes when somebody opens it. */
-const Calendar = lazy(() => import('./calendar'))
+const Calendar = later(async () => (await import('./calendar')).Calendar, {
+  waiting: <Spinner size={20} className={styles.calendarWait} />,
+})
 
 type Props = Omit<ComponentProps<typeof MaskedInput>, 'mask'> & {
   /** Of the field, for the calendar's button. */
@@ -33,11 +36,7 @@ export function DateInput({ label, ...input }: Props) {
             transitionDuration={0}
             isOpen={open}
             onInteraction={setOpen}
-            content={
-              <Suspense fallback={<Spinner size={20} className={styles.calendarWait} />}>
-                <Calendar value={input.value} onPick={pick} />
-              </Suspense>
-            }
+            content={<Calendar value={input.value} onPick={pick} />}
           >
             <Button variant="minimal" icon={<CalendarIcon />} aria-label={`Abrir calendário: ${label}`} />
           </PopoverNext>

@@ -3,14 +3,16 @@ import type { FormEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorText, fieldErrors, isStale } from '../apollo'
+import { isOffline, useUnsavedInput } from '../later'
+import { focusFirstEmpty } from './focus-first-empty'
 import styles from './form.module.css'
 import { RecordsOfForm } from './records-of-form'
 import type { ZodForm } from './zod-form'
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Saves and goes on; whatever it throws is shown at the fields and above them. */
-  onSave: (values: Out) => Promise<void>
+  /** Saves and goes on; whatever it throws is shown at the fields and above them. False: nothing was saved, the form stays. */
+  onSave: (values: Out) => Promise<unknown>
   /** The documented text for a failure that the server does not explain. */
   failureText: string
   /** Loads the record again, offered when somebody else changed it meanwhile. */
@@ -18,12 +20,18 @@ type Props<In extends FieldValues, Out> = {
   children: ReactNode
 }
 
+const NOT_SAVED = new Error('not saved')
+
 /** A form that is sent once at a time, disabled while it is saved, with the server's errors at their fields. */
 export function Form<In extends FieldValues, Out>({ form, onSave, failureText, onReload, children }: Props<In, Out>) {
   const sending = useRef(false)
-  const { isSubmitting, errors } = form.formState
+  const { isSubmitting, isSubmitSuccessful, isDirty, errors } = form.formState
+  useUnsavedInput(isDirty && (isSubmitting || !isSubmitSuccessful))
   const failure = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFormElement>(null)
   const [records] = useState(() => new Set<() => void>())
+
+  useEffect(() => focusFirstEmpty(place.current), [])
 
   // The form may be longer than the screen, and what had the focus was disabled while saving.
   useEffect(() => {
@@ -31,11 +39,14 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
   }, [errors.root])
 
   const save = async (values: Out) => {
+    let saved: unknown
     try {
-      await onSave(values)
+      saved = await onSave(values)
     } catch (error) {
       showFailure(form, error, failureText)
     }
+    // the form then still counts as unsaved
+    if (saved === false) throw NOT_SAVED
   }
 
   const submit = async (event: FormEvent) => {
@@ -44,12 +55,16 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
-    await form.handleSubmit(save)(event)
+    try {
+      await form.handleSubmit(save)(event)
+    } catch (error) {
+      if (error !== NOT_SAVED) throw error
+    }
     sending.current = false
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form ref={place} noValidate onSubmit={submit} className={styles.form}>
       {errors.root && (
         <div ref={failure} tabIndex={-1} role="alert" className={styles.failure}>
           <Callout intent="danger">
@@ -74,5 +89,10 @@ function showFailure<In extends FieldValues, Out>(form: ZodForm<In, Out>, error:
   const first = atFields[0]?.[0]
   // The field can take the focus only once the fieldset is enabled again.
   if (first) setTimeout(() => form.setFocus(first as FieldPath<In>))
-  else form.setError('root', { type: isStale(error) ? 'stale' : 'server', message: errorText(error, failureText) })
+  else form.setError('root', { type: isStale(error) ? 'stale' : 'server', message: failureOf(error, failureText) })
 }
+
+const KEPT = 'O que você preencheu continua aqui: salve de novo quando a internet voltar.'
+
+const failureOf = (error: unknown, failureText: string) =>
+  isOffline() ? `${errorText(error, failureText)} ${KEPT}` : errorText(error, failureText)

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactElement } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { readAmount } from './amount'
 import type { FieldProps } from './field'
 import { FieldFrame, useField } from './field'
 import styles from './form.module.css'
@@ -13,13 +14,16 @@ type MaskProps = {
   placeholder: string
   type?: 'tel'
   leftElement?: ReactElement
+  /** Why what is held can be no value of this kind, in better words than those of the rules. */
+  fault?: (held: string) => string | undefined
 }
 
 function MaskedField<In extends FieldValues, Out>(props: FieldProps<In, Out> & MaskProps) {
-  const { mask, inputMode, placeholder, type, leftElement } = props
+  const { mask, inputMode, placeholder, type, leftElement, fault } = props
   const field = useField(props)
+  const error = field.error && ((field.value && fault?.(field.value)) || field.error)
   return (
-    <FieldFrame {...props} id={field.id} error={field.error}>
+    <FieldFrame {...props} id={field.id} error={error}>
       <MaskedInput
         {...field.input}
         {...{ mask, inputMode, placeholder, type, leftElement }}
@@ -30,10 +34,24 @@ function MaskedField<In extends FieldValues, Out>(props: FieldProps<In, Out> & M
   )
 }
 
-/** An amount in reais. The form holds an exact decimal ('1234.56') and never a number. */
+const amountFault = (held: string) => {
+  const reading = readAmount(held)
+  return 'fault' in reading ? reading.fault : undefined
+}
+
+/** An amount in reais. The form holds an exact decimal ('1234.56') and never a number; what is no amount it holds as typed. */
 export function MoneyField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   const sign = <span className={styles.sign}>R$</span>
-  return <MaskedField {...props} mask={moneyMask} inputMode="decimal" placeholder="0,00" leftElement={sign} />
+  return (
+    <MaskedField
+      {...props}
+      mask={moneyMask}
+      fault={amountFault}
+      inputMode="decimal"
+      placeholder="0,00"
+      leftElement={sign}
+    />
+  )
 }
 
 /** The form holds the digits alone, as it does for CPF, CNPJ and CEP. */

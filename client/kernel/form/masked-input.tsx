@@ -18,13 +18,20 @@ const countKept = (text: string) => text.match(KEPT)?.length ?? 0
 export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }: Props) {
   const [text, setText] = useState(() => mask.show(value))
   const [seen, setSeen] = useState(value)
+  // what the mask cannot show otherwise stands as somebody has typed it
+  const formatted = value === '' || mask.show(value) !== value
+  const [own, setOwn] = useState(formatted)
   const element = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
+  const pasted = useRef<string | null>(null)
 
   // The form was filled anew (reset, another record) rather than typed into.
   if (value !== seen) {
     setSeen(value)
-    if (value !== mask.store(text)) setText(mask.show(value))
+    if (value !== mask.store(text)) {
+      setText(mask.show(value))
+      setOwn(formatted)
+    }
   }
 
   useLayoutEffect(() => {
@@ -35,10 +42,16 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: raw, selectionEnd } = event.currentTarget
+    const end = selectionEnd ?? raw.length
     const { inputType = '', data = null } = event.nativeEvent as InputEvent
     const deleting = inputType.startsWith('delete')
-    const next = mask.typed(raw, { inserted: deleting ? null : (data ?? raw), before: text })
-    caret.current = caretBefore(next, countKept(raw.slice(selectionEnd ?? raw.length)), deleting)
+    const inserted = deleting ? null : insertedInto(raw.slice(0, end), data ?? pasted.current ?? raw, raw)
+    pasted.current = null
+    const at = inserted === raw ? 0 : end - (inserted?.length ?? 0)
+    const next = mask.typed(raw, { inserted, at, before: text, own })
+    setOwn(next === '' || (deleting && next !== raw) || (own && !inserted?.includes('.')))
+    // what stands as it was typed has its caret where the browser put it
+    if (next !== raw) caret.current = caretBefore(next, countKept(raw.slice(end)), deleting)
     setText(next)
     onStore(mask.store(next))
   }
@@ -48,9 +61,13 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
       {...props}
       autoComplete="off"
       value={text}
+      onPaste={(event) => {
+        pasted.current = event.clipboardData.getData('text').replace(/[\r\n]/g, '')
+      }}
       onChange={change}
       onBlur={(event) => {
         setText(mask.show(value))
+        if (formatted) setOwn(true)
         onBlur?.(event)
       }}
       inputRef={(input) => {
@@ -60,6 +77,10 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
     />
   )
 }
+
+/** What a key or paste has put before the caret, or all of `raw` where the browser does not say. */
+const insertedInto = (beforeCaret: string, inserted: string, raw: string) =>
+  beforeCaret.endsWith(inserted) ? inserted : raw
 
 /** The place with `kept` characters at its right: before the mask's own signs after deleting, behind them after typing. */
 function caretBefore(text: string, kept: number, deleting: boolean): number {

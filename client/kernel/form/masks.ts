@@ -1,5 +1,16 @@
-/** What was just inserted (null when something was deleted) and what was shown before. */
-export type Typing = { inserted: string | null; before: string }
+import { readAmount } from './amount.js'
+
+/** What the last key or paste did to a field. */
+export type Typing = {
+  /** What was inserted; null when something was deleted. */
+  inserted: string | null
+  /** Where in the text it stands now. */
+  at: number
+  /** What was shown before. */
+  before: string
+  /** Whether the mask has put in the points of `before`; false once a person has typed or pasted one that still stands. */
+  own: boolean
+}
 
 /** How a field shows what it holds. `show` of what is held, `typed` of what is being typed, `store` of what is shown. */
 export type Mask = {
@@ -62,33 +73,38 @@ export const phoneMask: Mask = {
   store: (text) => (text.startsWith('+') ? text : digits(text)),
 }
 
-const MONEY_DIGITS = 12
 const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, '.')
-const plain = (text: string) =>
-  digits(text)
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, MONEY_DIGITS)
+const withoutPoints = (text: string) => text.replaceAll('.', '')
+const PLAIN = /^(\d*)(,\d{0,2})?$/
+const GROUPED = /^\d{1,3}(\.\d{3})+(,\d{0,2})?$/
 
-/** '1.234,56' for the decimal '1234.56'. Text all the way: no amount becomes a binary number. */
+/** '1500,5' as '1.500,5'; null for what is more than digits and one comma, and must stay as it was written. */
+function grouped(text: string): string | null {
+  const [match, whole = '', cents = ''] = PLAIN.exec(text) ?? []
+  // '0.001' is not how anybody groups thousands
+  if (match === undefined || /^0\d/.test(whole)) return null
+  return group(whole) + cents
+}
+
+/**
+ * '1.234,56' for the decimal '1234.56'. Text all the way: no amount becomes a binary number. The mask puts points between
+ * thousands while digits are typed. Whatever else is typed or pasted stays as it is and is read by `readAmount`; what
+ * that refuses is held as typed, for the rules to refuse.
+ */
 export const moneyMask: Mask = {
   show(stored) {
-    const [whole = '', cents = ''] = stored.split('.')
-    return whole === '' ? '' : `${group(whole)},${cents.padEnd(2, '0').slice(0, 2)}`
+    const [match, sign = '', whole = '', cents = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(stored) ?? []
+    return match === undefined ? stored : `${sign}${group(whole)},${cents.padEnd(2, '0')}`
   },
-  typed(text, { inserted, before }) {
-    const point = text.includes(',') ? null : /^(.*)\.(\d{0,2})$/.exec(text)
-    const [, head = '', tail = ''] = point ?? []
-    // '1234.56' came in one piece: that point can only be the decimal mark.
-    if (point && inserted && inserted.length > 1 && inserted.includes('.')) return `${group(plain(head))},${tail}`
-    // A point that is being typed may group thousands or mark the cents: what follows decides, three digits or the end.
-    if (point && (inserted === '.' || (inserted && /\.\d?$/.test(before)))) return `${group(plain(head))}.${tail}`
-    const [whole = '', ...cents] = text.split(',')
-    if (cents.length === 0) return group(plain(whole))
-    return `${group(plain(whole) || '0')},${digits(cents.join('')).slice(0, 2)}`
+  typed(text, { inserted, at, before, own }) {
+    if (inserted === null) return (own || GROUPED.test(before) ? grouped(withoutPoints(text)) : null) ?? text
+    if (!own) return text
+    const kept = withoutPoints(text.slice(0, at)) + inserted + withoutPoints(text.slice(at + inserted.length))
+    return grouped(kept) ?? kept
   },
   store(text) {
-    const [whole = '', cents = ''] = text.replace(/\.(?=\d{0,2}$)/, ',').split(',')
-    return whole === '' ? '' : `${digits(whole)}.${cents.padEnd(2, '0')}`
+    const reading = readAmount(text)
+    return 'amount' in reading ? reading.amount : text.trim()
   },
 }
 

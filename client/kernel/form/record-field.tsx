@@ -22,7 +22,7 @@ type RecordProps = {
 /**
  * A choice among more records than a select should hold. The form holds the chosen record's `value`.
  *
- * `<RecordField control={control} name="tipoPatrimonio" label="Tipo" found={useTipoPatrimonioSearch()} selected={tipo} />`
+ * `<RecordField control={control} name="idTipo" label="Tipo" found={useTipoSearch()} selected={tipo} />`
  */
 export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, Out> & RecordProps) {
   const { control, name, label, found, selected, placeholder = 'Digite para buscar…', beside } = props

@@ -15,6 +15,13 @@ type Props = {
   shown: string
   placeholder?: string
   clearable?: boolean
+  /**
+   * Of a multiple choice: those already taken. The list then stands in the flow of the page, and it and what was typed stay after
+   * a choice, so that the next one takes one press.
+   */
+  taken?: readonly number[]
+  /** The list stands there from the start, in the flow of what surrounds it, and stays. */
+  standing?: boolean
   /** null empties the field. */
   onTake: (choice: RecordChoice | null) => void
   /** What binds the input to its form. */
@@ -27,12 +34,25 @@ const TYPING_PAUSE_MS = 180
  * The input of a RecordField: the server searches while one types. Arrows choose, Enter takes, Escape leaves it as it was, an
  * emptied input takes nothing.
  */
-export function RecordInput({ id, label, found, shown, placeholder, clearable, onTake, input }: Props) {
+export function RecordInput({
+  id,
+  label,
+  found,
+  shown,
+  placeholder,
+  clearable,
+  taken,
+  standing,
+  onTake,
+  input,
+}: Props) {
   const { choices, busca, loading, search } = found
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(Boolean(standing))
   /** null until something is typed: the field then shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
+
+  const stays = Boolean(taken) || standing
 
   const wanted = typed?.trim() ?? ''
   const answered = !loading && busca === wanted
@@ -54,7 +74,7 @@ export function RecordInput({ id, label, found, shown, placeholder, clearable, o
   }
   const take = (choice: RecordChoice | null) => {
     onTake(choice)
-    close()
+    if (!stays) close()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,21 +84,25 @@ export function RecordInput({ id, label, found, shown, placeholder, clearable, o
       if (!open) show()
       else if (choices.length > 0) setActive((current + step + choices.length) % choices.length)
     }
-    if (event.key === 'Enter' && open) {
+    const choice = choices[current]
+    const alreadyTaken = answered && choice && taken?.includes(choice.value)
+    // On what is taken already, Enter sends the form, as it does when nothing is left to choose.
+    if (event.key === 'Enter' && open && !alreadyTaken) {
       // The form is not sent, and choices for an earlier text are not taken.
       event.preventDefault()
-      const choice = choices[current]
       if (answered && choice) take(choice)
     }
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Tab' && taken) close()
+    if (event.key === 'Escape' && open && !standing) {
       // A dialog around the form stays.
       event.stopPropagation()
       close()
     }
   }
   const onBlur = () => {
-    if (typed === '') take(null)
-    else close()
+    // A list in the flow stays: closing it would move what is being pressed away from under the pointer.
+    if (!stays && typed === '') take(null)
+    else if (!stays) close()
     input.onBlur()
   }
 
@@ -115,6 +139,8 @@ export function RecordInput({ id, label, found, shown, placeholder, clearable, o
           id={id}
           label={label}
           choices={choices}
+          taken={taken}
+          inFlow={stays}
           current={current}
           waiting={!answered}
           onTake={take}

@@ -1,10 +1,14 @@
+import { SmallTick } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
+import { useOffline } from '../later'
 import styles from './form.module.css'
 
 export type RecordChoice = {
   value: number
   /** As people tell records apart, such as 'nome - e-mail'. */
   label: string
+  /** What else helps to choose, beside the label. */
+  detail?: string | undefined
 }
 
 type Props = {
@@ -12,6 +16,10 @@ type Props = {
   id: string
   label: string
   choices: readonly RecordChoice[]
+  /** Of a multiple choice: those already taken. The choices then have check boxes. */
+  taken?: readonly number[]
+  /** They push down what comes below instead of covering it. */
+  inFlow?: boolean
   current: number
   /** The choices are not yet those for what was typed. */
   waiting: boolean
@@ -20,14 +28,22 @@ type Props = {
 }
 
 /** The choices below a RecordField. The focus stays in the field (aria-activedescendant), so they are pressed and never focused. */
-export function RecordOptions({ id, label, choices, current, waiting, onTake, onPoint }: Props) {
+export function RecordOptions({ id, label, choices, taken, inFlow, current, waiting, onTake, onPoint }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  const offline = useOffline()
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <div className={styles.options} aria-busy={waiting}>
-      <div id={`${id}-options`} role="listbox" aria-label={label} ref={list} className={styles.optionList}>
+    <div className={styles.options} data-in-flow={inFlow || undefined} aria-busy={waiting}>
+      <div
+        id={`${id}-options`}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={taken ? true : undefined}
+        ref={list}
+        className={styles.optionList}
+      >
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field.
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
@@ -35,19 +51,30 @@ export function RecordOptions({ id, label, choices, current, waiting, onTake, on
             key={choice.value}
             id={`${id}-option-${index}`}
             role="option"
-            aria-selected={index === current}
+            aria-selected={taken ? taken.includes(choice.value) : index === current}
+            data-current={index === current || undefined}
             className={styles.option}
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => onPoint(index)}
             onClick={() => onTake(choice)}
           >
+            {taken && (
+              <span className={styles.optionBox} aria-hidden="true">
+                {taken.includes(choice.value) && <SmallTick />}
+              </span>
+            )}
             {choice.label}
+            {choice.detail && <span className={styles.optionDetail}> {choice.detail}</span>}
           </div>
         ))}
       </div>
-      {choices.length === 0 && (
+      {(offline || choices.length === 0) && (
         <p role="status" className={styles.noOption}>
-          {waiting ? 'Buscando…' : 'Nada encontrado.'}
+          {offline
+            ? 'Sem conexão: a busca continua quando a internet voltar.'
+            : waiting
+              ? 'Buscando…'
+              : 'Nada encontrado.'}
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ import { useRecordOfForm } from './records-of-form'
 
 type Props = { found: RecordSearch; placeholder?: string }
 
-/** Several records, each chosen as in a RecordField and listed below it. The form holds their values. */
+/** Several records, chosen by check boxes while one types and listed below. The form holds their values. */
 export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, Out> & Props) {
   const { control, name, label, placeholder = 'Digite para buscar…' } = props
   const { field } = useController({ control, name })
@@ -25,9 +25,9 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
     field.onChange(next.map(({ value }) => value))
   }
   useRecordOfForm(() => chosen.length > 0 && change([]))
-  // who is chosen is not offered again
-  const choices = props.found.choices.filter(({ value }) => !chosen.some((choice) => choice.value === value))
-  const found = { ...props.found, choices }
+  const without = (gone: number) => chosen.filter(({ value }) => value !== gone)
+  const taken = chosen.map(({ value }) => value)
+  const { found } = props
 
   return (
     <FieldFrame {...props} help={found.notice ?? props.help} id={id} error={found.notice ? undefined : error}>
@@ -37,7 +37,10 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
         found={found}
         shown=""
         placeholder={placeholder}
-        onTake={(choice) => choice && change([...chosen, choice])}
+        taken={taken}
+        onTake={(choice) =>
+          choice && change(taken.includes(choice.value) ? without(choice.value) : [...chosen, choice])
+        }
         input={input}
       />
       {chosen.length > 0 && (
@@ -50,7 +53,7 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
                 endIcon={<Cross />}
                 text={choice.label}
                 aria-label={`Retirar ${choice.label}`}
-                onClick={() => change(chosen.filter(({ value }) => value !== choice.value))}
+                onClick={() => change(without(choice.value))}
               />
             </li>
           ))}

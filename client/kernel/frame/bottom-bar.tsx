@@ -1,41 +1,46 @@
 import { Menu as MenuIcon } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { useCan } from '../session'
+import { type BarPlace, type MenuGroup, useHouse } from '../house'
+import { useViewer } from '../session'
 import styles from './bottom-bar.module.css'
-import type { MenuGroup, MenuItem } from './menu'
 import { useHere, useMenu } from './nav'
 
-const FOURTH = ['Louvor', 'Patrimônio']
+type Place = BarPlace & { menu: MenuGroup }
 
-/** Treasury for those who keep the books; the others have the worship group at hand. */
-function usePlaces(): MenuGroup[] {
-  const treasurer = useCan('entrada.escrever')
+/** Of each place in the bar the first that the viewer has. */
+function usePlaces(): Place[] {
+  const { bar } = useHouse()
+  const { acoes } = useViewer()
   const menu = useMenu()
-  const group = (name: string) => menu.find(({ text }) => text === name)
-  const fourth = [...(treasurer ? ['Tesouraria'] : []), ...FOURTH].map(group).find(Boolean)
-  return [group('Início'), group('Agenda'), group('Secretaria'), fourth].filter((place) => place !== undefined)
+  return bar.flatMap((choices) => {
+    const open = choices.flatMap((place): Place[] => {
+      const group = menu.find(({ text }) => text === place.group)
+      return group && (!place.action || acoes.includes(place.action)) ? [{ ...place, menu: group }] : []
+    })
+    return open.slice(0, 1)
+  })
 }
 
-/** Where one is at this place: anywhere in its group, but that the secretariat's place is that of its people alone. */
-const places = (text: string, items: MenuItem[]) => (text === 'Secretaria' ? items.slice(0, 1) : items)
+/** The screens at which one is at this place. */
+const screens = ({ alone, menu }: Place) => (alone ? menu.items.slice(0, 1) : menu.items)
 
-/** What one wants of a place is its first screen, but of the church's days the calendar. */
-const mainOf = (items: MenuItem[]) => items.find(({ to }) => to === '/dashboard/calendario') ?? items[0]
+/** What the place opens. */
+const mainOf = ({ to, menu }: Place) => menu.items.find((item) => item.to === to) ?? menu.items[0]
 
 /** On a phone: the places of every day under the thumb. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const here = useHere()
   return (
     <nav aria-label="Atalhos" className={styles.bar}>
-      {usePlaces().map(({ text, icon: Icon, items }) => (
+      {usePlaces().map((place) => (
         <Link
-          key={text}
-          to={mainOf(items)?.to ?? '/dashboard/home'}
+          key={place.group}
+          to={mainOf(place)?.to ?? '/'}
           className={styles.place}
-          aria-current={places(text, items).some((item) => item === here) ? 'page' : undefined}
+          aria-current={screens(place).some((item) => item === here) ? 'page' : undefined}
         >
-          <Icon size={20} />
-          <span>{text === 'Secretaria' ? 'Pessoas' : text}</span>
+          <place.menu.icon size={20} />
+          <span>{place.text ?? place.group}</span>
         </Link>
       ))}
       <button type="button" className={styles.place} onClick={onMore}>

@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@blueprintjs/core'
 import { DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { Brand, Mark, PageSpinner } from '../ui'
 import { BillingNotice } from './billing-notice'
@@ -8,10 +8,10 @@ import { BottomBar } from './bottom-bar'
 import { ChurchNotice } from './church-notice'
 import styles from './frame.module.css'
 import { Nav, Rail } from './nav'
+import { OfflineNotice } from './offline-notice'
+import { QuickSearch } from './quick-search'
 import { TopBar } from './top-bar'
 import { useRemembered } from './use-remembered'
-
-const Search = lazy(() => import('../search'))
 
 // Under this width (px) the sidebar starts collapsed.
 const NARROW = 1024
@@ -37,6 +37,7 @@ export function Frame() {
         <div className={styles.column}>
           <TopBar onSearch={() => setSearch(true)} />
           <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
+            <OfflineNotice />
             <ChurchNotice />
             <BillingNotice />
             <Suspense fallback={<PageSpinner />}>
@@ -62,11 +63,7 @@ export function Frame() {
           <Nav />
         </div>
       </Drawer>
-      {search && (
-        <Suspense fallback={null}>
-          <Search onClose={() => setSearch(false)} />
-        </Suspense>
-      )}
+      {search && <QuickSearch onClose={() => setSearch(false)} />}
     </>
   )
 }
@@ -111,7 +108,9 @@ function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current !== pathname) main.current?.focus({ preventScroll: true })
+    // A form has put the focus where one writes next.
+    if (last.current !== pathname && !main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
     last.current = pathname
   }, [pathname])
   return main

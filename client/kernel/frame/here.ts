@@ -8,8 +8,8 @@ const share = ({ to, also = [] }: Place, pathname: string): number =>
   )
 
 /**
- * The one place that the screen at this path belongs to: `/dashboard/user/create` to 'Pessoas'. The nearest counts, for some
- * screens of the menu lie below others: `/dashboard/escalas-cultos/usuario` is 'Minhas escalas' and not 'Escalas' too.
+ * The one place that the screen at this path belongs to: the form of a record to its list. The nearest counts, for some
+ * screens of the menu lie below others: one's own part of a list is a place of its own, and not the list's too.
  */
 export function placeAt<Item extends Place>(places: readonly Item[], pathname: string): Item | undefined {
   const [nearest] = places.toSorted((a, b) => share(b, pathname) - share(a, pathname))

@@ -1,2 +1,1 @@
 export { Frame } from './frame'
-export { allowedMenu, type MenuGroup, type MenuItem } from './menu'

@@ -2,19 +2,20 @@ import { Classes, PopoverNext } from '@blueprintjs/core'
 import { ChevronDown } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { allowedMenu, type MenuGroup, type MenuItem, menuOf, useHouse } from '../house'
 import { useViewer } from '../session'
 import { placeAt } from './here'
-import { allowedMenu, MENU, type MenuGroup, type MenuItem } from './menu'
 import styles from './nav.module.css'
 import { useRemembered } from './use-remembered'
 
 /** The part of the menu that the viewer may open. */
-export const useMenu = () => allowedMenu(useViewer().acoes)
-
-const places = MENU.flatMap(({ items }) => items)
+export const useMenu = () => allowedMenu(useHouse().groups, useViewer().acoes)
 
 /** The item of the menu that the screen belongs to. */
-export const useHere = () => placeAt(places, useLocation().pathname)
+export function useHere(): MenuItem | undefined {
+  const places = menuOf(useHouse().groups).flatMap(({ items }) => items)
+  return placeAt(places, useLocation().pathname)
+}
 
 /** A group of one item that bears the group's name is shown as a plain link. */
 const isPlain = ({ text, items }: MenuGroup) => items.length === 1 && items[0]?.text === text

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { EmptyState, ErrorState, Skeleton } from '../ui'
 import type { Column, ListRow } from './columns'
 import styles from './list.module.css'
+import { NotRefreshed } from './not-refreshed'
 import type { ListPage } from './page'
 import { type Selection, SelectPage, SelectRow } from './selection'
 import type { ListState } from './use-list'
@@ -31,7 +32,7 @@ type Group = { key: string; head: ReactNode }
 /** One page of records: a table on a desk, cards on a phone (list.module.css). */
 export function DataTable<Row extends ListRow, Field extends string>(props: Props<Row, Field>) {
   const { label, list, columns, page, errorText, add, menu, group, selection } = props
-  if (page.failed) return <ErrorState text={errorText} onRetry={page.retry} />
+  if (page.failed && !page.rows?.length) return <ErrorState text={errorText} onRetry={page.retry} />
   if (page.rows?.length === 0 && !page.loading) {
     if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
     return (
@@ -42,6 +43,7 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Prop
   }
   return (
     <div className={styles.scroll}>
+      {page.failed && <NotRefreshed text={errorText} onRetry={page.retry} />}
       <table className={styles.table} aria-label={label} aria-busy={page.loading}>
         <thead>
           <tr>

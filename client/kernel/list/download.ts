@@ -27,9 +27,10 @@ export async function downloadFile(path: string, name: string): Promise<void> {
 }
 
 function exportParams(format: string, list: Exported): URLSearchParams {
-  const { ordem } = list.variables
+  const { ordem, idCliente } = list.variables
   const params = new URLSearchParams({ formato: format })
   if (ordem) params.set('ordem', `${ordem.campo}:${ordem.direcao}`)
+  if (idCliente) params.set('idCliente', String(idCliente))
   if (list.busca) params.set('busca', list.busca)
   for (const [name, value] of Object.entries(list.filters)) if (value) params.set(name, value)
   return params

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core'
 import { Download, Print, Th } from '@blueprintjs/icons'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from '../ui'
 import type { Column } from './columns'
 import { downloadList } from './download'
@@ -21,10 +21,21 @@ type Props<Row, Field extends string> = {
   around?: Around
 }
 
-/** The whole filtered list, in the order shown, as CSV, as XLSX or on paper. */
+/** The whole filtered list, in the order shown, as CSV, as XLSX or on paper; Ctrl+P is the short way to the last. */
 export function ExportMenu<Row, Field extends string>({ name, title, list, columns, load, around }: Props<Row, Field>) {
   const [busy, setBusy] = useState(false)
   const [printing, setPrinting] = useState(false)
+
+  // the browser would print the rows of this page alone
+  useEffect(() => {
+    const print = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setPrinting(true)
+    }
+    window.addEventListener('keydown', print)
+    return () => window.removeEventListener('keydown', print)
+  }, [])
 
   const download = async (format: 'csv' | 'xlsx') => {
     setBusy(true)
@@ -58,6 +69,7 @@ export function ExportMenu<Row, Field extends string>({ name, title, list, colum
           loading={busy || printing}
         />
       </PopoverNext>
+      <p className={styles.printed}>Só uma página da lista. A lista inteira: Exportar, Imprimir.</p>
       {printing && (
         <PrintSheet
           title={title}

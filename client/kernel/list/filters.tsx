@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useState } from 'react'
 import { DateInput } from '../form/date-input'
 import { useCan } from '../session'
+import { addressParams } from '../ui'
 import { type Column, useReadable } from './columns'
 import styles from './list.module.css'
 import type { ListState } from './use-list'
@@ -124,7 +125,7 @@ export function RecycleBin({ list }: { list: Pick<ListState<string, 'excluidos'>
       text="Lixeira"
       active={open}
       aria-pressed={open}
-      onClick={() => list.filterBy('excluidos', open ? undefined : 'true')}
+      onClick={() => list.filterBy('excluidos', addressParams().has('excluidos') ? undefined : 'true')}
     />
   )
 }

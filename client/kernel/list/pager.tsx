@@ -47,7 +47,7 @@ export function Pager({ list, page }: Props) {
         icon={<ChevronLeft />}
         aria-label="Página anterior"
         disabled={list.page <= 1}
-        onClick={() => list.goTo(list.page - 1)}
+        onClick={() => list.goTo((present) => Math.max(1, present - 1))}
       />
       <span className={styles.place}>
         {number.format(list.page)} / {number.format(last)}
@@ -57,7 +57,7 @@ export function Pager({ list, page }: Props) {
         icon={<ChevronRight />}
         aria-label="Próxima página"
         disabled={list.page >= last}
-        onClick={() => list.goTo(list.page + 1)}
+        onClick={() => list.goTo((present) => Math.min(last, present + 1))}
       />
     </nav>
   )

@@ -2,6 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core'
 import { Cross, Search } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { FilterChurch } from './filter-church'
 import styles from './list.module.css'
 import type { ListState } from './use-list'
 
@@ -17,8 +18,13 @@ export function Toolbar({ children, tools }: { children: ReactNode; tools?: Reac
   )
 }
 
-/** Search as you type: the text is the box's own, so typing never waits; the list follows after a short pause. */
-export function SearchBox({ list, placeholder }: { list: Pick<ListState, 'busca' | 'search'>; placeholder: string }) {
+type SearchProps = {
+  list: Pick<ListState, 'busca' | 'search'> & Partial<Pick<ListState, 'church' | 'chooseChurch'>>
+  placeholder: string
+}
+
+/** Search as you type, and for the platform the choice of a church: the text is the box's own, so typing never waits; the list follows after a short pause. */
+export function SearchBox({ list, placeholder }: SearchProps) {
   const [text, setText] = useState(list.busca)
   const sent = useRef(list.busca)
   const search = useRef(list.search)
@@ -41,23 +47,26 @@ export function SearchBox({ list, placeholder }: { list: Pick<ListState, 'busca'
   }, [list.busca])
 
   return (
-    <InputGroup
-      className={styles.search}
-      type="search"
-      leftElement={
-        <span className={styles.searchIcon}>
-          <Search />
-        </span>
-      }
-      rightElement={
-        text ? (
-          <Button variant="minimal" icon={<Cross />} aria-label="Limpar busca" onClick={() => setText('')} />
-        ) : undefined
-      }
-      placeholder={placeholder}
-      aria-label={placeholder}
-      value={text}
-      onValueChange={setText}
-    />
+    <>
+      <InputGroup
+        className={styles.search}
+        type="search"
+        leftElement={
+          <span className={styles.searchIcon}>
+            <Search />
+          </span>
+        }
+        rightElement={
+          text ? (
+            <Button variant="minimal" icon={<Cross />} aria-label="Limpar busca" onClick={() => setText('')} />
+          ) : undefined
+        }
+        placeholder={placeholder}
+        aria-label={placeholder}
+        value={text}
+        onValueChange={setText}
+      />
+      {list.chooseChurch && <FilterChurch church={list.church} onChoose={list.chooseChurch} />}
+    </>
   )
 }

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { useCan } from '../session'
+import { addressParams } from '../ui/address'
 
 /** How many rows a page may have; the first is the usual. */
 export const PAGE_SIZES: readonly number[] = [20, 50, 100]
@@ -16,13 +18,17 @@ export interface ListState<Field extends string = string, Filter extends string 
   filters: Partial<Record<Filter, string>>
   /** True when a search or a filter narrows the list. */
   narrowed: boolean
+  /** The church that the platform's administrator looks at: its id, or 'todas'. Undefined where there is no such choice. */
+  church: string | undefined
   /** Arguments shared by every list of the API. */
-  variables: { first: number; after?: string; busca?: string; ordem?: Order<Field> }
+  variables: { first: number; after?: string; busca?: string; ordem?: Order<Field>; idCliente?: number }
   search(text: string): void
   sortBy(field: Field): void
   orderBy(order: Order<Field>): void
   filterBy(name: Filter, value: string | undefined): void
-  goTo(page: number): void
+  chooseChurch(idCliente: number | undefined): void
+  /** Goes to this page, or to the one counted from the present one. */
+  goTo(page: number | ((present: number) => number)): void
   resize(size: number): void
   clear(): void
 }
@@ -34,6 +40,8 @@ type Options<Field extends string, Filter extends string> = {
   /** The list has an order of its own, which no column stands for, until somebody sorts; `order` only says which arrow is next. */
   ownOrder?: boolean
   filters?: readonly Filter[]
+  /** The list is read over all churches by the platform's administrator, who may choose one. */
+  churches?: boolean
   /** 20, 50 or 100 unless told; the first is the usual. */
   sizes?: readonly number[]
 }
@@ -43,21 +51,25 @@ export function useList<Field extends string, Filter extends string = never>(
   options: Options<Field, Filter>,
 ): ListState<Field, Filter> {
   const [params, setParams] = useSearchParams()
+  const platform = useCan('plataforma.operar')
   const { columns, filters: names = [], sizes = PAGE_SIZES } = options
   const usual = sizes[0] as number
 
   const busca = params.get('busca') ?? ''
-  const page = Math.max(1, Number.parseInt(params.get('pagina') ?? '1', 10) || 1)
+  const page = readPage(params)
   const size = sizes.find((each) => String(each) === params.get('tamanho')) ?? usual
   const stated = readOrder(params.get('ordem'), columns)
   const order = stated ?? options.order
   const filters: Partial<Record<Filter, string>> = {}
   for (const name of names) filters[name] = params.get(name) || undefined
 
+  const stands = /^[1-9]\d{0,9}$/.exec(params.get('idCliente') ?? '')?.[0]
+  const church = options.churches && platform ? (stands ?? 'todas') : undefined
+  const idCliente = church && church !== 'todas' ? Number(church) : undefined
+
   /** Any change but of the page itself starts again at the first page. */
   const change = (changes: Record<string, string | undefined>, replace = false) => {
-    // The address as it stands: `params` are those last drawn, and would take back a choice made a moment ago.
-    const next = new URLSearchParams(window.location.search)
+    const next = addressParams()
     next.delete('pagina')
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
@@ -74,25 +86,34 @@ export function useList<Field extends string, Filter extends string = never>(
     sizes,
     order,
     filters,
-    narrowed: busca !== '' || names.some((name) => filters[name]),
+    church,
+    narrowed: busca !== '' || idCliente !== undefined || names.some((name) => filters[name]),
     variables: {
       first: size,
       after: page > 1 ? String((page - 1) * size) : undefined,
       busca: busca || undefined,
       ordem: options.ownOrder ? stated : order,
+      ...(idCliente !== undefined && { idCliente }),
     },
     search: (text) => change({ busca: text.trim() }, true),
     sortBy: (field) => {
-      const direcao = order.campo === field && order.direcao === 'ASC' ? 'DESC' : 'ASC'
+      const present = readOrder(addressParams().get('ordem'), columns) ?? options.order
+      const direcao = present.campo === field && present.direcao === 'ASC' ? 'DESC' : 'ASC'
       orderBy({ campo: field, direcao })
     },
     orderBy,
     filterBy: (name, value) => change({ [name]: value }),
-    goTo: (target) => change({ pagina: target > 1 ? String(target) : undefined }),
+    chooseChurch: (chosen) => change({ idCliente: chosen === undefined ? undefined : String(chosen) }),
+    goTo: (to) => {
+      const target = typeof to === 'number' ? to : to(readPage(addressParams()))
+      change({ pagina: target > 1 ? String(target) : undefined })
+    },
     resize: (next) => change({ tamanho: next === usual ? undefined : String(next) }),
-    clear: () => change(Object.fromEntries(['busca', ...names].map((name) => [name, undefined]))),
+    clear: () => change(Object.fromEntries(['busca', 'idCliente', ...names].map((name) => [name, undefined]))),
   }
 }
+
+const readPage = (params: URLSearchParams) => Math.max(1, Number.parseInt(params.get('pagina') ?? '1', 10) || 1)
 
 function readOrder<Field extends string>(
   text: string | null,

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { errorText } from '../apollo'
+import { toast } from '../ui'
 
 /**
  * For a form whose record somebody else has changed meanwhile: `reload` reads it again, and `reloads` is the form's key, so that
@@ -9,7 +11,8 @@ export function useReload(refetch: () => Promise<unknown>): { reloads: number; r
   const reload = () =>
     void refetch().then(
       () => setReloads((before) => before + 1),
-      () => undefined, // the query's own error is shown by the screen
+      // The form stays with what was typed.
+      (error) => toast.error(errorText(error, 'Não foi possível recarregar os dados.')),
     )
   return { reloads, reload }
 }

@@ -18,10 +18,12 @@ export type EditorProps = {
   disabled: boolean
   invalid: boolean
   describedBy: string
+  /** The text is what the screen was opened for. */
+  autoFocus?: boolean
 }
 
 /** Text with headings, lists and emphasis. Loaded on its own, since it weighs more than a whole form. */
-export default function Editor(props: EditorProps) {
+export function Editor(props: EditorProps) {
   const { label, disabled, invalid, describedBy } = props
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -45,6 +47,7 @@ export default function Editor(props: EditorProps) {
     view.current = editor
     setState(editor.state)
     inputRef({ focus: () => editor.focus() })
+    if (latest.current.autoFocus) editor.focus()
     return () => {
       inputRef(null)
       editor.destroy()

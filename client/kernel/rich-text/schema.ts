@@ -1,7 +1,7 @@
 import { DOMParser, DOMSerializer, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 
 /*
- * What rich text is made of, the same tags that the server lets through (server/kernel/html.ts). What is pasted and is not among
+ * What rich text is made of, the same tags that the server lets through (server/kernel/html/html.ts). What is pasted and is not among
  * them loses its form and keeps its words.
  */
 

@@ -6,9 +6,17 @@ import { Modal } from '../ui'
 import styles from './search.module.css'
 import { type Hit, useHits } from './use-hits'
 
+type Props = {
+  /** Held by the frame, which takes the letters that are typed before this script is there. */
+  text: string
+  onText: (text: string) => void
+  /** The field has the focus: from now on it takes the letters itself. */
+  onReady: () => void
+  onClose: () => void
+}
+
 /** Search over people, records and screens. Arrows choose, Enter opens, Escape closes. */
-export function Search({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('')
+export function Search({ text, onText, onReady, onClose }: Props) {
   const [active, setActive] = useState(0)
   const { hits, loading } = useHits(text)
   const navigate = useNavigate()
@@ -43,8 +51,9 @@ export function Search({ onClose }: { onClose: () => void }) {
           placeholder="Buscar pessoas, grupos, agenda, bens e telas"
           autoComplete="off"
           value={text}
+          onFocus={onReady}
           onChange={(event) => {
-            setText(event.target.value)
+            onText(event.target.value)
             setActive(0)
           }}
           onKeyDown={onKeyDown}

@@ -1,9 +1,9 @@
 import type { SVGIconProps } from '@blueprintjs/icons'
 import { type ComponentType, useEffect, useState } from 'react'
-import { allowedMenu } from '../frame/menu'
+import { names } from '../../gql/labels'
+import { allowedMenu, useHouse } from '../house'
 import { useViewer } from '../session'
 import { useBuscarQuery } from './buscar.generated'
-import { TARGETS } from './targets'
 
 export type Hit = { key: string; title: string; detail: string; url: string; icon: ComponentType<SVGIconProps> }
 
@@ -16,6 +16,7 @@ const PAUSE_MS = 180
 /** Screens at once, from the menu; people and other records from the server, after a short pause in typing. */
 export function useHits(text: string): { hits: Hit[]; loading: boolean } {
   const screens = useScreens(text)
+  const { groups } = useHouse()
   const asked = useSettled(text.trim())
   const skip = asked.length < MIN_LENGTH
   const { data, previousData, loading } = useBuscarQuery({
@@ -25,10 +26,11 @@ export function useHits(text: string): { hits: Hit[]; loading: boolean } {
   })
   const found = skip ? [] : ((data ?? previousData)?.buscar ?? [])
   const records = found.flatMap(({ tipo, id, uuid, titulo, subtitulo }): Hit[] => {
-    const target = TARGETS[tipo]
-    if (!target) return []
-    const detail = [target.kind, subtitulo].filter(Boolean).join(' · ')
-    return [{ key: `${tipo}:${uuid}`, title: titulo, detail, url: target.url(id), icon: target.icon }]
+    const group = groups.find(({ features }) => features.some(({ name }) => name === tipo))
+    const hit = group?.features.find(({ name }) => name === tipo)?.hit
+    if (!group || !hit) return []
+    const detail = [names[tipo], subtitulo].filter(Boolean).join(' · ')
+    return [{ key: `${tipo}:${uuid}`, title: titulo, detail, url: hit(id), icon: group.icon }]
   })
   return { hits: [...screens, ...records], loading: loading || asked !== text.trim() }
 }
@@ -37,7 +39,7 @@ export function useHits(text: string): { hits: Hit[]; loading: boolean } {
 function useScreens(text: string): Hit[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   const named = ({ title }: Hit) => (plain(title).startsWith(plain(text).trim()) ? 0 : 1)
-  const found = allowedMenu(useViewer().acoes).flatMap((group) =>
+  const found = allowedMenu(useHouse().groups, useViewer().acoes).flatMap((group) =>
     group.items
       .filter((item) => {
         const haystack = plain(`${group.text} ${item.text} ${item.words ?? ''}`)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Action } from '../../gql/actions'
 import { useSession } from './session'
 
-/** Whether the viewer may do this action ('patrimonio.escrever'). The server's answer, never a rule of the client. */
+/** Whether the viewer may do this action ('<resource>.escrever'). The server's answer, never a rule of the client. */
 export function useCan(action: Action): boolean {
   const { eu } = useSession()
   return eu?.acoes.includes(action) ?? false

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { getToken } from '../apollo/token'
+import { later } from '../later'
 import { PageSpinner } from '../ui'
 import { useToken } from './session'
 
 const signedIn = () => import('./signed-in')
-const SignedIn = lazy(signedIn)
+const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page', waiting: <PageSpinner /> })
 
 /** Who comes back is asked for while the screen itself is still on its way. Once, at the start. */
 export function comeBack(): void {
@@ -22,11 +22,7 @@ export function Protected() {
   const token = useToken()
   const { pathname, search } = useLocation()
   if (!token) return <Navigate to="/login" replace state={{ from: pathname + search }} />
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <SignedIn token={token} />
-    </Suspense>
-  )
+  return <SignedIn token={token} />
 }
 
 /** Route element of login and the like: who is signed in already goes on to the asked path. */

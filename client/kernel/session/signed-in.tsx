@@ -1,17 +1,19 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { useEffect, useMemo } from 'react'
+import { Fragment, useEffect, useMemo } from 'react'
 import { Navigate, Outlet, useMatches } from 'react-router-dom'
 import { client, errorText, expireToken } from '../apollo'
 import { ErrorState, PageSpinner, TimeZone } from '../ui'
 import type { RouteHandle } from './needs'
 import { SessionContext, VISITOR } from './session'
 import { EuDocument, useEuQuery } from './session.generated'
+import { SignInAgain } from './sign-in-again'
+import { useRenewal } from './use-renewal'
 
 /** Asks before anything is drawn; a failure shows once it is asked again there. */
 export const askEu = () => void client.query({ query: EuDocument }).catch(() => undefined)
 
 /** Everything behind the login: asks who the token belongs to, and keeps out whom a route's action is not granted. */
-export default function SignedIn({ token }: { token: string }) {
+export function SignedIn({ token }: { token: string }) {
   return (
     <ApolloProvider client={client}>
       <Viewer token={token} />
@@ -25,6 +27,7 @@ function Viewer({ token }: { token: string }) {
   const eu = data?.eu ?? null
   const session = useMemo(() => ({ ...VISITOR, eu, loading: !eu }), [eu])
 
+  const renewal = useRenewal(eu?.id)
   const dead = data && !data.eu
   useEffect(() => {
     if (dead) expireToken(token)
@@ -36,7 +39,11 @@ function Viewer({ token }: { token: string }) {
   return (
     <SessionContext.Provider value={session}>
       <TimeZone.Provider value={eu.igreja.fusoHorario}>
-        <Outlet />
+        {/* Nothing of one person's screens stays for the next one. */}
+        <Fragment key={eu.id}>
+          <Outlet />
+        </Fragment>
+        {renewal.asking && <SignInAgain email={eu.email} onEnter={renewal.enter} onLeave={renewal.leave} />}
       </TimeZone.Provider>
     </SessionContext.Provider>
   )

@@ -13,8 +13,8 @@ export type Confirmation = {
 
 type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void; onClosed: () => void }
 
-/** The question of `useConfirm`; fetched when the first one is asked. */
-export default function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...words }: Props) {
+/** The question of `useConfirm`; comes with the frame. */
+export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...words }: Props) {
   const { title = 'Tem certeza?', text = 'Você não poderá reverter isso!' } = words
   const ids = { title: useId(), text: useId() }
   return (

@@ -1,7 +1,18 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { later } from '../later'
 import type { Confirmation } from './confirm-dialog'
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog'))
+/** The frame brings it along, since the question may be asked when the network is gone. */
+const ConfirmDialog = later(async () => (await import('./confirm-dialog')).ConfirmDialog, {
+  place: 'overlay',
+  onClose: ({ onAnswer, onClosed }) => {
+    onAnswer(false)
+    onClosed()
+  },
+})
+
+/** Brings the question's script beforehand. Never rejects. */
+export const fetchConfirm = ConfirmDialog.fetch
 
 type Ask = (confirmation?: Confirmation) => Promise<boolean>
 
@@ -32,17 +43,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   }
 
   const returnFocus = () => {
+    // Another question may have come while this one was closing.
+    if (!resolve.current) setAsked(null)
     if (focused.current instanceof HTMLElement && focused.current.isConnected) focused.current.focus()
   }
 
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      {asked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog {...asked} open={open} onAnswer={answer} onClosed={returnFocus} />
-        </Suspense>
-      )}
+      {asked && <ConfirmDialog {...asked} open={open} onAnswer={answer} onClosed={returnFocus} />}
     </ConfirmContext.Provider>
   )
 }

@@ -1,6 +1,7 @@
+export { addressParams } from './address'
 export { Avatar } from './avatar'
 export { Brand, MARK, Mark } from './brand'
-export { ConfirmProvider, useConfirm } from './confirm'
+export { ConfirmProvider, fetchConfirm, useConfirm } from './confirm'
 export { useDocumentTitle } from './document-title'
 export {
   formatAverage,
@@ -18,5 +19,5 @@ export { daysOf, MonthNav } from './month-nav'
 export { PageHeader } from './page-header'
 export { Pill } from './pill'
 export { EmptyState, ErrorState, PageSpinner, Skeleton } from './states'
-export { toast } from './toast'
+export { fetchToaster, toast } from './toast'
 export { DateText, DayText, type DotColor, Money, StatusDot, TimeZone } from './values'

@@ -1,33 +1,30 @@
 import { Button } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
+import { addressParams } from './address'
 import { formatMonthTitle } from './format'
 import styles from './month-nav.module.css'
 
 type Props = {
-  /** 'YYYY-MM' */
+  /** 'YYYY-MM'; the address has it as `mes`. */
   month: string
   /** This month, where the church is. */
   now: string
   onChange: (month: string) => void
 }
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
 /** From month to month, and back to this one. */
 export function MonthNav({ month, now, onChange }: Props) {
+  const step = (months: number) => {
+    const present = addressParams().get('mes') ?? ''
+    onChange(addMonths(MONTH.test(present) ? present : month, months))
+  }
   return (
     <div className={styles.nav}>
-      <Button
-        variant="outlined"
-        icon={<ChevronLeft />}
-        aria-label="Mês anterior"
-        onClick={() => onChange(addMonths(month, -1))}
-      />
+      <Button variant="outlined" icon={<ChevronLeft />} aria-label="Mês anterior" onClick={() => step(-1)} />
       <h2 aria-live="polite">{formatMonthTitle(month)}</h2>
-      <Button
-        variant="outlined"
-        icon={<ChevronRight />}
-        aria-label="Próximo mês"
-        onClick={() => onChange(addMonths(month, 1))}
-      />
+      <Button variant="outlined" icon={<ChevronRight />} aria-label="Próximo mês" onClick={() => step(1)} />
       <Button variant="minimal" text="Hoje" disabled={month === now} onClick={() => onChange(now)} />
     </div>
   )

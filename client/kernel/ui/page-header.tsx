@@ -7,7 +7,7 @@ type Crumb = { text: string; to?: string }
 
 type Props = {
   title: string
-  /** The way here, without this page itself: [{ text: 'Patrimônio', to: '/dashboard/patrimonios' }]. */
+  /** The way here, without this page itself: [{ text: 'Bens', to: urls.list() }]. */
   crumbs?: Crumb[]
   description?: ReactNode
   actions?: ReactNode

@@ -1,6 +1,7 @@
 import { Button, Classes, Spinner } from '@blueprintjs/core'
 import { Refresh } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
+import { useOffline, withCause } from '../later/network'
 import styles from './states.module.css'
 
 type SkeletonProps = { width?: number | string; height?: number | string }
@@ -28,9 +29,10 @@ type ErrorProps = { text: string; onRetry?: () => void }
 
 /** Something could not be loaded: says so, and offers another try. */
 export function ErrorState({ text, onRetry }: ErrorProps) {
+  const offline = useOffline()
   return (
     <div className={styles.state} role="alert">
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{offline ? withCause(text) : text}</p>
       {onRetry && (
         <div className={styles.actions}>
           <Button icon={<Refresh />} text="Tentar novamente" onClick={onRetry} />

@@ -1,18 +1,39 @@
 import { Button, type Toaster, type ToastProps } from '@blueprintjs/core'
 import { Cross, Error as ErrorIcon, InfoSign, TickCircle } from '@blueprintjs/icons'
+import { withCause } from '../later/network'
+import { showPlainToast } from './plain-toast'
 import styles from './toast.module.css'
 
 type Options = { action?: { text: string; onClick: () => void } }
 
-let toaster: Promise<Toaster> | undefined
-/** Fetched with the first message: the first page opens faster without Blueprint's overlays. */
-const getToaster = () => {
-  toaster ??= import('./toaster').then(({ createToaster }) => createToaster())
-  return toaster
+let toaster: Toaster | undefined
+let coming: Promise<Toaster> | undefined
+
+/**
+ * The first page opens faster without Blueprint's overlays, so they come later: with the frame, or with the first message. An
+ * attempt that failed is not kept: the next message tries again.
+ */
+async function getToaster(): Promise<Toaster> {
+  if (toaster) return toaster
+  coming ??= import('./toaster').then(({ createToaster }) => createToaster())
+  try {
+    toaster = await coming
+    return toaster
+  } finally {
+    coming = undefined
+  }
 }
 
+/** Brings what messages need before there is one: a message often comes when the network has gone. Never rejects. */
+export const fetchToaster = () =>
+  getToaster().then(
+    () => undefined,
+    () => undefined,
+  )
+
 async function show(icon: ToastProps['icon'], text: string, { action }: Options = {}, timeout = 5000): Promise<void> {
-  const target = await getToaster()
+  const target = await getToaster().catch(() => null)
+  if (!target) return showPlainToast(text, action, timeout)
   // The same text twice would only pile up: the key replaces the one on screen.
   const close = () => target.dismiss(text)
   const message = (
@@ -29,6 +50,7 @@ async function show(icon: ToastProps['icon'], text: string, { action }: Options 
 export const toast = {
   success: (text: string, options?: Options) =>
     void show(<TickCircle className={styles.success} />, text, options, options?.action ? 8000 : 5000),
-  error: (text: string, options?: Options) => void show(<ErrorIcon className={styles.error} />, text, options, 8000),
+  error: (text: string, options?: Options) =>
+    void show(<ErrorIcon className={styles.error} />, withCause(text), options, 8000),
   info: (text: string, options?: Options) => void show(<InfoSign className={styles.info} />, text, options, 6000),
 }

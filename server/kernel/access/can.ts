@@ -29,6 +29,17 @@ export function authorise(viewer: Viewer | null, action: Action | PublicAction):
   if (!can(viewer, action)) throw forbidden()
 }
 
+/**
+ * The viewer, for what only its own session may do: change how one signs in, make tokens. An API token would otherwise be
+ * able to outlive its scopes.
+ * @throws FORBIDDEN for an API token
+ */
+export function sessionViewer(viewer: Viewer | null): Viewer {
+  if (!viewer) throw signInFirst()
+  if (!viewer.sessao) throw forbidden('Um token de API não pode fazer isto. Entre no sistema com a sua senha.')
+  return viewer
+}
+
 /** The names of all that the viewer may do, as the client receives them. */
 export const abilities = (viewer: Viewer): Action[] => actionNames.filter((action) => can(viewer, action))
 

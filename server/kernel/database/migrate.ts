@@ -1,4 +1,4 @@
-import { migrateJobs } from '../jobs.js'
+import { migrateJobs } from '../jobs/jobs.js'
 import type { Connection } from './connection.js'
 import { type Entities, openOrm } from './orm.js'
 import { provisionRoles, type RoleConnections } from './roles.js'

@@ -1,7 +1,9 @@
 import type { EntitySchemaWithMeta } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
+import type { Client, Pool, PoolClient } from 'pg'
 import { migrations } from '../../../migrations/index.js'
+import { within } from '../closing.js'
 import type { Connection } from './connection.js'
 
 export type Entities = readonly EntitySchemaWithMeta[]
@@ -28,8 +30,7 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
       migrationsList: migrations,
       path: 'migrations',
       emit: 'ts',
-      snapshot: true,
-      snapshotName: 'snapshot',
+      snapshot: false,
       transactional: true,
       tableName: 'migracoes',
     },
@@ -41,7 +42,7 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
       ...(statementTimeout > 0 && { statement_timeout: statementTimeout, lock_timeout: statementTimeout }),
     },
     forceUtcTimezone: true,
-    // the migrator would write coloured lines between those of the log
+    // the migrator would write coloured lines between the lines of the log
     logger: () => undefined,
     ensureDatabase: false,
     // functions are written by hand in the migrations (normalizar, auditar_*)
@@ -49,4 +50,20 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
   }
 }
 
-export const openOrm = (settings: OrmSettings): Promise<MikroORM> => MikroORM.init(ormOptions(settings))
+/** The connections that each pool has open. */
+const opened = new WeakMap<MikroORM, Set<PoolClient>>()
+
+export async function openOrm(settings: OrmSettings): Promise<MikroORM> {
+  const orm = await MikroORM.init(ormOptions(settings))
+  const clients = new Set<PoolClient>()
+  const pool = (await orm.em.getConnection().getNativeClient()) as Pool
+  pool.on('connect', (client) => clients.add(client)).on('remove', (client) => clients.delete(client))
+  opened.set(orm, clients)
+  return orm
+}
+
+/** Closes the pool once its connections are back. Those still in use after so many milliseconds are cut off. */
+export async function closeOrm(orm: MikroORM, milliseconds: number): Promise<void> {
+  if (await within(milliseconds, orm.close(true))) return
+  for (const client of opened.get(orm) ?? []) (client as unknown as Client).end().catch(() => undefined)
+}

@@ -3,10 +3,10 @@ import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
 import { ConfigError } from '../config.js'
 import { asRole, type Connection } from './connection.js'
 
-/** The application's role owns nothing and is bound by row-level security; the platform's reads past it and writes nothing. */
+/** The application's role owns nothing and is bound by row-level security. The platform's reads all churches, writes nothing. */
 export const roleNames = { app: 'candeia_app', platform: 'candeia_plataforma' } as const
 
-/** Tables that the application may add to and read, but never change: not even by a fault of ours. */
+/** Tables that the application may read and add to, and never change, not even by a bug. */
 const appendOnly = ['auditoria']
 
 export interface RoleConnections {
@@ -15,8 +15,8 @@ export interface RoleConnections {
 }
 
 /**
- * Creates the two roles when they are missing and (re)grants what they may do. Needs a database user that may create roles;
- * where that is not to be had, the database's administrator makes both and gives DATABASE_APP_URL and DATABASE_PLATFORM_URL.
+ * Creates the two roles when they are missing, and grants what they may do. The owner must be allowed to create roles.
+ * Otherwise the database's administrator creates both and sets DATABASE_APP_URL and DATABASE_PLATFORM_URL.
  * @throws ConfigError when the roles can neither be made nor were given
  */
 export async function provisionRoles(
@@ -41,7 +41,7 @@ export async function provisionRoles(
   }
 }
 
-/** Runs a statement that the database user may lack the right for. @returns whether it had it */
+/** Runs a statement that the owner may lack the right for. @returns whether it had the right */
 async function permitted(client: Client, statement: string): Promise<boolean> {
   await client.query('savepoint tentativa')
   try {
@@ -55,7 +55,7 @@ async function permitted(client: Client, statement: string): Promise<boolean> {
 }
 
 async function loginRole(client: Client, owner: Connection, name: string): Promise<Connection> {
-  // derived, so that every process that knows DATABASE_URL knows it and nothing more has to be kept
+  // derived from DATABASE_URL, so that every process comes to the same password and none has to be stored
   const password = passwordOf(owner, name)
   const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [name])
   const secret = password ? `password ${escapeLiteral(password)}` : ''
@@ -77,8 +77,8 @@ const userOf = (connection: Connection): string =>
   'connectionString' in connection ? decodeURIComponent(new URL(connection.connectionString).username) : connection.user
 
 /**
- * The platform reads all tenants by BYPASSRLS, which only a superuser can give. On a managed server without one, a policy of
- * its own on each table does the same for that role alone, so the tenants' policies stay single conditions.
+ * Lets the platform's role read all churches. BYPASSRLS does so, but only a superuser can give it. On a managed server, a policy
+ * on each table does the same for that role alone, so that the policies of the churches stay single conditions.
  */
 async function letReadAll(client: Client, user: string): Promise<void> {
   await permitted(client, `alter role ${escapeIdentifier(user)} bypassrls`)

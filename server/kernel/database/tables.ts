@@ -2,7 +2,7 @@ import type { EntitySchemaWithMeta, InferKyselyTable } from '@mikro-orm/postgres
 
 /**
  * Every table as plain rows, for reading. Each entity file adds its own:
- * `declare module '<path>/kernel/database/tables.js' { interface Tables { patrimonio: TableOf<typeof Patrimonio> } }`
+ * `declare module '<path>/kernel/database/tables.js' { interface Tables { thing: TableOf<typeof Thing> } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Tables {}

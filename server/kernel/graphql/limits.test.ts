@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, testApp } from '../../../tests/factories/harness.js'
 
 let app: TestApp
@@ -115,4 +115,28 @@ test('of several operations in one document, each call runs the one that it name
   }
   expect(Object.keys(await run('Eu'))).toEqual(['eu'])
   expect(Object.keys(await run('Tipos'))).toEqual(['tipoPatrimonios'])
+})
+
+describe('a field that reads more than a record says what it weighs', () => {
+  const fifteen = (field: string) => `{ ${repeat(15, (i) => `a${i}: ${field}`)} }`
+  test.each([
+    ['the home page', 'home { hoje }'],
+    ['a part of it', 'home { pessoas { total } }'],
+    ['a report’s tables', 'dadosRelatorio(input: { tipo: "usuarios" }) { titulo }'],
+    ['the search over everything', 'buscar(texto: "ana") { id }'],
+    ['the cash book', 'livroCaixa { saldo }'],
+    ['the calendar', 'calendario(de: "2026-01-01", ate: "2026-01-31") { titulo }'],
+    ['searches in a list', 'usuarios(first: 40, busca: "ana") { totalCount nodes { id name email } }'],
+  ])('%s, fifteen times, is refused; once it is not', async (_name, field) => {
+    await refused(fifteen(field))
+    expect((await app.graphql(token, `{ ${field} }`)).status).toBe(200)
+  })
+
+  test('a search in a variable weighs as much as one in the text, whatever was sent before', async () => {
+    const list = 'usuarios(first: 40, busca: $busca) { totalCount nodes { id name email } }'
+    const query = `query Q($busca: String) { ${repeat(15, (i) => `a${i}: ${list}`)} }`
+    const statuses = []
+    for (const busca of [null, 'ana', '', 'bia']) statuses.push((await app.graphql(token, query, { busca })).status)
+    expect(statuses).toEqual([200, 400, 200, 400])
+  })
 })

@@ -2,13 +2,14 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import {
+  type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql'
-import { type ComplexityEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity'
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import type { Context } from '../context.js'
 
 export const limits = { depth: 8, aliases: 15, tokens: 1000, complexity: 1000 } as const
@@ -25,13 +26,24 @@ export const limitRules = [
   maxAliasesRule({ n: limits.aliases, ...reporting }),
 ] as unknown as ValidationRule[]
 
+/** What a field says that it costs by itself, where it reads more than a record: `@Query(() => Home, { complexity: 70 })`. */
+const weightOf = ({ extensions }: { extensions: { complexity?: unknown } }): number =>
+  typeof extensions.complexity === 'number' ? extensions.complexity : 1
+
+/** Searches look at every record of a church. */
+const search = 40
+
 /** A page costs its items tenfold less than their number: 100 people with all their fields pass, pages within pages do not. */
-const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) =>
-  typeof args.first === 'number' ? 1 + Math.ceil((childComplexity * Math.max(args.first, 10)) / 10) : undefined
+const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) =>
+  typeof args.first === 'number'
+    ? weightOf(field) + (args.busca ? search : 0) + Math.ceil((childComplexity * Math.max(args.first, 10)) / 10)
+    : undefined
 
-const estimators = [pageEstimator, simpleEstimator({ defaultComplexity: 1 })]
+const weightEstimator: ComplexityEstimator = ({ childComplexity, field }) => weightOf(field) + childComplexity
 
-/** Refuses operations whose cost (one a field, pages by their size) is over the limit, before anything is read. */
+const estimators = [pageEstimator, weightEstimator]
+
+/** Refuses operations whose cost (what each field weighs, pages by their size) is over the limit, before anything is read. */
 export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, request, operationName, operation }) => {
@@ -41,9 +53,7 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
       )
         return
       const variables = request.variables ?? {}
-      const cost = remembered(operation, variables, () =>
-        costOf({ schema, query: document, variables, ...(operationName && { operationName }), estimators }),
-      )
+      const cost = remembered(operation, variables, () => costOf(schema, document, variables, operationName))
       if (cost > limits.complexity) {
         throw new GraphQLError('A consulta pede dados demais de uma vez.', {
           extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
@@ -55,7 +65,7 @@ export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Conte
 
 const costs = new WeakMap<OperationDefinitionNode, Map<string, number>>()
 
-/** The cost depends on the operation, the sizes of its pages and the switches of its directives: numbers and booleans. */
+/** The cost depends on the operation, the sizes of its pages, the switches of its directives, and whether texts are given. */
 function remembered(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
@@ -63,7 +73,7 @@ function remembered(
 ): number {
   const known = costs.get(operation) ?? new Map<string, number>()
   costs.set(operation, known)
-  const key = JSON.stringify(variables, (_name, value) => (typeof value === 'string' ? undefined : value))
+  const key = JSON.stringify(variables, (_name, value) => (typeof value === 'string' ? value !== '' : value))
   let found = known.get(key)
   if (found === undefined) {
     found = cost()
@@ -74,9 +84,14 @@ function remembered(
 }
 
 /** Variables that do not fit the operation are noticed here first. */
-function costOf(options: Parameters<typeof getComplexity>[0]): number {
+export function costOf(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName?: string | null,
+): number {
   try {
-    return getComplexity(options)
+    return getComplexity({ schema, query, variables, ...(operationName && { operationName }), estimators })
   } catch {
     throw new GraphQLError('As variáveis da consulta não são válidas.', {
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { invalid } from '../errors.js'
-import type { List } from '../pagination.js'
+import type { List } from '../reading/pagination.js'
 import { neededColumns, selects } from './selection.js'
 
 export enum Direcao {
@@ -51,13 +51,13 @@ export interface Page<T> {
   totalCount: number
 }
 
-/** The page type of a list: `PatrimonioPage = pageOf(Patrimonio)`. */
+/** The page type of a list: `ThingPage = pageOf(Thing)`. */
 export function pageOf<T extends object>(node: ClassType<T>): ClassType<Page<T>> {
   @ObjectType(`${node.name}Page`, { description: `Uma página de ${node.name}.`, simpleResolvers: true })
   class PageOf implements Page<T> {
     @Field(() => [node], { description: 'Os itens da página.' }) nodes!: T[]
     @Field(() => PageInfo, { description: 'Onde a página está na lista.' }) pageInfo!: PageInfo
-    @Field(() => Int, { description: 'Quantos itens a lista inteira tem.' }) totalCount!: number
+    @Field(() => Int, { description: 'Quantos itens a lista inteira tem.', complexity: 5 }) totalCount!: number
   }
   return PageOf
 }
@@ -69,7 +69,7 @@ export interface Ordem<Campo extends string> {
 }
 
 /**
- * The type of a list's `ordem`: `PatrimonioOrdem = orderOf('Patrimonio', patrimonioFields, { ... })`.
+ * The type of a list's `ordem`: `ThingOrdem = orderOf('Thing', thingFields, { ... })`.
  * @param fields those of the input schema, each with its description
  */
 export function orderOf<const Fields extends readonly string[]>(

@@ -20,6 +20,14 @@ export const perfilDirective = new GraphQLDirective({
 /** What of a use case the schema's extensions tell the sweeps. */
 type Authorised = Pick<UseCase<z.ZodType, unknown>, 'action' | 'record'>
 
+/** Directives that wait for the permission table: resolvers load before it is whole. */
+const waiting: (() => void)[] = []
+
+/** Writes the directives; called when the schema is made. */
+export function writeDirectives(): void {
+  for (const write of waiting.splice(0)) write()
+}
+
 /**
  * On every query and mutation: `@Perfil(listarPatrimonios)`. Writes the directive into the SDL from the use case's action and
  * the permission table, and refuses before the resolver runs; the use case below refuses once more.
@@ -28,14 +36,21 @@ export function Perfil({ action, record }: Authorised): MethodDecorator {
   const decorators: MethodDecorator[] = [Extensions({ action, record }) as MethodDecorator]
   if (action !== publicAction) {
     decorators.push(
-      Directive(`@perfil(permite: [${actions[action].join(', ')}])`) as MethodDecorator,
-      UseMiddleware(({ context }, next) => {
-        ;(context as Context).authorise(action)
+      UseMiddleware(({ context, info }, next) => {
+        const ctx = context as Context
+        ctx.authorise(action)
+        // reading fields run side by side, and nothing that they do is remembered
+        if (info.operation.operation === 'mutation') ctx.operation = `mutation ${info.fieldName}`
         return next()
       }) as MethodDecorator,
     )
   }
   return (target, key, descriptor) => {
     for (const decorate of decorators) decorate(target, key, descriptor)
+    if (action === publicAction) return
+    waiting.push(() => {
+      const directive = Directive(`@perfil(permite: [${actions[action].join(', ')}])`) as MethodDecorator
+      directive(target, key, descriptor)
+    })
   }
 }

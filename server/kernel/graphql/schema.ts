@@ -1,10 +1,11 @@
 import { type GraphQLSchema, isObjectType, specifiedDirectives } from 'graphql'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import type { Feature } from '../feature.js'
-import { perfilDirective } from './perfil.directive.js'
+import { perfilDirective, writeDirectives } from './perfil.directive.js'
 
 /** The schema of all features' resolvers. Input is validated by the use cases' schemas, so not here again. */
 export function makeSchema(features: readonly Feature[]) {
+  writeDirectives()
   const resolvers = features.flatMap((feature) => [...(feature.resolvers ?? [])]) as unknown as NonEmptyArray<
     () => unknown
   >

@@ -29,6 +29,16 @@ const selectionsOf = (info: GraphQLResolveInfo, name: string): FieldNode[] =>
 export const selects = (info: GraphQLResolveInfo, name: string): boolean =>
   selectionsOf(info, name).some((field) => !leftOut(info, field))
 
+/** The names of the fields of the result that the query selects, for what reads only those. */
+export const selectedFields = (info: GraphQLResolveInfo): string[] => [
+  ...new Set(
+    info.fieldNodes
+      .flatMap((node) => [...fieldsOf(info, node.selectionSet?.selections)])
+      .filter((field) => !leftOut(info, field))
+      .map(({ name }) => name.value),
+  ),
+]
+
 /** By @include or @skip on the field itself. */
 const leftOut = ({ variableValues }: GraphQLResolveInfo, field: FieldNode): boolean =>
   getDirectiveValues(GraphQLIncludeDirective, field, variableValues)?.if === false ||

@@ -1,10 +1,58 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
-import { forbidden, unavailable } from '../errors.js'
+import { forbidden, tooManyRequests, unavailable } from '../errors.js'
 
-/** How many sockets one process keeps open at most. */
-const most = 2000
+/**
+ * How many sockets one process keeps open at most: of people who have said who they are, and of callers who have not yet, all
+ * together and from one address. Those who only open sockets take no place from those who use them.
+ */
+export const mostSockets = { signedIn: 2000, anonymous: 500, anonymousOfAddress: 20 } as const
+
+/** Open sockets, by whether their caller has said who it is. */
+export class SocketCount {
+  private signedIn = 0
+  private anonymous = 0
+  private readonly byAddress = new Map<string, number>()
+
+  /** Why one more from this address is too many; undefined when it is not. */
+  refusal(address: string): string | undefined {
+    if (this.signedIn >= mostSockets.signedIn) return 'sockets'
+    if (this.anonymous >= mostSockets.anonymous) return 'sockets without sign-in'
+    if ((this.byAddress.get(address) ?? 0) >= mostSockets.anonymousOfAddress)
+      return 'sockets of an address without sign-in'
+    return undefined
+  }
+
+  /** Counts a socket that was opened. */
+  opened(address: string): { signIn(): void; close(): void } {
+    let state: 'anonymous' | 'signedIn' | 'closed' = 'anonymous'
+    this.count(address, 1)
+    const leave = () => {
+      if (state === 'anonymous') this.count(address, -1)
+      if (state === 'signedIn') this.signedIn--
+    }
+    return {
+      signIn: () => {
+        if (state !== 'anonymous') return
+        leave()
+        state = 'signedIn'
+        this.signedIn++
+      },
+      close: () => {
+        leave()
+        state = 'closed'
+      },
+    }
+  }
+
+  private count(address: string, by: 1 | -1): void {
+    this.anonymous += by
+    const left = (this.byAddress.get(address) ?? 0) + by
+    if (left > 0) this.byAddress.set(address, left)
+    else this.byAddress.delete(address)
+  }
+}
 
 /** Milliseconds between two signs of life; a caller that misses one is gone. */
 const heartbeat = 15_000
@@ -32,10 +80,14 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
 
 /**
  * A browser tells the page that asks: only the product's own may. Whoever is no browser tells none, and needs a token anyway.
- * @throws FORBIDDEN for another page, UNAVAILABLE when too many sockets are open
+ * @throws FORBIDDEN for another page, TOO_MANY_REQUESTS or UNAVAILABLE when too many sockets are open
  */
-export function refuseStrangers(app: FastifyInstance, request: FastifyRequest, publicUrl: string): void {
-  if (app.websocketServer.clients.size >= most) throw unavailable()
+export function refuseStrangers(request: FastifyRequest, publicUrl: string, count: SocketCount): void {
+  const refused = count.refusal(request.ip)
+  if (refused) {
+    request.log.warn({ refused }, 'socket refused')
+    throw refused === 'sockets' ? unavailable() : tooManyRequests(5)
+  }
   const { origin } = request.headers
   if (origin === undefined) return
   const own = [new URL(publicUrl).origin, `${request.protocol}://${request.host}`]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { ownTestApp, type TestApp, type TestChurch } from '../../../tests/factories/harness.js'
 import { TestSocket } from '../../../tests/factories/socket.js'
+import { mostSockets, SocketCount } from './sockets.js'
 import { socketLimits } from './subscriptions.js'
 
 let app: TestApp
@@ -8,7 +9,7 @@ let betel: TestChurch
 let other: TestChurch
 
 beforeAll(async () => {
-  app = await testApp()
+  app = await ownTestApp()
   betel = await app.church()
   other = await app.church()
 })
@@ -233,7 +234,7 @@ describe('limits', () => {
 })
 
 test('when the server stops, watchers are let go at once', async () => {
-  const stopping = await testApp()
+  const stopping = await ownTestApp()
   const church = await stopping.church()
   const token = await church.token(1)
   const culto = await stopping.rest(token, 'POST', '/cultos', { dataCulto: '2026-05-10', horaCulto: '10:00' })
@@ -246,4 +247,38 @@ test('when the server stops, watchers are let go at once', async () => {
   expect(performance.now() - started).toBeLessThan(2500)
   await socket.next(500)
   expect(socket.closed).toBe(1001)
+})
+
+describe('sockets whose caller has not said who it is', () => {
+  test('are twenty an address, and take no place from others or from who has signed in', async () => {
+    const address = '203.0.113.50'
+    const silent = []
+    for (let n = 0; n < 20; n++) silent.push(await TestSocket.open(app.http, {}, address))
+    await expect(TestSocket.open(app.http, {}, address)).rejects.toThrow('429')
+    const elsewhere = await TestSocket.open(app.http, {}, '203.0.113.51')
+    elsewhere.close()
+    // whoever says who it is frees its place among the unknown
+    const [one] = silent
+    expect(await one?.init(await betel.token(1))).toBe(true)
+    const more = await TestSocket.open(app.http, {}, address)
+    await expect(TestSocket.open(app.http, {}, address)).rejects.toThrow('429')
+    for (const socket of [...silent, more]) socket.close()
+  })
+
+  test('are counted down when they close, once', () => {
+    const count = new SocketCount()
+    const all = Array.from({ length: mostSockets.anonymousOfAddress }, () => count.opened('a'))
+    expect([count.refusal('a'), count.refusal('b')]).toEqual(['sockets of an address without sign-in', undefined])
+    all[0]?.signIn()
+    all[0]?.signIn()
+    expect(count.refusal('a')).toBeUndefined()
+    for (const { close } of all) {
+      close()
+      close()
+    }
+    const others = Array.from({ length: mostSockets.anonymous }, (_, n) => count.opened(`c${n}`))
+    expect(count.refusal('z')).toBe('sockets without sign-in')
+    for (const { signIn } of others) signIn()
+    expect(count.refusal('z')).toBeUndefined()
+  })
 })

@@ -22,7 +22,7 @@ import { isTooDeep } from '../http/bodies.js'
 import { appErrorOf, formatError } from './errors.js'
 import { limitRules, limits } from './limits.js'
 import { documentHash } from './manifest.js'
-import { type Extra, refuseStrangers, serveSocket } from './sockets.js'
+import { type Extra, refuseStrangers, SocketCount, serveSocket } from './sockets.js'
 
 /** One page, one screen: what a connection may have open, and open over its life; and the connections of one session. */
 export const socketLimits = { open: 5, ever: 100, connections: 8 } as const
@@ -42,6 +42,8 @@ interface Known extends Record<PropertyKey, unknown> {
   token?: string
   key?: string
   started?: number
+  /** the socket's caller has said who it is */
+  signIn?: () => void
 }
 
 type Socket = Connection<Record<string, unknown> | undefined, Extra & Partial<Known>>
@@ -54,6 +56,7 @@ type Socket = Connection<Record<string, unknown> | undefined, Extra & Partial<Kn
 export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOptions): void {
   const { schema, services, production, authenticate, manifest } = options
   const connections = new Map<string, number>()
+  const sockets = new SocketCount()
 
   const contextOf = ({ request }: { request: FastifyRequest }) =>
     new Context(services, {
@@ -87,6 +90,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       if (count >= socketLimits.connections || readyState !== OPEN) return false
       connections.set(key, count + 1)
       extra.key = key
+      extra.signIn?.()
       return true
     } catch {
       return false
@@ -179,16 +183,16 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       return formatted
     })
 
-  const sockets = new WeakMap<ExecutionArgs, Socket>()
+  const askers = new WeakMap<ExecutionArgs, Socket>()
   const protocol = makeServer<Record<string, unknown> | undefined, Extra & Partial<Known>>({
     onConnect: connect,
     onClose: disconnect,
     onSubscribe(socket, _id, asked) {
       const accepted = accept(socket, asked)
-      if (!Array.isArray(accepted)) sockets.set(accepted, socket)
+      if (!Array.isArray(accepted)) askers.set(accepted, socket)
       return accepted
     },
-    subscribe: (args) => subscribe(sockets.get(args) as Socket, args) as never,
+    subscribe: (args) => subscribe(askers.get(args) as Socket, args) as never,
     execute: () => ({ data: null }),
     onNext: (_socket, _id, _asked, _args, { errors, ...result }) =>
       ({ ...result, ...(errors && { errors: format(errors) }) }) as never,
@@ -198,9 +202,13 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
   app.route({
     method: 'GET',
     url: '/graphql/ws',
-    preValidation: async (request) => refuseStrangers(app, request, services.config.publicUrl),
+    preValidation: async (request) => refuseStrangers(request, services.config.publicUrl, sockets),
     handler: (_request, reply) => void reply.code(426).header('upgrade', 'websocket').send(),
-    wsHandler: (socket, request) => serveSocket(protocol, { socket, request }),
+    wsHandler: (socket, request) => {
+      const { signIn, close } = sockets.opened(request.ip)
+      socket.once('close', close)
+      serveSocket(protocol, { socket, request, signIn })
+    },
   })
 }
 

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode, toAppError } from '../errors.js'
 import { formatError } from '../graphql/errors.js'
 import { errorBody } from '../rest/errors.js'
 import { isFor } from './addresses.js'
+import { hangUp } from './time-limit.js'
 
 const byStatus: Record<number, [ErrorCode, string]> = {
   400: ['BAD_REQUEST', 'Requisição malformada.'],
@@ -45,7 +46,7 @@ export function badAddress(_error: FastifyError, request: FastifyRequest, reply:
     .send(JSON.stringify(errorBody(error, String(request.id))))
 }
 
-/** What is no HTTP request at all (headers too large, garbage): answered on the bare socket. */
+/** What is no HTTP request (headers too large, garbage), or never becomes one in time: answered on the bare socket. */
 export function badRequestLine(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
@@ -53,4 +54,5 @@ export function badRequestLine(error: Error & { code?: string }, socket: Socket)
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
+  hangUp(socket)
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { notFound, signInFirst } from '../errors.js'
-import { imagePath } from '../files.js'
+import { imagePath } from '../files/files.js'
 import { from, whereRef } from '../tenant/records.js'
 
 /** /arquivos/{uuid}: pictures, each request authorised in its tenant. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { destination } from 'pino'
 import type { Config } from '../config.js'
-import { observe } from '../metrics.js'
+import { observe } from './metrics.js'
 
 /** JSON lines. Addresses, query strings, bodies and headers never appear: they hold tokens and personal data. */
 export const loggerOptions = (config: Config): FastifyServerOptions['logger'] => ({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../context.js'
 import { equalText } from '../crypto.js'
 import { unauthenticated } from '../errors.js'
-import { renderMetrics } from '../metrics.js'
+import { renderMetrics } from './metrics.js'
 
 /** /healthz: the process lives. /readyz: it can answer (database reachable). /metrics: Prometheus. */
 export async function mountOperations(app: FastifyInstance, { config, sessions }: Services): Promise<void> {

@@ -1,17 +1,44 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { Readable } from 'node:stream'
 import { afterEach, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { errorHandler } from './errors.js'
+import { badRequestLine, errorHandler } from './errors.js'
 import { limitTime } from './time-limit.js'
 
 let app: FastifyInstance
-afterEach(() => app.close())
+let caller: net.Socket | undefined
+afterEach(async () => {
+  caller?.destroy()
+  app.server.closeAllConnections()
+  await app.close()
+})
 
-async function serve(handler: () => Promise<string>): Promise<string> {
+async function serve(handler: () => Promise<unknown>, { slow = false, limit = 50 } = {}): Promise<string> {
   app = Fastify()
   app.setErrorHandler(errorHandler)
-  limitTime(app, 50)
-  app.get('/api/lenta', handler)
+  limitTime(app, limit)
+  app.route({ method: ['GET', 'POST'], url: '/api/lenta', config: { slow }, handler })
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/lenta`
+}
+
+/** A caller by hand, who may read or not. */
+function call(head: string): net.Socket {
+  const { port } = app.server.address() as net.AddressInfo
+  caller = net.connect(port, '127.0.0.1')
+  caller.on('error', () => undefined)
+  caller.write(`${head} HTTP/1.1\r\nhost: x\r\n`)
+  return caller
+}
+
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
+async function untilNobodyIsConnected(): Promise<void> {
+  while ((await connections()) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 test('what takes too long is answered 503, in Portuguese, and may end in peace', async () => {
@@ -27,4 +54,73 @@ test('what takes too long is answered 503, in Portuguese, and may end in peace',
 test('what is quick is not touched', async () => {
   const address = await serve(async () => 'pronto')
   expect(await (await fetch(address)).text()).toBe('pronto')
+})
+
+test('a body that comes a byte at a time ends with its 503', async () => {
+  await serve(async () => 'nunca')
+  const socket = call('POST /api/lenta')
+  socket.write('content-type: application/json\r\ncontent-length: 100000\r\n\r\n')
+  const dribble = setInterval(() => socket.write(' '), 10)
+  let answer = ''
+  socket.on('data', (data) => (answer += data))
+  await once(socket, 'close')
+  clearInterval(dribble)
+  expect(answer).toMatch(/^HTTP\/1.1 503 /)
+})
+
+test('so does one that was refused before it had come', async () => {
+  await serve(async () => 'nunca')
+  const socket = call('POST /api/lenta')
+  socket.write('content-type: text/unknown\r\ncontent-length: 100000\r\n\r\n')
+  const dribble = setInterval(() => socket.write(' '), 10)
+  let answer = ''
+  socket.on('data', (data) => (answer += data))
+  await once(socket, 'close')
+  clearInterval(dribble)
+  expect(answer).toMatch(/^HTTP\/1.1 415 /)
+})
+
+test('a caller who sends no end of headers, and goes on sending, is cut off', async () => {
+  app = Fastify({
+    requestTimeout: 50,
+    http: { headersTimeout: 50, connectionsCheckingInterval: 10 },
+    clientErrorHandler: badRequestLine,
+  }) as unknown as FastifyInstance
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = call('GET /').resume()
+  const dribble = setInterval(() => socket.write('a'), 10)
+  await once(socket, 'close')
+  clearInterval(dribble)
+})
+
+test('an answer that nobody reads is cut off', async () => {
+  await serve(async () => Buffer.alloc(50_000_000))
+  call('GET /api/lenta').write('\r\n')
+  await untilNobodyIsConnected()
+})
+
+/** An answer without end. */
+const endless = async () =>
+  Readable.from(
+    (async function* () {
+      for (;;) {
+        yield Buffer.alloc(100_000)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })(),
+  )
+
+test('a slow route may take longer than others while its caller reads, and no longer', async () => {
+  const limit = 400
+  await serve(endless, { slow: true, limit })
+  const socket = call('GET /api/lenta')
+  socket.write('\r\n')
+  const begun = Date.now()
+  await new Promise<void>((resolve, reject) => {
+    socket.once('close', () => reject(new Error('cut off while it was read')))
+    socket.on('data', () => {
+      if (Date.now() - begun > 3 * limit) resolve(void socket.pause())
+    })
+  })
+  await untilNobodyIsConnected()
 })

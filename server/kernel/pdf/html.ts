@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (text: string): string => text.replace(/&(#39|\w+);/g, (all, name: string) => entities[name] ?? all)
 
 /**
- * Rich text as it is stored (kernel/html.ts: few tags, none with attributes, all closed) as paragraphs for a document.
+ * Rich text as it is stored (kernel/html/html.ts: few tags, none with attributes, all closed) as paragraphs for a document.
  */
 export function paragraphsOf(html: string): Paragrafo[] {
   const done: Paragrafo[] = []

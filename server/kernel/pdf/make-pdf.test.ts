@@ -115,6 +115,7 @@ test('a thread that is killed leaves a reason, and the next document is made', a
 
 describe('somebody waits for it', () => {
   const large = { documento: documento(60_000), logo: null }
+  const notBegun = { code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/^Muitos documentos/) }
   const tooSlow = { code: 'UNAVAILABLE', message: expect.stringMatching(/demorou demais para ficar pronto/) }
 
   test('it is told in time that it takes too long, and the thread ends', async () => {
@@ -129,6 +130,19 @@ describe('somebody waits for it', () => {
     expect([threads.length, thread.threadId]).toEqual([1, -1])
   })
 
+  test('when its turn does not come in time, the caller is told to come again', async () => {
+    const caller = new AbortController()
+    await watchingThreads(
+      () => undefined,
+      async () => {
+        const running = makePdfNow(large, caller.signal)
+        await expect(makePdfNow(large, new AbortController().signal, 50)).rejects.toMatchObject(notBegun)
+        caller.abort()
+        await expect(running).rejects.toMatchObject(tooSlow)
+      },
+    )
+  })
+
   test('when the caller hangs up, the thread ends, and what waited for its turn is never begun', async () => {
     const threads: Worker[] = []
     const caller = new AbortController()
@@ -140,8 +154,8 @@ describe('somebody waits for it', () => {
       async () => {
         const [running, waiting] = [makePdfNow(large, caller.signal), makePdfNow(large, caller.signal)]
         await expect(running).rejects.toMatchObject(tooSlow)
-        await expect(waiting).rejects.toMatchObject(tooSlow)
-        await expect(makePdfNow(large, caller.signal)).rejects.toMatchObject(tooSlow)
+        await expect(waiting).rejects.toMatchObject(notBegun)
+        await expect(makePdfNow(large, caller.signal)).rejects.toMatchObject(notBegun)
         expect(threads).toHaveLength(1)
         expect((await makePdf({ documento: documento(1), logo: null })).length).toBeGreaterThan(1000)
         expect(threads).toHaveLength(2)

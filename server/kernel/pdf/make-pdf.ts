@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { AppError } from '../errors.js'
+import { AppError, tooManyRequests } from '../errors.js'
 import { projectRoot } from '../paths.js'
 import type { Order, Said } from './pdf.worker.js'
 
@@ -11,6 +11,7 @@ export const unfinished = (message: string) => new AppError('UNAVAILABLE', messa
 const tooLong = 'O documento demorou demais para ser gerado. Tente um período menor.'
 const tooLarge = 'O documento é grande demais para ser gerado. Tente um período menor.'
 const tooSlow = 'O documento demorou demais para ficar pronto. Tente novamente em instantes, ou com um período menor.'
+const tooMany = 'Muitos documentos estão sendo gerados agora. Aguarde um instante e tente novamente.'
 const died = 'A geração do documento foi interrompida. Tente novamente.'
 
 export interface Limits {
@@ -45,16 +46,19 @@ const patience = 12_000
 /**
  * Makes a PDF that a request waits for. Waiting for its turn counts, and what nobody waits for any more is not made.
  * @param ended the request's own end
- * @throws UNAVAILABLE as makePdf does, and when it does not come in time
+ * @param within milliseconds
+ * @throws TOO_MANY_REQUESTS when its turn does not come in time, UNAVAILABLE when the PDF does not, or as makePdf does
  */
 export async function makePdfNow(order: Order, ended: AbortSignal, within = patience): Promise<Buffer> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(within)])
-  const late = () => new AppError('UNAVAILABLE', tooSlow, { tentarEm: 30 })
+  let begun = false
+  const late = () => (begun ? new AppError('UNAVAILABLE', tooSlow, { tentarEm: 30 }) : tooManyRequests(10, tooMany))
   const givenUp = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(late()), { once: true })
   })
   const made = turn(() => {
     if (signal.aborted) throw late()
+    begun = true
     return inThread(order, () => undefined, usualLimits, signal)
   })
   return Promise.race([made, givenUp])

@@ -1,4 +1,4 @@
-import type { AppError } from '../errors.js'
+import type { AppError, FieldErrors } from '../errors.js'
 
 /** The error body of the compatibility layer: one Portuguese text under the four names that the old screens read. */
 export function errorBody(error: AppError, correlacao: string) {
@@ -9,6 +9,18 @@ export function errorBody(error: AppError, correlacao: string) {
     message: error.message,
     codigo: error.code,
     correlacao,
-    ...(error.details.campos && { campos: error.details.campos }),
+    ...(error.details.campos && { campos: asSent(error.details.campos) }),
   }
 }
+
+/** A use case takes filters together and the order in parts (`filtro.idMembro`, `ordem.campo`); the caller sent `idMembro`, `ordem` and `file`. */
+const asSent = (campos: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(campos).map(([name, text]) => [
+      name
+        .replace(/^filtro\./, '')
+        .replace(/^ordem\..*/, 'ordem')
+        .replace(/^arquivo$/, 'file'),
+      text,
+    ]),
+  )

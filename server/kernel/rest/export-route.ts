@@ -1,4 +1,4 @@
-import type { ExportedFile } from '../export.js'
+import type { ExportedFile } from '../export/export.js'
 import { FileReply } from './mount.js'
 import { type Filters, filterQuery, type RestRequest, type Route, route } from './route.js'
 
@@ -22,6 +22,7 @@ export const exportRoute = <Raw>(
     toReply,
     {
       ...described,
+      required: ['formato'],
       query: {
         formato: 'csv ou xlsx.',
         busca: 'Texto a procurar.',

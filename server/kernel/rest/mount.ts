@@ -1,11 +1,14 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { operatesPlatform } from '../access/can.js'
+import type { Context } from '../context.js'
 import { AppError, badRequest, invalid, signInFirst } from '../errors.js'
-import { plainName, uploadError, uploadLimits } from '../files.js'
-import type { List } from '../pagination.js'
+import { plainName, uploadError, uploadLimits } from '../files/files.js'
 import { errorBody } from './errors.js'
+import { sizeOf, under, type WireList, writtenList } from './list-reply.js'
 import { namesRecord, type RestRequest, type Route, tenantNamedIn } from './route.js'
+import { numbersAsTexts } from './texts.js'
 
 /** What a body was before it was read as JSON: signatures are made of its very bytes. */
 const rawBodies = new WeakMap<FastifyRequest, string>()
@@ -44,6 +47,7 @@ export async function mountRest(app: FastifyInstance, routes: readonly Route[]):
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { ctx } = request
+  ctx.operation = `${route.method} ${route.path}`
   // refused before an upload is read
   ctx.authorise(route.action)
   const call = await restRequest(route, request)
@@ -51,23 +55,43 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   // every place may name the tenant, and each must be one that the session may name
   for (const named of [call.params, call.query, call.body])
     ctx.tenant(tenantNamedIn({ params: {}, query: {}, body: named }))
+  forgetOwnTenant(ctx, route, call)
   // a list is one church's: the session's own, unless it is of a record, which says whose it is
   if (route.list && !route.adm && tenantNamedIn(call) === undefined && !namesRecord(route, call) && ctx.viewer)
     call.query.idCliente = String(ctx.viewer.idCliente)
-  const result = await route.handle(ctx, call, {
-    cookie: (name) => request.cookies[name],
-    header: (name) => [request.headers[name]].flat()[0],
-    rawBody: () => rawBodies.get(request) ?? '',
-  })
-  if (result instanceof FileReply) return sendFile(reply, result)
+  const handle = (asked: RestRequest) =>
+    route.handle(ctx, asked, {
+      cookie: (name) => request.cookies[name],
+      header: (name) => [request.headers[name]].flat()[0],
+      rawBody: () => rawBodies.get(request) ?? '',
+    })
   if (route.list) {
-    const { rows, total } = result as List<unknown>
-    return reply.header('x-total-count', String(total ?? rows.length)).send(rows)
+    const { total, parts: rows } = await writtenList(ctx, call, (asked) => handle(asked) as Promise<WireList>)
+    const parts = route.under ? under(route.under, rows) : rows
+    return reply
+      .header('x-total-count', String(total))
+      .type('application/json; charset=utf-8')
+      .header('content-length', sizeOf(parts))
+      .send(parts.length === 1 ? parts[0] : Readable.from(parts))
   }
+  const result = await handle(call)
+  if (result instanceof FileReply) return sendFile(reply, result)
   return reply
     .status(route.status ?? (route.method === 'POST' ? 201 : 200))
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(result))
+}
+
+/**
+ * Old clients of the platform's administrator always send its own number. Where the call names a record it means none, so that
+ * the record's own church is meant; a call that writes and names none is in the own church anyway.
+ */
+function forgetOwnTenant(ctx: Context, route: Route, call: RestRequest): void {
+  if (!operatesPlatform(ctx.viewer) || tenantNamedIn(call) !== ctx.viewer?.idCliente) return
+  if (route.method === 'GET' && !namesRecord(route, call)) return
+  delete call.params.idCliente
+  delete call.query.idCliente
+  delete call.body.idCliente
 }
 
 /** An answer that is a file (exports). */
@@ -93,15 +117,25 @@ async function restRequest(route: Route, request: FastifyRequest): Promise<RestR
       Array.isArray(value) ? value[0] : value,
     ]),
   )
-  const params = request.params as Record<string, string>
+  const params = { ...(request.params as Record<string, string>) }
   if (!route.upload) {
     const body = request.body ?? {}
     if (typeof body !== 'object' || Array.isArray(body))
       throw badRequest('O corpo da requisição deve ser um objeto JSON.')
-    return { params, query, body: body as Record<string, unknown> }
+    refusePicture(route, body as Record<string, unknown>)
+    return { params, query, body: numbersAsTexts(route, { ...(body as Record<string, unknown>) }) }
   }
   if (!request.ctx.viewer) throw signInFirst()
   return { params, query, body: {}, file: await readFile(request) }
+}
+
+/** As the old integrations may name a picture, and as records answer its address. */
+const pictureFields = ['imgPost', 'imagem', 'imagemEvento', 'foto', 'fotoUrl', 'avatar']
+
+/** @throws VALIDATION_FAILED for a picture in a JSON body, which would be lost without a word */
+function refusePicture({ picture }: Route, body: Record<string, unknown>): void {
+  const field = picture && pictureFields.find((name) => body[name])
+  if (field) throw invalid({ [field]: `Envie a imagem por ${picture}, como multipart/form-data, no campo file.` })
 }
 
 async function readFile(request: FastifyRequest): Promise<{ filename: string; data: Buffer }> {

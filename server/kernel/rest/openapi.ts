@@ -1,55 +1,18 @@
-import { z } from 'zod'
 import { actions, publicAction } from '../access/actions.js'
+import { components, Names, parameterRef, responseRef } from './openapi-components.js'
 import type { Route } from './route.js'
 
 type Json = Record<string, unknown>
 
-const errorSchema = {
-  type: 'object',
-  description: 'Um só texto em português, sob os quatro nomes que as telas antigas leem.',
-  required: ['error', 'erro', 'Erro', 'message', 'codigo'],
-  properties: {
-    error: { type: 'string' },
-    erro: { type: 'string' },
-    Erro: { type: 'string' },
-    message: { type: 'string' },
-    codigo: { type: 'string', description: 'Código do erro, como VALIDATION_FAILED.' },
-    correlacao: { type: 'string', description: 'Identificador da requisição, para o suporte.' },
-    campos: { type: 'object', additionalProperties: { type: 'string' }, description: 'Texto por campo (422).' },
-  },
-}
-
-const listParameters = [
-  {
-    name: 'limit',
-    in: 'query',
-    schema: { type: 'integer', minimum: 1 },
-    description: 'Quantos registros; sem ele, todos.',
-  },
-  { name: 'offset', in: 'query', schema: { type: 'integer', minimum: 0 }, description: 'A partir de qual posição.' },
-  { name: 'busca', in: 'query', schema: { type: 'string' }, description: 'Texto a procurar.' },
-]
-
-const idCliente = {
-  name: 'idCliente',
-  in: 'query',
-  schema: { type: 'integer' },
-  description: 'A própria igreja (opcional); outra só para o administrador da plataforma.',
-}
-
-const ignoredTenant = { ...idCliente, description: 'Aceito e ignorado: vale sempre a própria igreja.' }
-
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json
-  return schema
-}
-
 /** OpenAPI 3.1 of the route table: the same table that serves the calls. */
 export function openApi(routes: readonly Route[], version: string): Json {
+  const names = new Names()
   const paths: Record<string, Json> = {}
+  const templates = templatesOf(routes)
   for (const route of routes) {
-    paths[route.path] ??= {}
-    ;(paths[route.path] as Json)[route.method.toLowerCase()] = operation(route)
+    const path = templates.get(shapeOf(route)) ?? route.path
+    paths[path] ??= {}
+    ;(paths[path] as Json)[route.method.toLowerCase()] = operation(route, path, names)
   }
   return {
     openapi: '3.1.0',
@@ -58,72 +21,122 @@ export function openApi(routes: readonly Route[], version: string): Json {
       version,
       description:
         'Chamadas documentadas para integrações existentes. Novas integrações devem preferir GraphQL (/graphql).',
+      license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
     },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
-    components: {
-      securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'Token de POST /login ou token de API.' },
-      },
-      schemas: { Erro: errorSchema },
-    },
+    tags: [...new Set(routes.map(({ tag }) => tag))].sort().map((name) => ({ name })),
+    components: components(names),
     paths,
   }
 }
 
-function operation(route: Route): Json {
+const parameter = /\{(\w+)\}/g
+
+/** A path without the names of its parameters: two that differ by these alone are one address. */
+const shapeOf = ({ path }: Route): string => path.replace(parameter, '{}')
+
+/** The path that stands for all of one shape in the document: the first. */
+function templatesOf(routes: readonly Route[]): Map<string, string> {
+  const templates = new Map<string, string>()
+  for (const route of routes) if (!templates.has(shapeOf(route))) templates.set(shapeOf(route), route.path)
+  return templates
+}
+
+const namesIn = (path: string): string[] => [...path.matchAll(parameter)].map(([, name = '']) => name)
+
+/** The parameters of the template; where the route itself has another name, that one says what is meant here. */
+const pathParameters = (route: Route, template: string): Json[] =>
+  namesIn(template).map((name, index) => {
+    const own = namesIn(route.path)[index] ?? name
+    return {
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+      ...(own !== name && { description: `Nesta chamada: ${own}.` }),
+    }
+  })
+
+function parametersOf(route: Route, template: string): Json[] {
   const open = route.action === publicAction
-  const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  const extra = Object.entries(route.query ?? {}).map(([name, description]) => ({
+  const named = Object.entries(route.query ?? {}).map(([name, description]) => ({
     name,
     in: 'query',
+    ...(route.required?.includes(name) && { required: true }),
     schema: { type: 'string' },
     description,
   }))
-  const tenant = route.ignoresTenant
-    ? [ignoredTenant]
-    : open || route.adm || route.path.includes('{idCliente}')
-      ? []
-      : [idCliente]
+  const noTenant = open || route.adm || route.path.includes('{idCliente}')
+  return [
+    ...pathParameters(route, template),
+    ...(route.ignoresTenant ? [parameterRef('idClienteIgnorado')] : noTenant ? [] : [parameterRef('idCliente')]),
+    ...(route.list ? ['limit', 'offset', 'busca'].map(parameterRef) : []),
+    ...named,
+    ...(route.method === 'GET' ? [] : [parameterRef('idempotencyKey')]),
+  ]
+}
+
+function requestBody(route: Route, names: Names): Json | undefined {
+  if (route.upload)
+    return {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+        },
+      },
+    }
+  if (!route.body) return undefined
+  return { required: true, content: { 'application/json': { schema: names.body(route) } } }
+}
+
+function success(route: Route, names: Names): Json {
+  const record = route.response && names.response(route)
+  const rows = record && { type: 'array', items: record }
+  const under = route.under && rows && { type: 'object', required: [route.under], properties: { [route.under]: rows } }
+  const schema = route.list ? under || rows : record
+  return {
+    description: 'Sucesso.',
+    ...(route.list && {
+      headers: { 'X-Total-Count': { schema: { type: 'integer' }, description: 'Quantos registros a lista tem.' } },
+    }),
+    ...(schema && { content: { 'application/json': { schema } } }),
+  }
+}
+
+/** What a call may be refused with. A body or a filter can be wrong, a record can be missing, a write can meet a conflict. */
+export function refusals(route: Route): number[] {
+  const open = route.action === publicAction
+  const writes = route.method !== 'GET'
+  const named = route.path.includes('{') || Object.keys(route.query ?? {}).some((name) => /^id[A-Z]/.test(name))
+  return [
+    ...(writes ? [400] : []),
+    ...(open ? [] : [401, 403]),
+    ...(named || route.body || !open ? [404] : []),
+    ...(writes ? [409, 413] : []),
+    ...(route.body || route.upload ? [415] : []),
+    422,
+    429,
+    503,
+  ]
+}
+
+function operation(route: Route, template: string, names: Names): Json {
+  const open = route.action === publicAction
+  const body = requestBody(route, names)
   const status = String(route.status ?? (route.method === 'POST' ? 201 : 200))
-  const record = route.response && schemaOf(route.response, 'output')
-  const answer = route.list && record ? { type: 'array', items: record } : record
   return {
     summary: route.summary,
     tags: [route.tag],
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[{}]/g, '').replace(/[/_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(open ? { security: [] } : { 'x-perfis': route.action === publicAction ? [] : actions[route.action] }),
-    parameters: [...named, ...tenant, ...(route.list ? listParameters : []), ...extra],
-    ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
-    }),
-    ...(route.upload && {
-      requestBody: {
-        required: true,
-        content: {
-          'multipart/form-data': {
-            schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
-          },
-        },
-      },
-    }),
+    parameters: parametersOf(route, template),
+    ...(body && { requestBody: body }),
     responses: {
-      [status]: {
-        description: 'Sucesso.',
-        ...(route.list && {
-          headers: { 'X-Total-Count': { schema: { type: 'integer' }, description: 'Quantos registros a lista tem.' } },
-        }),
-        ...(answer && { content: { 'application/json': { schema: answer } } }),
-      },
-      default: {
-        description: 'Erro.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
-      },
+      [status]: success(route, names),
+      ...Object.fromEntries(refusals(route).map((refusal) => [String(refusal), responseRef(refusal)])),
+      default: responseRef('erro'),
     },
   }
 }

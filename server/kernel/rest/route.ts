@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Action, PublicAction } from '../access/actions.js'
 import type { Context } from '../context.js'
 import { invalid } from '../errors.js'
-import type { List } from '../pagination.js'
+import type { List } from '../reading/pagination.js'
 
 /** What a route sees of the request. */
 export interface RestRequest {
@@ -35,17 +35,25 @@ export interface Route {
   body?: z.ZodType
   /** query parameters besides idCliente and those of lists, for the document */
   query?: Record<string, string>
+  /** those of `query` without which the call is refused, for the document */
+  required?: readonly string[]
+  /** what old integrations send in the body and nobody reads, with the reason, for the document */
+  ignored?: Record<string, string>
   /** shape of one record of the answer, for the document and the contract sweep */
   response?: z.ZodType
   status?: number
   /** a complete list: takes limit, offset, busca; answers an array with X-Total-Count */
   list?: boolean
+  /** the list is not the answer itself but under this name in it */
+  under?: string
   /** an /adm list: all tenants, platform only */
   adm?: boolean
   /** existing integrations always send another church's idCliente here, so nobody looks at it */
   ignoresTenant?: boolean
   /** takes multipart/form-data with the field `file` */
   upload?: boolean
+  /** the call that takes the record's picture: one in the JSON body is refused with its name */
+  picture?: string
   /** answers with a file that is made while it is sent, and may take its time */
   slow?: boolean
   handle(ctx: Context, request: RestRequest, reply: RouteReply): Promise<unknown>
@@ -57,7 +65,20 @@ export type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & 
 /** What of a route its feature writes beside the use case. */
 type Described = Pick<
   Route,
-  'summary' | 'tag' | 'response' | 'body' | 'query' | 'status' | 'list' | 'adm' | 'ignoresTenant' | 'upload'
+  | 'summary'
+  | 'tag'
+  | 'response'
+  | 'body'
+  | 'query'
+  | 'required'
+  | 'ignored'
+  | 'picture'
+  | 'status'
+  | 'list'
+  | 'under'
+  | 'adm'
+  | 'ignoresTenant'
+  | 'upload'
 >
 
 /**
@@ -100,7 +121,9 @@ export function tenantNamedIn({ params, query, body }: RestRequest): number | un
 
 /** Whether a list is of one record: of the one that its path names, or of the one that a filter does (`idDepartamento`). */
 export const namesRecord = ({ query: filters = {} }: Route, { params, query }: RestRequest): boolean =>
-  Object.keys(params).length > 0 || Object.keys(filters).some((name) => /^id[A-Z]/.test(name) && query[name])
+  [...Object.keys(params), ...Object.keys(filters).filter((name) => /^id[A-Z]/.test(name) && query[name])].some(
+    (name) => name !== 'idCliente',
+  )
 
 /** The query parameters of complete lists, as the use cases take them. */
 export const listQuery = ({ query }: RestRequest) => ({
@@ -113,10 +136,26 @@ export const listQuery = ({ query }: RestRequest) => ({
 /** The record that the path names. */
 export const recordId = ({ params }: RestRequest) => ({ id: params.id ?? '' })
 
+/** Rows as the old integrations know them, each converted when it is written: ten thousand at once would keep others waiting. */
+class Converted<Row, Json> {
+  constructor(
+    private readonly rows: readonly Row[],
+    private readonly json: (row: Row) => Json,
+  ) {}
+
+  get length(): number {
+    return this.rows.length
+  }
+
+  slice(from: number, to: number): Json[] {
+    return this.rows.slice(from, to).map((row) => this.json(row))
+  }
+}
+
 /** A list with each row as the old integrations know it. */
 export const rowsAs =
   <Row, Json>(json: (row: Row) => Json) =>
-  (list: List<Row>) => ({ ...list, rows: list.rows.map(json) })
+  (list: List<Row>) => ({ ...list, rows: new Converted(list.rows, json) })
 
 /** Answers what the use case answers. */
 export const asIs = <Output>(output: Output): Output => output

@@ -1,8 +1,8 @@
 import { type EntitySchemaWithMeta, type IndexCallback, p, type TriggerDef } from '@mikro-orm/core'
 
 /**
- * Columns that every record of a church has. `id` comes first because MikroORM takes the first key for the generated one;
- * it is unique over all tenants (one sequence a table), the key is (id, id_cliente) so that the tables can be distributed by tenant.
+ * Columns that every record of a church has. `id` comes first because MikroORM takes the first key for the generated one. It is
+ * unique over all churches (one sequence a table). The key is (id, id_cliente), so that tables can be distributed by church.
  */
 export const tenantColumns = {
   id: p.integer().primary().autoincrement(),
@@ -16,7 +16,7 @@ export const tenantColumns = {
   versao: p.integer().version().default(1),
 }
 
-/** For records that people delete: gone from every list, kept with who and when, restorable. */
+/** For records that people delete. They leave every list, keep who deleted them and when, and can be restored. */
 export const softDelete = {
   excluidoEm: p.datetime().nullable(),
   excluidoPor: p.integer().nullable(),
@@ -26,7 +26,7 @@ const currentTenant = `id_cliente = (nullif(current_setting('app.id_cliente', tr
 
 /**
  * What makes a table a tenant's: forced row-level security and an audit row for every change.
- * Spread into defineEntity beside `properties`: `...tenantTable('patrimonio')`.
+ * Spread into defineEntity beside `properties`: `...tenantTable('<table>')`.
  */
 export const tenantTable = (tableName: string) => ({
   ...isolatedTable(tableName),
@@ -57,8 +57,8 @@ function auditTriggers(table: string): TriggerDef[] {
 }
 
 /**
- * A foreign key that cannot leave the tenant: (column, id_cliente) -> (id, id_cliente). The number itself is a property of
- * its own; this relation only carries the constraint and is never read or written through the ORM.
+ * A foreign key within one church: (column, id_cliente) -> (id, id_cliente). The entity has the id as a property of its own. This
+ * relation only makes the constraint; nobody reads or writes it through the ORM.
  */
 export const foreignKey = <Target extends EntitySchemaWithMeta>(target: Target, column: string) =>
   p

@@ -3,7 +3,7 @@ import { forbidden, notFound } from '../errors.js'
 import type { WhoMay } from './record-actions.js'
 import type { Writing } from './session.js'
 
-/** What people deleted and may want back. */
+/** A record that people can delete and restore. */
 interface Deletable {
   excluidoEm?: Date | null | undefined
   excluidoPor?: number | null | undefined
@@ -21,17 +21,20 @@ export function markRestored(record: Deletable): void {
   record.excluidoPor = null
 }
 
-/** @throws FORBIDDEN when the filter asks for the recycle bin and the reader may not restore from it */
+/** @throws FORBIDDEN when the filter asks for deleted records and the current user may not restore them */
 export function refuseBin(who: WhoMay, filtro: { excluidos?: boolean | null | undefined } | null | undefined): void {
   if (filtro?.excluidos && !who.can('lixeira.restaurar')) throw forbidden()
 }
 
-/** The row that was read, if the reader may see it: what lies in the bin only who may restore it. @throws NOT_FOUND */
+/** Who reads a record. `hidesDeleted`: a deleted record is not there, whoever asks (the compatibility layer). */
+type Reader = WhoMay & { hidesDeleted?: boolean }
+
+/** The row, if the current user may see it. Only who may restore sees deleted ones. @throws NOT_FOUND */
 export function visible<Row extends { excluidoEm: Date | null }>(
-  who: WhoMay,
+  who: Reader,
   row: Row | undefined,
   missing: string,
 ): Row {
-  if (!row || (row.excluidoEm && !who.can('lixeira.restaurar'))) throw notFound(missing)
+  if (!row || (row.excluidoEm && (who.hidesDeleted || !who.can('lixeira.restaurar')))) throw notFound(missing)
   return row
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../access/actions.js'
 
-/** Whoever can be asked what it may do: the request's context. */
+/** Something that knows what the current user may do: the request's context. */
 export interface WhoMay {
   can(action: Action): boolean
 }

@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.js'
 import { AppError, notFound, stale } from '../errors.js'
 import type { Reading, Writing } from './session.js'
 
-/** How a path or an argument names one record: its number or its uuid. */
+/** A record as a path or an argument names it: by id or by uuid. */
 export type RecordRef = number | string
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -27,7 +27,7 @@ export function whereRef(ref: RecordRef): { id: number } | { uuid: string } {
   return { id }
 }
 
-/** A tenant's record, as the ORM sees it. */
+/** A record of a church, as the ORM sees it. */
 interface TenantRecord {
   id: number
   idCliente: number
@@ -37,9 +37,9 @@ interface TenantRecord {
 
 /**
  * The record to change, locked until the transaction ends so that two changes happen one after the other.
- * - `versao`: when given, the version that the person was looking at
+ * - `versao`: the version that the current user has seen
  * - `deleted`: look for it in the recycle bin
- * - `missing`: the text for whoever names a record that is not there
+ * - `missing`: the message when there is no such record
  * @throws NOT_FOUND (also for another tenant's or a deleted record), STALE when somebody changed it meanwhile
  */
 export async function recordToChange<T extends TenantRecord>(
@@ -77,14 +77,14 @@ type Scope = Pick<Writing, 'db' | 'idCliente'>
 
 const inTenant = (table: TableName, idCliente: number) => sql<boolean>`${sql.ref(`${table}.id_cliente`)} = ${idCliente}`
 
-/** `where(isRecord('patrimonio', id))`: the record that a path or an argument names. @throws NOT_FOUND, see whereRef */
+/** `where(isRecord('<table>', id))`: the record that a path or an argument names. @throws NOT_FOUND, see whereRef */
 export function isRecord(table: TableName, ref: RecordRef) {
   const where = whereRef(ref)
   const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
   return sql<boolean>`${sql.ref(`${table}.${column}`)} = ${value}`
 }
 
-/** Whether another living record of this tenant has the value. @param except number of the record that may have it */
+/** Whether another record of this church, not deleted, has the value. @param except id of the record that may have it */
 export async function isTaken<T extends TableName>(
   work: Scope,
   table: T,
@@ -98,7 +98,7 @@ export async function isTaken<T extends TableName>(
   return rows.length > 0
 }
 
-/** The record as it is now, read as `ler` does after all changes were sent to the database. */
+/** Sends all changes to the database, then reads the record with `ler`. */
 export async function saved<Row>(
   work: Writing,
   record: { id: number },
@@ -111,8 +111,8 @@ export async function saved<Row>(
 }
 
 /**
- * The number of the record that a field of the input names by number or uuid.
- * @returns null when there is none in this tenant
+ * The id of the record that a field of the input names by id or uuid.
+ * @returns null when this church has no such record
  */
 export async function idOf(
   work: Pick<Writing, 'db' | 'idCliente'>,
@@ -134,7 +134,7 @@ export async function idOf(
 }
 
 /**
- * The tenant that whoever writes names, as `Context.tenant` allows it.
+ * The church that the caller of a writing operation names, when `Context.tenant` allows it.
  * @throws NOT_FOUND when the platform's administrator names a church that does not exist
  */
 export async function namedTenant(ctx: Context, named: number | null | undefined): Promise<number | null> {
@@ -148,8 +148,8 @@ export async function namedTenant(ctx: Context, named: number | null | undefined
 }
 
 /**
- * The tenant of the record that the platform's administrator names, by `id` or, where it is one of several, by its table
- * (`idEvento`, or the field that is told); null for everybody else, who stay in their own.
+ * The church of the record that the platform's administrator names: by `id`, or by another field (`field`, or what the table's
+ * name gives: `idEvento`). Null for everybody else, who stay in their own church.
  */
 export async function tenantOfRecord(
   ctx: Context,
@@ -169,6 +169,6 @@ export async function tenantOfRecord(
   return rows[0].id_cliente
 }
 
-/** 'evento' -> 'idEvento', 'tipo_patrimonio' -> 'idTipoPatrimonio' */
+/** 'evento' -> 'idEvento', 'two_words' -> 'idTwoWords' */
 const idField = (table: TableName): string =>
   `id_${table}`.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

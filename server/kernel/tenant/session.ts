@@ -1,19 +1,26 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql'
 import { CompiledQuery } from 'kysely'
-import { rowsThrough } from '../database/rows.js'
-import { beginReading, type Db, type Opened, type Opening, type ReadingTransaction, snapshot } from './reading.js'
+import {
+  beginReading,
+  type Db,
+  type Opened,
+  type Opening,
+  type ReadingTransaction,
+  snapshot,
+} from '../reading/reading.js'
+import { rowsThrough } from '../reading/rows.js'
 
-export type { Db, Opened, Reading, ReadingTransaction } from './reading.js'
+export type { Db, Opened, Reading, ReadingTransaction } from '../reading/reading.js'
 
-/** The two pools: the application's role, bound to one tenant by row-level security, and the platform's, which only reads. */
+/** The two pools. The application's role is bound to one church by row-level security; the platform's role only reads. */
 export interface Sessions {
   app: MikroORM
   platform: MikroORM
-  /** keep reading statements prepared; not behind a pooler that hands connections round between transactions */
+  /** keep the statements of readings prepared; false behind a pooler in transaction mode */
   prepare: boolean
 }
 
-/** A transaction that writes, always in exactly one tenant. */
+/** A transaction that writes, in exactly one church. */
 export interface Writing {
   em: SqlEntityManager
   db: Db
@@ -27,25 +34,25 @@ export interface Author {
   requisicao: string
 }
 
-/** Rows in the ORM's transaction. Must be asked for after `begin`: before, it is another connection. */
+/** Rows in the ORM's transaction. Call it after `begin`: before, the ORM has another connection. */
 function rows(em: SqlEntityManager): Db {
   const kysely = em.getKysely()
   return rowsThrough((text, values) => kysely.executeQuery(CompiledQuery.raw(text, [...values])))
 }
 
-/** Opens the request's read-only transaction. @param idCliente tenant, or null for all (BYPASSRLS role) */
+/** Begins a read-only transaction. @param idCliente the church, or null for all of them (in the platform's role) */
 export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
   beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare)
 
-/** A reading as this tenant, in one view of the data however many statements read it: figures that must agree. */
-export const openSnapshot = (sessions: Sessions, idCliente: number): Promise<ReadingTransaction> =>
-  beginReading(sessions.app, idCliente, sessions.prepare, undefined, snapshot)
+/** A reading whose statements all see the same state of the data, for figures that must agree. @param idCliente as above */
+export const openSnapshot = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
+  beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare, undefined, snapshot)
 
-/** The same, as this tenant, with what its opening statement found. */
+/** Begins a read-only transaction and runs its opening statement in the same message. */
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
   beginReading<Row>(sessions.app, idCliente, sessions.prepare, opening)
 
-/** One business event: everything in it is written, or nothing is. */
+/** A transaction that writes: all of it is saved, or nothing. */
 export async function transaction<T>(
   sessions: Sessions,
   idCliente: number,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { Usuario } from '../../../server/features/pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../../server/features/acesso/usuario/usuario.entity.js'
 import type { TableOf } from '../../../server/kernel/database/tables.js'
 import { foreignKey, tenantColumns, tenantIndex, tenantTable } from '../../../server/kernel/tenant/base.entity.js'
 import { Departamento } from './departamento.entity.js'

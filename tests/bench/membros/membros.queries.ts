@@ -1,5 +1,5 @@
-import { nestedList } from '../../../server/kernel/nested.js'
-import { isAmong } from '../../../server/kernel/tenant/nested.js'
+import { isAmong } from '../../../server/kernel/reading/nested.js'
+import { nestedList } from '../../../server/kernel/reading/nested-list.js'
 import { from } from '../../../server/kernel/tenant/records.js'
 
 export const membrosDaPessoa = nestedList({

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import type { UsuarioRow } from '../../../server/features/pessoas/usuario/usuario.queries.js'
-import { Usuario } from '../../../server/features/pessoas/usuario/usuario.type.js'
+import type { UsuarioRow } from '../../../server/features/acesso/usuario/usuario.queries.js'
+import { Usuario } from '../../../server/features/acesso/usuario/usuario.type.js'
 import type { Context } from '../../../server/kernel/context.js'
 import { Needs } from '../../../server/kernel/graphql/selection.js'
 import { membrosDaPessoa } from './membros.queries.js'

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { dataOf } from '../../../kernel/apollo'
 import { FeedDocument, type FeedQuery } from './feed.generated'
 
 type Post = FeedQuery['feed']['nodes'][number]
@@ -28,8 +29,8 @@ export function useFeed() {
       setError(undefined)
       try {
         const variables = { first, after }
-        const { data } = await client.query({ query: FeedDocument, variables, fetchPolicy: 'network-only' })
-        const { nodes, pageInfo } = data!.feed
+        const data = dataOf(await client.query({ query: FeedDocument, variables, fetchPolicy: 'network-only' }))
+        const { nodes, pageInfo } = data.feed
         setFeed(({ posts }) => ({
           posts: after === null ? nodes : [...posts, ...nodes],
           after: pageInfo.hasNextPage ? pageInfo.endCursor : undefined,

@@ -1,7 +1,8 @@
 import { useDeletion } from '../../../kernel/record'
 import { useExcluirPostMutation, useRestaurarPostMutation } from './excluir.generated'
+import { PostsDocument } from './list/posts.generated'
 
-const refetchQueries = ['Posts']
+const refetchQueries = [PostsDocument]
 
 export function useExcluirPost() {
   const [excluir] = useExcluirPostMutation({ refetchQueries })

@@ -1,6 +1,7 @@
 import { errorText } from '../../../kernel/apollo'
 import { useDeletion } from '../../../kernel/record'
 import { toast, useConfirm } from '../../../kernel/ui'
+import { CultosDocument } from './list/cultos.generated'
 import {
   useCancelarCultoMutation,
   useConcluirCultoMutation,
@@ -12,7 +13,7 @@ import { tituloCulto } from './titulo'
 
 type Culto = { id: number } & Parameters<typeof tituloCulto>[0]
 
-const refetchQueries = ['Cultos']
+const refetchQueries = [CultosDocument]
 
 /** Delete and restore, and the steps from state to state. */
 export function useMudarCulto() {

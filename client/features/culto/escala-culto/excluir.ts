@@ -1,7 +1,9 @@
 import { useDeletion } from '../../../kernel/record'
 import { useExcluirEscalaCultoMutation, useRestaurarEscalaCultoMutation } from './excluir.generated'
+import { EscalasCultoDocument } from './list/escalas.generated'
+import { MatrizEscalasDocument } from './matriz/matriz.generated'
 
-const options = { refetchQueries: ['MatrizEscalas', 'EscalasCulto'] }
+const options = { refetchQueries: [MatrizEscalasDocument, EscalasCultoDocument] }
 
 export function useExcluirEscala() {
   const [excluir] = useExcluirEscalaCultoMutation(options)

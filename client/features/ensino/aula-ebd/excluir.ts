@@ -1,8 +1,9 @@
 import { useDeletion } from '../../../kernel/record'
 import { formatDate } from '../../../kernel/ui'
 import { useExcluirAulaEbdMutation, useRestaurarAulaEbdMutation } from './excluir.generated'
+import { AulasEbdDocument } from './list/aulas.generated'
 
-const refetchQueries = ['AulasEbd']
+const refetchQueries = [AulasEbdDocument]
 
 export function useExcluirAula() {
   const [excluir] = useExcluirAulaEbdMutation({ refetchQueries })

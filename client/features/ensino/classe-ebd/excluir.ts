@@ -1,7 +1,8 @@
 import { useDeletion } from '../../../kernel/record'
 import { useExcluirClasseEbdMutation, useRestaurarClasseEbdMutation } from './excluir.generated'
+import { ClassesEbdDocument } from './list/classes.generated'
 
-const refetchQueries = ['ClassesEbd']
+const refetchQueries = [ClassesEbdDocument]
 
 export function useExcluirClasse() {
   const [excluir] = useExcluirClasseEbdMutation({ refetchQueries })

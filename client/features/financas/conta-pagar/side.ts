@@ -7,6 +7,7 @@ import {
   useReabrirContaPagarMutation,
   useRestaurarContaPagarMutation,
 } from './actions.generated'
+import { ContasPagarDocument } from './list/contas-pagar.generated'
 import { contaPagarUrls } from './urls'
 
 export const contaPagarSide: ContaSide = {
@@ -24,7 +25,7 @@ export const contaPagarSide: ContaSide = {
   desfazer: 'Desfazer pagamento',
 }
 
-const options = { refetchQueries: ['ContasPagar'] }
+const options = { refetchQueries: [ContasPagarDocument] }
 
 export function useContaPagarDeeds() {
   const [encerrar] = useEncerrarContaPagarMutation(options)

@@ -7,6 +7,7 @@ import {
   useReabrirContaReceberMutation,
   useRestaurarContaReceberMutation,
 } from './actions.generated'
+import { ContasReceberDocument } from './list/contas-receber.generated'
 import { contaReceberUrls } from './urls'
 
 export const contaReceberSide: ContaSide = {
@@ -24,7 +25,7 @@ export const contaReceberSide: ContaSide = {
   desfazer: 'Desfazer recebimento',
 }
 
-const options = { refetchQueries: ['ContasReceber'] }
+const options = { refetchQueries: [ContasReceberDocument] }
 
 export function useContaReceberDeeds() {
   const [encerrar] = useEncerrarContaReceberMutation(options)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
 import { useCan } from '../../../kernel/session'
-import { toast, useConfirm } from '../../../kernel/ui'
+import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import { useToday } from '../lancamento'
 import { EncerrarDialog } from './encerrar'
 import type { Conta, ContaDeeds, ContaSide } from './side'
@@ -13,6 +13,8 @@ type Calls = {
   restaurar: (id: string) => Promise<unknown>
   parar: (id: string) => Promise<unknown>
 }
+
+const restorable = 'Quem administra a igreja pode restaurá-la na lixeira.'
 
 /** What may be done with the accounts of one kind, over its own operations. */
 export function useContaDeeds(side: ContaSide, calls: Calls): ContaDeeds {
@@ -36,9 +38,9 @@ export function useContaDeeds(side: ContaSide, calls: Calls): ContaDeeds {
     await tell(calls.restaurar(String(id)), 'Conta restaurada com sucesso.', 'Não foi possível restaurar a conta.')
   }
 
-  /** With the documented words, which are the question's own. */
   const cancel = async (row: Conta): Promise<boolean> => {
-    if (!(await confirm({ confirmText: 'Cancelar Conta', cancelText: 'Voltar', danger: true }))) return false
+    const text = `${row.descricaoConta}, de ${formatMoney(row.valorConta)}, sairá da lista. ${restorable}`
+    if (!(await confirm({ text, confirmText: 'Cancelar Conta', cancelText: 'Voltar', danger: true }))) return false
     try {
       await calls.cancelar(String(row.id))
     } catch (error) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
-import { usuarioUrls } from '../../pessoas/usuario/urls'
+import { usuarioUrls } from '../../acesso/usuario/urls'
 import { type Conta, type ContaDeeds, type ContaSide, marcaDe } from './side'
 import { Status } from './status'
 

@@ -19,10 +19,10 @@ export function EncerrarDialog({ row, side, today, onSave, onClose }: Props) {
   const form = useZodForm(rules, { data: today })
   return (
     <Modal title="Tem certeza?" onClose={onClose}>
-      <p className={styles.explain}>Você não poderá reverter isso!</p>
       <p className={styles.which}>
         {row.descricaoConta}, {formatMoney(row.valorConta)}
       </p>
+      <p className={styles.explain}>Se for engano, “Reabrir Conta” no menu da conta desfaz.</p>
       <Form form={form} onSave={({ data }) => onSave(data)} failureText="Não foi possível encerrar a conta.">
         <DateField control={form.control} name="data" label={side.dia} required />
         <FormFooter form={form} cancel={onClose} saveText="Encerrar Conta" />

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { contaInput, novaContaInput, partesDe } from '../../../gql/regras/features/financas/conta/conta.input'
 import {
@@ -18,8 +18,9 @@ import {
   type ZodForm,
 } from '../../../kernel/form'
 import { formatMoney, toast } from '../../../kernel/ui'
-import { useUsuarioSearch, usuarioChoice } from '../../pessoas/usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../acesso/usuario'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
+import type { ContaInicial } from '../lancamento'
 import type { ContaSide } from './side'
 
 /** What the form of an account starts with. */
@@ -59,8 +60,10 @@ type NewProps = { side: ContaSide; onSave: (input: ContaEnviada, idCliente: numb
 
 export function NovaConta({ side, onSave }: NewProps) {
   const navigate = useNavigate()
-  const church = useChurch()
-  const form = useZodForm(novaContaInput, { repetir: 0 })
+  const inicial = useLocation().state as ContaInicial | null
+  const church = useChurch(inicial ?? undefined)
+  const { idCliente: _, centroCusto, ...typed } = inicial ?? {}
+  const form = useZodForm(novaContaInput, { ...typed, idCentroCusto: centroCusto?.value, repetir: 0 })
   const repetir = useWatch({ control: form.control, name: 'repetir' })
   const save = async (values: Sent) => {
     await onSave(toSend(values), church.idCliente)
@@ -70,9 +73,9 @@ export function NovaConta({ side, onSave }: NewProps) {
   }
   return (
     <Form form={form} onSave={save} failureText={failureText}>
-      <LeaveGuard form={form} />
+      <LeaveGuard form={form} dirty={inicial !== null} />
       {church.field}
-      <Fields form={form} idCliente={church.idCliente} />
+      <Fields form={form} idCliente={church.idCliente} centro={centroCusto} />
       <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta mensal se repete inteira.">
         {!repetir && (
           <NumberField
@@ -117,7 +120,12 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
     <Form form={form} onSave={save} onReload={onReload} failureText={failureText}>
       <LeaveGuard form={form} />
       {/* these fields have the same rules in both forms */}
-      <Fields form={form as unknown as ZodForm<In, Sent>} idCliente={conta.idCliente} conta={conta} />
+      <Fields
+        form={form as unknown as ZodForm<In, Sent>}
+        idCliente={conta.idCliente}
+        conta={conta}
+        centro={conta.centroCusto && centroCustoChoice(conta.centroCusto)}
+      />
       {mayRepeat && (
         <Section title="Repetição">
           <SwitchField
@@ -140,10 +148,12 @@ type FieldsProps = {
   /** The church in which the form searches. */
   idCliente: number
   conta?: ContaEdicao
+  /** The cost centre that it has from the start. */
+  centro?: { value: number; label: string } | null
 }
 
 /** What a new account and an edited one have alike. */
-function Fields({ form, idCliente, conta }: FieldsProps) {
+function Fields({ form, idCliente, conta, centro }: FieldsProps) {
   const { control } = form
   const centros = useCentroCustoSearch(idCliente)
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
@@ -169,7 +179,7 @@ function Fields({ form, idCliente, conta }: FieldsProps) {
           label="Centro de custo"
           required
           found={centros}
-          selected={conta?.centroCusto && centroCustoChoice(conta.centroCusto)}
+          selected={centro}
         />
         <RecordField
           control={control}

@@ -47,7 +47,7 @@ type Props = {
   columns: Columns<Conta, ContaCampo>
   page: ListPage<Conta>
   /** Of all that was found, while a search or a filter is on. */
-  soma: string | undefined
+  soma: string | null | undefined
   load: LoadPage<Conta>
   deeds: ContaDeeds
   exportar: { action: 'contaPagar.exportar' | 'contaReceber.exportar'; name: string }
@@ -82,7 +82,7 @@ export function ContaList({ side, list, columns, page, soma, load, deeds, export
           <SortSelect list={list} columns={columns.all} />
         </Filters>
       </Toolbar>
-      {list.narrowed && soma !== undefined && page.rows?.length !== 0 && (
+      {list.narrowed && soma != null && page.rows?.length !== 0 && (
         <p className={styles.found}>
           Soma do que foi encontrado: <Money value={soma} />
         </p>

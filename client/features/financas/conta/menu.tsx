@@ -1,22 +1,23 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Disable, Edit, Reset, Tick, Trash } from '@blueprintjs/icons'
+import { Disable, Edit, Reset, Tick, Trash, Undo } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../kernel/list'
 import type { Conta, ContaDeeds, ContaSide } from './side'
 
 type Props = { row: Conta; side: ContaSide; deeds: ContaDeeds }
 
-/** Nothing for a settled account: what may still be done with it is on its page. */
+/** What may be done with an account in its state. A settled one can only be reopened. */
 export function ContaMenu({ row, side, deeds }: Props) {
   const navigate = useNavigate()
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
-  if (row.acoesPermitidas.length === 0 || row.dataEncerramentoConta) return null
+  if (row.acoesPermitidas.length === 0) return null
   return (
     <RowMenu of={row.descricaoConta}>
       {may('editar') && (
         <MenuItem icon={<Edit />} text="Editar Conta" onClick={() => navigate(side.urls.edit(row.id))} />
       )}
       {may('encerrar') && <MenuItem icon={<Tick />} text="Encerrar Conta" onClick={() => deeds.settle(row)} />}
+      {may('reabrir') && <MenuItem icon={<Undo />} text="Reabrir Conta" onClick={() => deeds.reopen(row)} />}
       {may('pararRepeticao') && <MenuItem icon={<Disable />} text="Parar de repetir" onClick={() => deeds.stop(row)} />}
       {may('excluir') && (
         <MenuItem icon={<Trash />} text="Cancelar Conta" intent="danger" onClick={() => deeds.cancel(row)} />

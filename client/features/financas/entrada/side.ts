@@ -1,6 +1,9 @@
 import { categoriasEntrada } from '../../../gql/regras/features/financas/entrada/entrada.input'
+import { contaReceberUrls } from '../conta-receber/urls'
 import { type Side, useDeeds } from '../lancamento'
 import { useEstornarEntradaMutation, useExcluirEntradaMutation, useRestaurarEntradaMutation } from './actions.generated'
+import { EntradaDetalheDocument } from './detail/entrada.generated'
+import { EntradasDocument } from './list/entradas.generated'
 import { entradaUrls } from './urls'
 
 export const entradaSide: Side = {
@@ -10,12 +13,18 @@ export const entradaSide: Side = {
   urls: entradaUrls,
   categorias: categoriasEntrada,
   write: 'entrada.escrever',
+  conta: {
+    nome: 'conta a receber',
+    feito: 'recebido',
+    create: contaReceberUrls.create,
+    write: 'contaReceber.escrever',
+  },
 }
 
-const options = { refetchQueries: ['Entradas', 'EntradaDetalhe'] }
+const options = { refetchQueries: [EntradasDocument, EntradaDetalheDocument] }
 
 export function useEntradaDeeds() {
-  const [excluir] = useExcluirEntradaMutation({ refetchQueries: ['Entradas'] })
+  const [excluir] = useExcluirEntradaMutation({ refetchQueries: [EntradasDocument] })
   const [restaurar] = useRestaurarEntradaMutation(options)
   const [estornar] = useEstornarEntradaMutation(options)
   return useDeeds(entradaSide, {

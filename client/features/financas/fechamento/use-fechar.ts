@@ -1,8 +1,8 @@
-import { errorText } from '../../../kernel/apollo'
+import { dataOf, errorText } from '../../../kernel/apollo'
 import { formatMonth, toast, useConfirm } from '../../../kernel/ui'
-import { useFecharMesMutation, useReabrirMesMutation } from './fechamento.generated'
+import { FechamentoDocument, useFecharMesMutation, useReabrirMesMutation } from './fechamento.generated'
 
-const options = { refetchQueries: ['Fechamento'], awaitRefetchQueries: true }
+const options = { refetchQueries: [FechamentoDocument], awaitRefetchQueries: true }
 
 /** Closes and reopens months; each asks first and says what goes with it. */
 export function useFechar() {
@@ -15,8 +15,8 @@ export function useFechar() {
       const text = `O mês de ${formatMonth(mes)} e os anteriores ficam fechados: nenhum lançamento deles muda mais. Correções são feitas por estorno.`
       if (!(await confirm({ title: 'Fechar o mês?', text, confirmText: 'Fechar mês' }))) return
       try {
-        const { data } = await fechar({ variables: { mes } })
-        toast.success(data!.fecharMes.message)
+        const data = dataOf(await fechar({ variables: { mes } }))
+        toast.success(data.fecharMes.message)
       } catch (error) {
         toast.error(errorText(error, 'Não foi possível fechar o mês.'))
       }
@@ -25,8 +25,8 @@ export function useFechar() {
       const text = `O mês de ${formatMonth(mes)} e os seguintes voltam a aceitar mudanças. A reabertura fica na auditoria.`
       if (!(await confirm({ title: 'Reabrir o mês?', text, confirmText: 'Reabrir mês', danger: true }))) return
       try {
-        const { data } = await reabrir({ variables: { mes } })
-        toast.success(data!.reabrirMes.message)
+        const data = dataOf(await reabrir({ variables: { mes } }))
+        toast.success(data.reabrirMes.message)
       } catch (error) {
         toast.error(errorText(error, 'Não foi possível reabrir o mês.'))
       }

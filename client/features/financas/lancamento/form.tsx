@@ -16,6 +16,7 @@ import {
 } from '../../../kernel/form'
 import { toast } from '../../../kernel/ui'
 import { centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
+import { type ContaInicial, usePerguntaFutura } from './futuro'
 import { choicesOf, type Side } from './side'
 import { useToday } from './today'
 
@@ -50,7 +51,27 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
   const centros = useCentroCustoSearch(church.idCliente)
   const name = side.nome.toLowerCase()
 
-  const save = async ({ idCentroCusto, ...values }: LancamentoValues) => {
+  const futuro = usePerguntaFutura(side, !lancamento)
+
+  /** The account form goes on with what was typed here. */
+  const openConta = ({ descricao, valor, data, idCentroCusto }: LancamentoValues) => {
+    const inicial: ContaInicial = {
+      idCliente: church.idCliente,
+      descricaoConta: descricao,
+      valorConta: valor,
+      dataVencimentoConta: data,
+      centroCusto: centros.choices.find(({ value }) => value === Number(idCentroCusto)),
+    }
+    navigate(side.conta.create, { state: inicial })
+  }
+
+  const save = async (typed: LancamentoValues) => {
+    if (typed.data > today && typed.data !== lancamento?.data) {
+      const resposta = await futuro.ask(typed.data)
+      if (resposta === 'voltar') return false
+      if (resposta === 'conta') return openConta(typed)
+    }
+    const { idCentroCusto, ...values } = typed
     const centro = idCentroCusto == null ? null : String(idCentroCusto)
     await onSave({ ...values, idCentroCusto: centro }, church.idCliente)
     toast.success(`${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`)
@@ -75,6 +96,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
         />
       </Section>
       <FormFooter form={form} cancel={side.urls.list} />
+      {futuro.dialog}
     </Form>
   )
 }

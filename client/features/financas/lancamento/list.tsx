@@ -35,7 +35,7 @@ type Props = {
   page: ListPage<Lancamento>
   meses: Mes[]
   /** Of all that was found, while a search or a filter is on. */
-  soma: string | undefined
+  soma: string | null | undefined
   load: LoadPage<Lancamento>
   deeds: Deeds
   exportar: { action: 'entrada.exportar' | 'saida.exportar'; name: string }
@@ -79,7 +79,7 @@ export function LancamentoList({ side, list, columns, page, meses, soma, load, d
           <SortSelect list={list} columns={columns.all} />
         </Filters>
       </Toolbar>
-      {list.narrowed && soma !== undefined && page.rows?.length !== 0 && (
+      {list.narrowed && soma != null && page.rows?.length !== 0 && (
         <p className={styles.found}>
           Soma do que foi encontrado: <Money value={soma} />
         </p>

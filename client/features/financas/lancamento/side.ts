@@ -31,6 +31,14 @@ export type Side = {
   urls: { list: string; create: string; detail: (id: number) => string; edit: (id: number) => string }
   categorias: Readonly<Record<number, string>>
   write: 'entrada.escrever' | 'saida.escrever'
+  /** The account that becomes such an entry on its day. */
+  conta: {
+    nome: string
+    /** 'pago', 'recebido' */
+    feito: string
+    create: string
+    write: 'contaPagar.escrever' | 'contaReceber.escrever'
+  }
 }
 
 /** What may be done with an entry; each asks first, and tells how it went. */

@@ -1,13 +1,14 @@
 import { errorText } from '../../../kernel/apollo'
 import { formatMoney, toast, useConfirm } from '../../../kernel/ui'
 import { useAprovarOrcamentoMutation, useReprovarOrcamentoMutation } from './decision.generated'
+import { OrcamentosDocument } from './list/orcamentos.generated'
 
 type Orcamento = { id: number; tituloOrcamento: string; valorOrcamento: string }
 
 /** Each asks first; a refusal of the server is told in its words. */
 export function useDecision({ id, tituloOrcamento, valorOrcamento }: Orcamento) {
   const confirm = useConfirm()
-  const refetchQueries = ['Orcamentos']
+  const refetchQueries = [OrcamentosDocument]
   const [aprovar] = useAprovarOrcamentoMutation({ refetchQueries })
   const [reprovar] = useReprovarOrcamentoMutation({ refetchQueries })
   const variables = { id: String(id) }
@@ -24,7 +25,8 @@ export function useDecision({ id, tituloOrcamento, valorOrcamento }: Orcamento) 
 
   return {
     async approve() {
-      if (!(await confirm({ text: `${what} Você não poderá reverter isso!`, confirmText: 'Aprovar' }))) return
+      const text = `${what} Depois, ele só volta a pendente se o valor, a data ou o departamento mudar.`
+      if (!(await confirm({ text, confirmText: 'Aprovar' }))) return
       await decide(
         () => aprovar({ variables }),
         'Orçamento aprovado com sucesso.',

@@ -1,6 +1,9 @@
 import { categoriasSaida } from '../../../gql/regras/features/financas/saida/saida.input'
+import { contaPagarUrls } from '../conta-pagar/urls'
 import { type Side, useDeeds } from '../lancamento'
 import { useEstornarSaidaMutation, useExcluirSaidaMutation, useRestaurarSaidaMutation } from './actions.generated'
+import { SaidaDetalheDocument } from './detail/saida.generated'
+import { SaidasDocument } from './list/saidas.generated'
 import { saidaUrls } from './urls'
 
 export const saidaSide: Side = {
@@ -10,12 +13,13 @@ export const saidaSide: Side = {
   urls: saidaUrls,
   categorias: categoriasSaida,
   write: 'saida.escrever',
+  conta: { nome: 'conta a pagar', feito: 'pago', create: contaPagarUrls.create, write: 'contaPagar.escrever' },
 }
 
-const options = { refetchQueries: ['Saidas', 'SaidaDetalhe'] }
+const options = { refetchQueries: [SaidasDocument, SaidaDetalheDocument] }
 
 export function useSaidaDeeds() {
-  const [excluir] = useExcluirSaidaMutation({ refetchQueries: ['Saidas'] })
+  const [excluir] = useExcluirSaidaMutation({ refetchQueries: [SaidasDocument] })
   const [restaurar] = useRestaurarSaidaMutation(options)
   const [estornar] = useEstornarSaidaMutation(options)
   return useDeeds(saidaSide, {

@@ -14,7 +14,7 @@ import {
 } from '../../../kernel/list'
 import { useCan } from '../../../kernel/session'
 import { DateText, PageHeader } from '../../../kernel/ui'
-import { useUsuarioSearch } from '../../pessoas/usuario'
+import { useUsuarioSearch } from '../../acesso/usuario'
 import { nomeAcao } from '../acoes'
 import { nomeTabela, tabelaChoices } from '../tabelas'
 import { igrejaUrls } from '../urls'

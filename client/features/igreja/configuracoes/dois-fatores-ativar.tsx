@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Form, FormFooter, TextField } from '../../../kernel/form'
 import { EuDocument } from '../../../kernel/session'
-import { required, useRulesForm } from '../senha'
+import { required, useRulesForm } from '../../acesso/senha'
 import styles from './configuracoes.module.css'
 import { type PrepararDoisFatoresMutation, useAtivarDoisFatoresMutation } from './dois-fatores.generated'
 

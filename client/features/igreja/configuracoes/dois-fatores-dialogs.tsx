@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Form, FormFooter, TextField } from '../../../kernel/form'
 import { EuDocument } from '../../../kernel/session'
 import { Modal, toast } from '../../../kernel/ui'
-import { PasswordField, password as passwordRule, required, useRulesForm } from '../senha'
+import { PasswordField, password as passwordRule, required, useRulesForm } from '../../acesso/senha'
 import {
   type PrepararDoisFatoresMutation,
   useDesativarDoisFatoresMutation,

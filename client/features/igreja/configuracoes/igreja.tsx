@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { igrejaInput } from '../../../gql/regras/features/igreja/cliente/cliente.input'
+import { igrejaInput } from '../../../gql/regras/features/acesso/cliente/cliente.input'
 import { errorText } from '../../../kernel/apollo'
 import {
   CepField,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Form, PhoneField, PhotoField, TextField, usePhoto } from '../../../kernel/form'
 import { EuDocument, useViewer } from '../../../kernel/session'
 import { toast } from '../../../kernel/ui'
-import { email as emailRule, PasswordField, required, useRulesForm } from '../senha'
+import { email as emailRule, PasswordField, required, useRulesForm } from '../../acesso/senha'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 import {

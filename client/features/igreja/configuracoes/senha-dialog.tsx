@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Form, FormFooter } from '../../../kernel/form'
 import { Modal } from '../../../kernel/ui'
-import { PasswordField, password, useRulesForm } from '../senha'
+import { PasswordField, password, useRulesForm } from '../../acesso/senha'
 
 const rules = z.object({ senha: password('Informe a senha atual.') })
 

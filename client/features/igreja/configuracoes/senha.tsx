@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import * as z from 'zod/mini'
 import { Form } from '../../../kernel/form'
 import { toast } from '../../../kernel/ui'
-import { newPassword, PasswordField, password, repeats, useRulesForm } from '../senha'
+import { newPassword, PasswordField, password, repeats, useRulesForm } from '../../acesso/senha'
 import { Card } from './card'
 import styles from './configuracoes.module.css'
 import { MinhasSessoesDocument, useAlterarMinhaSenhaMutation } from './seguranca.generated'
@@ -22,7 +22,10 @@ export function Senha() {
     if (data) toast.success(data.alterarMinhaSenha.message)
   }
   return (
-    <Card title="Senha" text="Depois da troca, as outras sessões abertas são encerradas.">
+    <Card
+      title="Senha"
+      text="Depois da troca, as outras sessões abertas são encerradas, e os seus tokens de API e o seu endereço de calendário deixam de valer."
+    >
       <div className={styles.body}>
         <Form form={form} onSave={save} failureText="Erro ao atualizar a senha.">
           <PasswordField

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Clipboard } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { tokenApiInput } from '../../../gql/regras/features/igreja/token-api/token-api.input'
+import { tokenApiInput } from '../../../gql/regras/features/acesso/token-api/token-api.input'
 import { DateField, Form, FormFooter, TextField, useZodForm } from '../../../kernel/form'
 import { Modal } from '../../../kernel/ui'
 import styles from './configuracoes.module.css'

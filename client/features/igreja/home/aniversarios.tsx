@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../kernel/ui'
-import { usuarioUrls } from '../../pessoas/usuario/urls'
+import { usuarioUrls } from '../../acesso/usuario/urls'
 import { Card, None } from './card'
 import type { HomeData } from './data'
 import styles from './home.module.css'

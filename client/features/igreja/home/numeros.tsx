@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMonth, Money } from '../../../kernel/ui'
+import { usuarioUrls } from '../../acesso/usuario/urls'
 import { entradaUrls } from '../../financas/entrada/urls'
 import { saidaUrls } from '../../financas/saida/urls'
 import { celulaUrls } from '../../pessoas/celula/urls'
-import { usuarioUrls } from '../../pessoas/usuario/urls'
 import type { HomeData } from './data'
 import styles from './home.module.css'
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { Reset } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { feminineTables, tablesWithBin } from '../../../gql/labels'
 import { errorText } from '../../../kernel/apollo'
 import {
   type Column,
@@ -19,9 +20,8 @@ import { DateText, PageHeader, toast } from '../../../kernel/ui'
 import { nomeTabela, tabelaChoices } from '../tabelas'
 import { igrejaUrls } from '../urls'
 import { type LixeiraLinhaFragment, useLixeiraQuery, useRestaurarDaLixeiraMutation } from './lixeira.generated'
-import { COM_LIXEIRA } from './tabelas'
 
-const choices = tabelaChoices(COM_LIXEIRA)
+const choices = tabelaChoices(tablesWithBin)
 
 const columns: Column<LixeiraLinhaFragment, 'excluidoEm'>[] = [
   { id: 'titulo', title: 'Registro', cell: ({ titulo }) => titulo },
@@ -83,7 +83,8 @@ function Restore({ row }: { row: LixeiraLinhaFragment }) {
     setBusy(true)
     try {
       await restaurar({ variables: { tabela: row.tabela, uuid: row.uuid } })
-      toast.success('Registro restaurado.')
+      const restored = feminineTables.includes(row.tabela) ? 'restaurada' : 'restaurado'
+      toast.success(`${nomeTabela(row.tabela)} ${restored}.`)
       // what was loaded before does not know the record
       await client.resetStore()
     } catch (error) {

@@ -52,6 +52,15 @@ const columns: Column<IgrejaLinhaFragment, 'createdAt'>[] = [
     align: 'right',
     cell: ({ kilobytes }) => `${megabytes.format(kilobytes / 1000)} MB`,
   },
+  {
+    id: 'emails',
+    title: 'E-mails hoje',
+    align: 'right',
+    cell: ({ emailsHoje, limiteEmails }) =>
+      limiteEmails === null
+        ? emailsHoje.toLocaleString('pt-BR')
+        : `${emailsHoje} de ${limiteEmails.toLocaleString('pt-BR')}`,
+  },
   { id: 'ultimaAtividade', title: 'Última atividade', cell: (row) => <DateText value={row.ultimaAtividade} /> },
   { id: 'createdAt', title: 'Cadastro', cell: ({ createdAt }) => <DateText value={createdAt} /> },
   { id: 'id', title: 'Id do Cliente', align: 'right', cell: ({ id }) => id },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Form, FormFooter, TextArea } from '../../../kernel/form'
 import { Modal, toast } from '../../../kernel/ui'
-import { required, useRulesForm } from '../senha'
+import { required, useRulesForm } from '../../acesso/senha'
 import { type IgrejaLinhaFragment, useSuspenderIgrejaMutation } from './plataforma.generated'
 
 const rules = z.object({ motivo: required('Informe o motivo.', 200) })

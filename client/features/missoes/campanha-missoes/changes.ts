@@ -8,10 +8,11 @@ import {
   useExcluirCampanhaMissoesMutation,
   useRestaurarCampanhaMissoesMutation,
 } from './changes.generated'
+import { CampanhasMissoesDocument } from './list/campanhas.generated'
 
 type Campanha = { id: number; nomeCampanha: string }
 
-const refetchQueries = ['CampanhasMissoes']
+const refetchQueries = [CampanhasMissoesDocument]
 
 /** What can be done with a campaign: each asks first, and says how it went. */
 export function useCampanhaChanges() {

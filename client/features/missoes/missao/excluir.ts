@@ -1,7 +1,8 @@
 import { useDeletion } from '../../../kernel/record'
 import { useExcluirMissaoMutation, useRestaurarMissaoMutation } from './excluir.generated'
+import { MissoesDocument } from './list/missoes.generated'
 
-const refetchQueries = ['Missoes']
+const refetchQueries = [MissoesDocument]
 
 export function useExcluirMissao() {
   const [excluir] = useExcluirMissaoMutation({ refetchQueries })

@@ -7,10 +7,12 @@ import {
   useReabrirManutencaoPatrimonioMutation,
   useRestaurarManutencaoPatrimonioMutation,
 } from './actions.generated'
+import { ManutencoesDoPatrimonioDocument } from './do-patrimonio.generated'
+import { ManutencoesPatrimonioDocument } from './list/manutencoes-patrimonio.generated'
 
 type Manutencao = { id: number; valorManutencao: string; patrimonio?: { nomePatrimonio: string } | null }
 
-const refetchQueries = ['ManutencoesPatrimonio', 'ManutencoesDoPatrimonio']
+const refetchQueries = [ManutencoesPatrimonioDocument, ManutencoesDoPatrimonioDocument]
 
 /** Each asks first, and tells how it went. */
 export function useManutencaoActions() {
@@ -22,7 +24,7 @@ export function useManutencaoActions() {
   const [restaurar] = useRestaurarManutencaoPatrimonioMutation({ refetchQueries })
 
   const conclude = async ({ id, valorManutencao, patrimonio }: Manutencao) => {
-    const text = `Você não poderá reverter isso! Uma saída de ${formatMoney(valorManutencao)} será lançada para ${patrimonio?.nomePatrimonio}.`
+    const text = `Uma saída de ${formatMoney(valorManutencao)} será lançada para ${patrimonio?.nomePatrimonio}. Se for engano, “Desfazer conclusão” na página da manutenção desfaz.`
     if (!(await confirm({ text, confirmText: 'Concluir' }))) return
     try {
       await concluir({ variables: { id: String(id) } })

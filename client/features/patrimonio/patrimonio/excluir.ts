@@ -1,7 +1,8 @@
 import { useDeletion } from '../../../kernel/record'
 import { useExcluirPatrimonioMutation, useRestaurarPatrimonioMutation } from './excluir.generated'
+import { PatrimoniosDocument } from './list/patrimonios.generated'
 
-const refetchQueries = ['Patrimonios']
+const refetchQueries = [PatrimoniosDocument]
 
 export function useExcluirPatrimonio() {
   const [excluir] = useExcluirPatrimonioMutation({ refetchQueries })

@@ -1,7 +1,8 @@
 import { useDeletion } from '../../../kernel/record'
 import { useExcluirCelulaMutation, useRestaurarCelulaMutation } from './excluir.generated'
+import { CelulasDocument } from './list/celulas.generated'
 
-const refetchQueries = ['Celulas']
+const refetchQueries = [CelulasDocument]
 
 export function useExcluirCelula() {
   const [excluir] = useExcluirCelulaMutation({ refetchQueries })

@@ -1,7 +1,9 @@
 import { useDeletion } from '../../../kernel/record'
+import { DepartamentoChoicesDocument } from './choices.generated'
 import { useExcluirDepartamentoMutation, useRestaurarDepartamentoMutation } from './excluir.generated'
+import { DepartamentosDocument } from './list/departamentos.generated'
 
-const refetchQueries = ['Departamentos', 'DepartamentoChoices']
+const refetchQueries = [DepartamentosDocument, DepartamentoChoicesDocument]
 
 export function useExcluirDepartamento() {
   const [excluir] = useExcluirDepartamentoMutation({ refetchQueries })

@@ -1,8 +1,9 @@
 import { useDeletion } from '../../../kernel/record'
 import { formatDate } from '../../../kernel/ui'
 import { useExcluirEncontroMutation, useRestaurarEncontroMutation } from './excluir.generated'
+import { EncontrosDocument } from './list/encontros.generated'
 
-const refetchQueries = ['Encontros']
+const refetchQueries = [EncontrosDocument]
 
 export function useExcluirEncontro() {
   const [excluir] = useExcluirEncontroMutation({ refetchQueries })

@@ -4,6 +4,7 @@ import { needs } from '../../../kernel/session'
 export const encontroRoutes: RouteObject[] = [
   { path: 'celulas/:id/encontros', lazy: () => import('./list'), handle: needs('encontro.ler') },
   // the number in the path is the cell's
+  { path: 'encontrosCelulas', lazy: () => import('./escolher-celula'), handle: needs('encontro.ler') },
   { path: 'encontrosCelulas/create', lazy: () => import('./form'), handle: needs('encontro.escrever') },
   { path: 'encontrosCelulas/create/:id', lazy: () => import('./form'), handle: needs('encontro.escrever') },
   { path: 'encontrosCelulas/edit', lazy: () => import('./form/edit'), handle: needs('encontro.escrever') },

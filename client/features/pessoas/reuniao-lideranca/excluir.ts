@@ -1,8 +1,9 @@
 import { useDeletion } from '../../../kernel/record'
 import { formatDate } from '../../../kernel/ui'
 import { useExcluirReuniaoLiderancaMutation, useRestaurarReuniaoLiderancaMutation } from './excluir.generated'
+import { ReunioesLiderancaDocument } from './list/reunioes-lideranca.generated'
 
-const refetchQueries = ['ReunioesLideranca']
+const refetchQueries = [ReunioesLiderancaDocument]
 
 export function useExcluirReuniaoLideranca() {
   const [excluir] = useExcluirReuniaoLiderancaMutation({ refetchQueries })

@@ -7,7 +7,10 @@ import { restaurarPost } from './post.usecases.js'
 
 export const postFeature: Feature = {
   name: 'post',
-  bin: { tabela: 'post', titulo: 'r.titulo_post', restaurar: restaurarPost },
+  label: 'Post',
+  labels: 'Posts',
+  table: 'post',
+  bin: { titulo: 'r.titulo_post', restaurar: restaurarPost },
   entities: [Post],
   resolvers: [PostResolver],
   routes: postRoutes,

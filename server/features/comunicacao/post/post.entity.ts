@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
-import { Arquivo } from '../../../kernel/files.entity.js'
+import { Arquivo } from '../../../kernel/files/files.entity.js'
 import {
   foreignKey,
   softDelete,
@@ -9,7 +9,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { TipoPost } from '../tipo-post/tipo-post.entity.js'
 
 export const Post = defineEntity({

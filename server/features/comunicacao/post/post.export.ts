@@ -1,8 +1,8 @@
 import { formatInstant } from '../../../kernel/dates.js'
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
-import { fusoDe } from '../../igreja/cliente/index.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
 import { listarPostsInput } from './post.input.js'
 import { listar, type PostRow } from './post.queries.js'
 

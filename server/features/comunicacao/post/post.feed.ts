@@ -1,6 +1,6 @@
 import { invalid } from '../../../kernel/errors.js'
 import type { PageInfo } from '../../../kernel/graphql/page.type.js'
-import type { List } from '../../../kernel/pagination.js'
+import type { List } from '../../../kernel/reading/pagination.js'
 import type { PostRow } from './post.queries.js'
 import { feedCursor } from './post.rules.js'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filterRef, flag, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, listInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const postInput = z.object({
   idTipoPost: recordRef('Informe o tipo do post.'),
@@ -29,8 +29,7 @@ export const listarPostsInput = z.object({
 })
 
 export const feedInput = z.object({
-  limit: z.number().int().min(1).max(100_000).optional(),
-  offset: z.number().int().min(0).max(10_000_000).default(0),
+  ...listInput,
   /** of the last post that was read: where it stands, not how many came before it, since new ones come in above */
   after: z.string().max(100).nullish(),
 })

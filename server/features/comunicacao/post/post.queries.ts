@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarPostsInput } from './post.input.js'
+import type { feedInput, listarPostsInput } from './post.input.js'
 import type { FeedPosition } from './post.rules.js'
 
 const columns = [
@@ -74,11 +74,12 @@ export function listar(work: Reading, input: z.output<typeof listarPostsInput>, 
 }
 
 /** What is shown, the latest first. @param after those that stand below this place */
-export function feed(work: Reading, input: { limit?: number | undefined; offset: number }, after?: FeedPosition) {
+export function feed(work: Reading, input: Omit<z.output<typeof feedInput>, 'after'>, after?: FeedPosition) {
   let query = posts(work).where('post.excluidoEm', 'is', null).where('post.statusPost', '=', 1)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('post.busca', 'like', pattern)
   if (after) query = query.where(sql<boolean>`(post.publicado_em, post.id) < (${after.publicadoEm}, ${after.id})`)
   const sorted = query.select(columns).select(uuidAvatar).orderBy('post.publicadoEm', 'desc').orderBy('post.id', 'desc')
-  return listOf({ ...input, comTotal: false }, sorted, query)
+  return listOf(input, sorted, query)
 }
 
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>

@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files.queries.js'
+import { fotoUrl } from '../../../kernel/files/files.queries.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { TipoPostType, tipoPostPorId } from '../tipo-post/index.js'
 import { feedArgs, toTrecho } from './post.feed.js'
 import type { PostRow } from './post.queries.js'
@@ -43,7 +44,7 @@ export class PostResolver {
 
   @Query(() => Post, { description: 'Um post, por número ou uuid.' })
   @Perfil(lerPost)
-  post(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  post(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerPost(ctx, { id })
   }
 
@@ -52,8 +53,7 @@ export class PostResolver {
   criarPost(
     @Ctx() ctx: Context,
     @Arg('input', () => PostInput, { description: 'Os dados.' }) input: PostInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarPost(ctx, { ...input, idCliente })
   }
@@ -62,7 +62,7 @@ export class PostResolver {
   @Perfil(atualizarPost)
   atualizarPost(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => PostInput, { description: 'Os dados.' }) input: PostInput,
   ) {
     return atualizarPost(ctx, { ...input, id })
@@ -70,25 +70,25 @@ export class PostResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um post.' })
   @Perfil(excluirPost)
-  excluirPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirPost(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirPost(ctx, { id })
   }
 
   @Mutation(() => Post, { description: 'Restaura um post excluído.' })
   @Perfil(restaurarPost)
-  restaurarPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarPost(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarPost(ctx, { id })
   }
 
   @Mutation(() => Post, { description: 'Mostra no feed um post oculto.' })
   @Perfil(publicarPost)
-  publicarPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  publicarPost(@Ctx() ctx: Context, @IdArg() id: string) {
     return publicarPost(ctx, { id })
   }
 
   @Mutation(() => Post, { description: 'Tira um post do feed, sem excluí-lo.' })
   @Perfil(ocultarPost)
-  ocultarPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  ocultarPost(@Ctx() ctx: Context, @IdArg() id: string) {
     return ocultarPost(ctx, { id })
   }
 
@@ -96,7 +96,7 @@ export class PostResolver {
   @Perfil(enviarImagemPost)
   enviarImagemPost(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
   ) {
     return enviarImagemPost(ctx, { id, arquivo })
@@ -104,7 +104,7 @@ export class PostResolver {
 
   @Mutation(() => Post, { description: 'Tira a imagem de um post.' })
   @Perfil(removerImagemPost)
-  removerImagemPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  removerImagemPost(@Ctx() ctx: Context, @IdArg() id: string) {
     return removerImagemPost(ctx, { id })
   }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { pictureRoutes } from '../../../kernel/rest/picture-routes.js'
 import {
   asIs,
   filteredList,
+  listQuery,
   type RestRequest,
   type Route,
   recordId,
@@ -17,12 +19,14 @@ import { plataforma } from './post.rules.js'
 import {
   atualizarPost,
   criarPost,
+  enviarImagemPost,
   excluirPost,
   lerFeed,
   lerPost,
   listarPosts,
   ocultarPost,
   publicarPost,
+  removerImagemPost,
 } from './post.usecases.js'
 
 const response = z.object({
@@ -41,14 +45,14 @@ const response = z.object({
   imgPost: z.string().nullable(),
 })
 
-const picture = (uuid: string | null) => uuid && `/arquivos/${uuid}`
+const address = (uuid: string | null) => uuid && `/arquivos/${uuid}`
 
 const postJson = (row: PostRow): z.infer<typeof response> => ({
   id: row.id,
   uuid: row.uuid,
   idCliente: row.idCliente,
   statusPost: row.statusPost,
-  autor: { nome: row.nomeAutor ?? plataforma, avatar: picture(row.uuidAvatar) },
+  autor: { nome: row.nomeAutor ?? plataforma, avatar: address(row.uuidAvatar) },
   idTipoPost: row.idTipoPost,
   tipo: { tipoPost: row.nomeTipo },
   created_at: toInstant(row.createdAt),
@@ -56,7 +60,7 @@ const postJson = (row: PostRow): z.infer<typeof response> => ({
   tituloPost: row.tituloPost,
   subtituloPost: row.subtituloPost,
   textoPost: row.textoPost,
-  imgPost: picture(row.uuidImagem),
+  imgPost: address(row.uuidImagem),
 })
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof postInput>
@@ -66,28 +70,19 @@ const filters = {
   statusPost: '1: só publicados; 0: só ocultos.',
   excluidos: 'true: a lixeira.',
 }
-const slice = { limit: 'Quantos posts; sem ele, todos.', offset: 'Quantos pular.' }
 
+const picture = 'PUT /posts/{id}/imagem'
 const tag = 'Posts'
 const body = postInput
 
 export const postRoutes: Route[] = [
-  route(
-    'GET',
-    '/post',
-    lerFeed,
-    ({ query }) => ({
-      limit: query.limit === undefined ? undefined : Number(query.limit),
-      offset: Number(query.offset ?? 0),
-    }),
-    ({ rows }) => ({ posts: rows.map(postJson) }),
-    {
-      summary: 'O feed: os posts publicados, do mais novo ao mais antigo.',
-      tag,
-      response: z.object({ posts: z.array(response) }),
-      query: slice,
-    },
-  ),
+  route('GET', '/post', lerFeed, listQuery, rowsAs(postJson), {
+    summary: 'O feed: os posts publicados, do mais novo ao mais antigo.',
+    tag,
+    response,
+    list: true,
+    under: 'posts',
+  }),
   route('GET', '/posts', listarPosts, filteredList(filters), rowsAs(postJson), {
     summary: 'Posts da igreja.',
     tag,
@@ -109,12 +104,14 @@ export const postRoutes: Route[] = [
     response,
   }),
   route('POST', '/posts', criarPost, fields, postJson, {
+    picture,
     summary: 'Cadastra um post.',
     tag,
     body,
     response,
   }),
   route('PUT', '/posts/{id}', atualizarPost, (r) => ({ ...fields(r), ...recordId(r) }), postJson, {
+    picture,
     summary: 'Altera um post.',
     tag,
     body,
@@ -133,6 +130,10 @@ export const postRoutes: Route[] = [
   route('DELETE', '/posts/{id}', excluirPost, recordId, asIs, {
     summary: 'Exclui um post.',
     tag,
+  }),
+  ...pictureRoutes('/posts/{id}/imagem', { send: enviarImagemPost, remove: removerImagemPost }, postJson, {
+    tag,
+    response,
   }),
   exportRoute('posts', exportarPosts, filters, {
     summary: 'Posts da igreja como planilha.',

@@ -11,7 +11,10 @@ export { idTipoPost } from './tipo-post.usecases.js'
 
 export const tipoPostFeature: Feature = {
   name: 'tipoPost',
-  bin: { tabela: 'tipo_post', titulo: 'r.tipo_post', restaurar: restaurarTipoPost },
+  label: 'Tipo de post',
+  labels: 'Tipos de post',
+  table: 'tipo_post',
+  bin: { titulo: 'r.tipo_post', restaurar: restaurarTipoPost },
   entities: [TipoPost],
   resolvers: [TipoPostResolver],
   routes: tipoPostRoutes,

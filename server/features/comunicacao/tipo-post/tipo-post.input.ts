@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const tipoPostInput = z.object({
   tipoPost: requiredText(80, 'Informe o nome do tipo.'),

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -30,7 +31,7 @@ export class TipoPostResolver {
 
   @Query(() => TipoPost, { description: 'Um tipo de post, por número ou uuid.' })
   @Perfil(lerTipoPost)
-  tipoPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  tipoPost(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerTipoPost(ctx, { id })
   }
 
@@ -39,8 +40,7 @@ export class TipoPostResolver {
   criarTipoPost(
     @Ctx() ctx: Context,
     @Arg('input', () => TipoPostInput, { description: 'Os dados.' }) input: TipoPostInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarTipoPost(ctx, { ...input, idCliente })
   }
@@ -49,7 +49,7 @@ export class TipoPostResolver {
   @Perfil(atualizarTipoPost)
   atualizarTipoPost(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => TipoPostInput, { description: 'Os dados.' }) input: TipoPostInput,
   ) {
     return atualizarTipoPost(ctx, { ...input, id })
@@ -57,13 +57,13 @@ export class TipoPostResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um tipo de post que nenhum post usa.' })
   @Perfil(excluirTipoPost)
-  excluirTipoPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirTipoPost(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirTipoPost(ctx, { id })
   }
 
   @Mutation(() => TipoPost, { description: 'Restaura um tipo de post excluído.' })
   @Perfil(restaurarTipoPost)
-  restaurarTipoPost(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarTipoPost(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarTipoPost(ctx, { id })
   }
 

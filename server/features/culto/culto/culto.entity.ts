@@ -8,8 +8,8 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Local } from '../../patrimonio/local/local.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
+import { Local } from '../../agenda/local/local.entity.js'
 
 /** A worship service. Its day and hour are what the church's clock shows. */
 export const Culto = defineEntity({

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  dateOnly,
-  integer,
-  optional,
-  recordRef,
-  requiredText,
-  text,
-  timeOfDay,
-  versao,
-} from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { dateOnly, integer, oneOf, optional, recordRef, text, timeOfDay, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const statusCultos = ['agendado', 'realizado', 'cancelado'] as const
 
@@ -26,7 +17,7 @@ const visitantes = () =>
 
 export const cultoInput = z.object({
   dataCulto: dateOnly().refine((day) => day >= '1900' && day < '2200', 'Informe uma data válida.'),
-  horaCulto: requiredText(5, 'Informe a hora do culto.').pipe(timeOfDay()),
+  horaCulto: timeOfDay('Informe a hora do culto.'),
   idLocal: optional(recordRef('Escolha um local da lista.')),
   temaCulto: optional(text(120)),
   idDirigente: optional(recordRef('Escolha uma pessoa da lista.')),
@@ -48,8 +39,8 @@ export const cultoFields = [
 
 export const cultoFiltro = z
   .object({
-    quando: optional(z.enum(quandoCultos, 'Escolha proximos ou anteriores.')),
-    statusCulto: optional(z.enum(statusCultos, 'O status é agendado, realizado ou cancelado.')),
+    quando: optional(oneOf(quandoCultos, 'Escolha proximos ou anteriores.')),
+    statusCulto: optional(oneOf(statusCultos, 'O status é agendado, realizado ou cancelado.')),
     de: optional(dateOnly()),
     ate: optional(dateOnly()),
     excluidos: z.boolean('Informe sim ou não.').nullish(),

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { LocalType, localPorId } from '../../patrimonio/local/index.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { LocalType, localPorId } from '../../agenda/local/index.js'
 import type { CultoRow } from './culto.queries.js'
 import { acoesCulto } from './culto.rules.js'
 import { tokenVisivel } from './culto.token.js'
@@ -36,13 +37,13 @@ export class CultoResolver {
 
   @Query(() => Culto, { description: 'Um culto, por número ou uuid.' })
   @Perfil(lerCulto)
-  culto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  culto(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerCulto(ctx, { id })
   }
 
   @Query(() => CodigoPresenca, { description: 'O código de presença de um culto, para mostrar a quem está nele.' })
   @Perfil(lerCodigoPresenca)
-  codigoPresencaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  codigoPresencaCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerCodigoPresenca(ctx, { id })
   }
 
@@ -51,8 +52,7 @@ export class CultoResolver {
   criarCulto(
     @Ctx() ctx: Context,
     @Arg('input', () => CultoInput, { description: 'Os dados.' }) input: CultoInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarCulto(ctx, { ...input, idCliente })
   }
@@ -61,7 +61,7 @@ export class CultoResolver {
   @Perfil(atualizarCulto)
   atualizarCulto(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => CultoInput, { description: 'Os dados.' }) input: CultoInput,
   ) {
     return atualizarCulto(ctx, { ...input, id })
@@ -69,31 +69,31 @@ export class CultoResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um culto.' })
   @Perfil(excluirCulto)
-  excluirCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirCulto(ctx, { id })
   }
 
   @Mutation(() => Culto, { description: 'Restaura um culto excluído.' })
   @Perfil(restaurarCulto)
-  restaurarCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarCulto(ctx, { id })
   }
 
   @Mutation(() => Culto, { description: 'Dá por realizado um culto que já começou.' })
   @Perfil(concluirCulto)
-  concluirCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  concluirCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return concluirCulto(ctx, { id })
   }
 
   @Mutation(() => Culto, { description: 'Cancela um culto agendado.' })
   @Perfil(cancelarCulto)
-  cancelarCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  cancelarCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return cancelarCulto(ctx, { id })
   }
 
   @Mutation(() => Culto, { description: 'Volta a agendado um culto realizado ou cancelado.' })
   @Perfil(reabrirCulto)
-  reabrirCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  reabrirCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return reabrirCulto(ctx, { id })
   }
 
@@ -101,7 +101,7 @@ export class CultoResolver {
   @Perfil(registrarVisitantesCulto)
   registrarVisitantesCulto(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('visitantes', () => Int, { description: 'Quantos.' }) visitantes: number,
   ) {
     return registrarVisitantesCulto(ctx, { id, visitantes })
@@ -114,7 +114,7 @@ export class CultoResolver {
   @Perfil(somarVisitantesCulto)
   somarVisitantesCulto(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('diferenca', () => Int, { description: 'Quantos a mais; negativo: a menos.' }) diferenca: number,
   ) {
     return somarVisitantesCulto(ctx, { id, diferenca })
@@ -124,7 +124,7 @@ export class CultoResolver {
     description: 'Troca o token de presença de um culto: os que já foram mostrados deixam de valer.',
   })
   @Perfil(renovarTokenCulto)
-  renovarTokenCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  renovarTokenCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return renovarTokenCulto(ctx, { id })
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { toInstant } from '../../../kernel/dates.js'
-import type { List } from '../../../kernel/pagination.js'
+import type { List } from '../../../kernel/reading/pagination.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import {
   asIs,

@@ -1,4 +1,4 @@
-import type { Topic } from '../../../kernel/events.js'
+import type { Topic } from '../../../kernel/database/events.js'
 
 /** What whoever watches how many people are at a service listens to. */
 export const presencaDe = ({ id, idCliente }: Pick<Topic, 'id' | 'idCliente'>): Topic => ({

@@ -5,9 +5,9 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoHorario } from '../../igreja/cliente/index.js'
-import { placeNumber } from '../../patrimonio/local/index.js'
-import { idPessoa } from '../../pessoas/usuario/index.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { idPessoa } from '../../acesso/usuario/index.js'
+import { placeNumber } from '../../agenda/local/index.js'
 import { Culto } from './culto.entity.js'
 import {
   cultoInput,

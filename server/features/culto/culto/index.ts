@@ -17,8 +17,10 @@ export { idCulto, lerCulto, listarCultos } from './culto.usecases.js'
 
 export const cultoFeature: Feature = {
   name: 'culto',
+  label: 'Culto',
+  labels: 'Cultos',
+  table: 'culto',
   bin: {
-    tabela: 'culto',
     titulo: "coalesce(r.tema_culto || ', ', '') || to_char(r.data_culto, 'DD/MM/YYYY')",
     restaurar: restaurarCulto,
   },

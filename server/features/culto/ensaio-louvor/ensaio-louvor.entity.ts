@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Local } from '../../patrimonio/local/local.entity.js'
+import { Local } from '../../agenda/local/local.entity.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.entity.js'
 
 /** A rehearsal of a worship group. Its day and hour are what the church's clock shows. It is cancelled, never deleted. */

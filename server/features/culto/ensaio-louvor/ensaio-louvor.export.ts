@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { listarEnsaiosLouvorInput } from './ensaio-louvor.input.js'
 import { type EnsaioLouvorRow, listar } from './ensaio-louvor.queries.js'
 

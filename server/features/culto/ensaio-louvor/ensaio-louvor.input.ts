@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dateOnly, filterRef, optional, recordRef, requiredText, timeOfDay, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { dateOnly, filterRef, oneOf, optional, recordRef, timeOfDay, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const statusEnsaios = ['Marcado', 'Concluído', 'Cancelado'] as const
 
@@ -10,10 +10,15 @@ export const quandoEnsaios = ['proximos', 'anteriores'] as const
 export const ensaioLouvorInput = z.object({
   idGrupo: recordRef('Escolha o grupo de louvor.'),
   dataEnsaio: dateOnly().refine((day) => day >= '1900' && day < '2200', 'Informe uma data válida.'),
-  horaEnsaio: requiredText(5, 'Informe a hora do ensaio.').pipe(timeOfDay()),
+  horaEnsaio: timeOfDay('Informe a hora do ensaio.'),
   localEnsaio: optional(recordRef('Escolha um local da lista.')),
-  statusEnsaio: optional(z.literal('Marcado', 'Um ensaio é salvo como Marcado.')),
+  statusEnsaio: optional(oneOf(['Marcado'], 'Um ensaio é salvo como Marcado.')),
   versao,
+})
+
+/** Without a group, the rehearsal stays its group's. */
+export const ensaioLouvorEdicao = ensaioLouvorInput.extend({
+  idGrupo: optional(recordRef('Escolha o grupo de louvor.')),
 })
 
 export const ensaioLouvorFields = ['dataEnsaio', 'grupo', 'local', 'statusEnsaio', 'createdAt'] as const
@@ -21,8 +26,8 @@ export const ensaioLouvorFields = ['dataEnsaio', 'grupo', 'local', 'statusEnsaio
 export const ensaioLouvorFiltro = z
   .object({
     idGrupo: optional(filterRef('Informe o grupo por número ou uuid.')),
-    statusEnsaio: optional(z.enum(statusEnsaios, 'O status é Marcado, Concluído ou Cancelado.')),
-    quando: optional(z.enum(quandoEnsaios, 'Escolha proximos ou anteriores.')),
+    statusEnsaio: optional(oneOf(statusEnsaios, 'O status é Marcado, Concluído ou Cancelado.')),
+    quando: optional(oneOf(quandoEnsaios, 'Escolha proximos ou anteriores.')),
     de: optional(dateOnly()),
     ate: optional(dateOnly()),
   })

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { LocalType, localPorId } from '../../patrimonio/local/index.js'
+import { LocalType, localPorId } from '../../agenda/local/index.js'
 import { GrupoLouvorType, grupoLouvorPorId } from '../grupo-louvor/index.js'
 import { type EnsaioLouvorRow, quantidadeMusicas } from './ensaio-louvor.queries.js'
 import { acoesEnsaioLouvor } from './ensaio-louvor.rules.js'
@@ -34,7 +35,7 @@ export class EnsaioLouvorResolver {
 
   @Query(() => EnsaioLouvor, { description: 'Um ensaio, por número ou uuid.' })
   @Perfil(lerEnsaioLouvor)
-  ensaioLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+  ensaioLouvor(@Ctx() ctx: Context, @IdArg(ref) id: string) {
     return lerEnsaioLouvor(ctx, { id })
   }
 
@@ -43,8 +44,7 @@ export class EnsaioLouvorResolver {
   criarEnsaioLouvor(
     @Ctx() ctx: Context,
     @Arg('input', () => EnsaioLouvorInput, { description: 'Os dados.' }) input: EnsaioLouvorInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarEnsaioLouvor(ctx, { ...input, idCliente })
   }
@@ -53,7 +53,7 @@ export class EnsaioLouvorResolver {
   @Perfil(atualizarEnsaioLouvor)
   atualizarEnsaioLouvor(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: ref }) id: string,
+    @IdArg(ref) id: string,
     @Arg('input', () => EnsaioLouvorInput, { description: 'Os dados.' }) input: EnsaioLouvorInput,
   ) {
     return atualizarEnsaioLouvor(ctx, { ...input, id })
@@ -61,13 +61,13 @@ export class EnsaioLouvorResolver {
 
   @Mutation(() => EnsaioLouvor, { description: 'Dá um ensaio marcado por concluído.' })
   @Perfil(concluirEnsaioLouvor)
-  concluirEnsaioLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+  concluirEnsaioLouvor(@Ctx() ctx: Context, @IdArg(ref) id: string) {
     return concluirEnsaioLouvor(ctx, { id })
   }
 
   @Mutation(() => EnsaioLouvor, { description: 'Cancela um ensaio marcado; ele continua na lista.' })
   @Perfil(cancelarEnsaioLouvor)
-  cancelarEnsaioLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+  cancelarEnsaioLouvor(@Ctx() ctx: Context, @IdArg(ref) id: string) {
     return cancelarEnsaioLouvor(ctx, { id })
   }
 

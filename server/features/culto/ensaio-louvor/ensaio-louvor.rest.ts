@@ -3,7 +3,7 @@ import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { filteredList, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
 import { exportarEnsaiosLouvor } from './ensaio-louvor.export.js'
-import { ensaioLouvorInput } from './ensaio-louvor.input.js'
+import { ensaioLouvorEdicao, ensaioLouvorInput } from './ensaio-louvor.input.js'
 import type { EnsaioLouvorRow } from './ensaio-louvor.queries.js'
 import {
   atualizarEnsaioLouvor,
@@ -103,9 +103,9 @@ export const ensaioLouvorRoutes: Route[] = [
     'PUT',
     '/ensaiosLouvor/{id}/cliente/{idCliente}',
     atualizarEnsaioLouvor,
-    (r) => ({ ...fields(r), ...recordId(r) }),
+    (r) => ({ ...(r.body as z.input<typeof ensaioLouvorEdicao>), ...recordId(r) }),
     ensaioLouvorJson,
-    { summary: 'Altera um ensaio, que volta a estar marcado.', tag, body, response },
+    { summary: 'Altera um ensaio, que volta a estar marcado.', tag, body: ensaioLouvorEdicao, response },
   ),
   route('PATCH', '/ensaiosLouvor/{id}/concluir', concluirEnsaioLouvor, recordId, ensaioLouvorJson, {
     summary: 'Dá um ensaio marcado por concluído.',

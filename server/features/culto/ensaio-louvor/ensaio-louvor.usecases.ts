@@ -4,7 +4,12 @@ import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
-import { ensaioLouvorInput, ensaioLouvorRef, listarEnsaiosLouvorInput } from './ensaio-louvor.input.js'
+import {
+  ensaioLouvorEdicao,
+  ensaioLouvorInput,
+  ensaioLouvorRef,
+  listarEnsaiosLouvorInput,
+} from './ensaio-louvor.input.js'
 import { ler, listar } from './ensaio-louvor.queries.js'
 
 export const missing = 'Ensaio não encontrado.'
@@ -52,10 +57,11 @@ export const criarEnsaioLouvor = useCase({
 export const atualizarEnsaioLouvor = useCase({
   action: 'ensaioLouvor.editar',
   record: 'ensaio_louvor',
-  input: ensaioLouvorInput.extend(ensaioLouvorRef.shape),
-  async run(work, { id, versao, ...input }) {
+  input: ensaioLouvorEdicao.extend(ensaioLouvorRef.shape),
+  async run(work, { id, versao, idGrupo, ...input }) {
     const ensaio = await livingRehearsal(work, id, versao)
-    work.em.assign(ensaio, await checked(work, input, ensaio), { ignoreUndefined: true })
+    const data = await checked(work, { ...input, idGrupo: idGrupo ?? ensaio.idGrupo }, ensaio)
+    work.em.assign(ensaio, data, { ignoreUndefined: true })
     return saved(work, ensaio, ler)
   },
 })

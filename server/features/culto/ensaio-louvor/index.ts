@@ -9,6 +9,11 @@ import { setlistEnsaioRoutes } from './setlist-ensaio.rest.js'
 
 export const ensaioLouvorFeature: Feature = {
   name: 'ensaioLouvor',
+  label: 'Ensaio',
+  labels: 'Ensaios',
+  table: 'ensaio_louvor',
+  tables: { setlist_ensaio: 'Setlist' },
+  resources: { setlistEnsaio: 'Setlists de ensaios' },
   entities: [EnsaioLouvor, SetlistEnsaio],
   resolvers: [EnsaioLouvorResolver, SetlistEnsaioResolver],
   routes: [...ensaioLouvorRoutes, ...setlistEnsaioRoutes],

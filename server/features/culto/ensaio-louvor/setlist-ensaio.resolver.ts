@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import {
@@ -37,8 +38,7 @@ export class SetlistEnsaioResolver {
   adicionarMusicaSetlist(
     @Ctx() ctx: Context,
     @Arg('input', () => SetlistEnsaioInput, { description: 'Os dados.' }) input: SetlistEnsaioInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'A igreja, para quem opera várias.' })
-    idCliente?: number | null,
+    @ChurchArg('A igreja, para quem opera várias.') idCliente?: number | null,
   ) {
     return adicionarMusicaSetlist(ctx, { ...input, idCliente })
   }
@@ -47,7 +47,7 @@ export class SetlistEnsaioResolver {
   @Perfil(atualizarMusicaSetlist)
   atualizarMusicaSetlist(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: ref }) id: string,
+    @IdArg(ref) id: string,
     @Arg('input', () => MusicaInput, { description: 'Os dados.' }) input: MusicaInput,
   ) {
     return atualizarMusicaSetlist(ctx, { ...input, id })
@@ -55,7 +55,7 @@ export class SetlistEnsaioResolver {
 
   @Mutation(() => Mensagem, { description: 'Tira uma música de um setlist.' })
   @Perfil(excluirMusicaSetlist)
-  excluirMusicaSetlist(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+  excluirMusicaSetlist(@Ctx() ctx: Context, @IdArg(ref) id: string) {
     return excluirMusicaSetlist(ctx, { id })
   }
 
@@ -63,7 +63,7 @@ export class SetlistEnsaioResolver {
   @Perfil(ordenarSetlistEnsaio)
   ordenarSetlistEnsaio(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Ensaio, por número ou uuid.' }) id: string,
+    @IdArg('Ensaio, por número ou uuid.') id: string,
     @Arg('musicas', () => [Int], { description: 'Números de todas as músicas, na ordem.' }) musicas: number[],
   ) {
     return ordenarSetlistEnsaio(ctx, { id, musicas })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { invalid } from '../../../kernel/errors.js'
-import { queueLetter } from '../../../kernel/mail.js'
+import { LetterRefused } from '../../../kernel/mail/letter-limits.js'
+import { queueLetter } from '../../../kernel/mail/mail.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
@@ -27,7 +28,11 @@ export const avisarEscalas = useCase({
     const semEmail: string[] = []
     const told: number[] = []
     const unwilling = await unwillingOf(work)
-    for (const [idMembro, rows] of byPerson) {
+    const depois: string[] = []
+    let refusal: LetterRefused | undefined
+    // by address, as the limits of letters ask for
+    const people = [...byPerson].sort(([, [a]], [, [b]]) => ((a?.email ?? '') < (b?.email ?? '') ? -1 : 1))
+    for (const [idMembro, rows] of people) {
       const [{ name, email }] = rows as [(typeof untold)[number]]
       if (!email || unwilling.has(idMembro)) {
         semEmail.push(name)
@@ -38,22 +43,29 @@ export const avisarEscalas = useCase({
         funcao: row.funcao,
         url: newAnswerLink(work, row, publicUrl),
       }))
-      await queueLetter(
-        ctx.services,
-        work,
-        ctx.author('escalaCulto.avisar'),
-        rosterLetter({ name, email, igreja }, lines),
+      const letter = rosterLetter({ name, email, igreja }, lines)
+      refusal = await queueLetter(ctx.services, work, ctx.author('escalaCulto.avisar'), letter).then(
+        () => undefined,
+        refusalIn,
       )
-      told.push(...rows.map(({ id }) => id))
+      if (refusal) depois.push(name)
+      else told.push(...rows.map(({ id }) => id))
     }
+    // when nobody could be told, the reason is the answer
+    if (refusal && told.length === 0) throw refusal
     if (told.length)
       await change(work, 'escala_culto')
         .set({ avisadaEm: new Date() } as never)
         .where('id', 'in', told)
         .execute()
-    return { avisadas: byPerson.size - semEmail.length, semEmail }
+    return { avisadas: byPerson.size - semEmail.length - depois.length, semEmail, depois }
   },
 })
+
+function refusalIn(error: unknown): LetterRefused {
+  if (error instanceof LetterRefused) return error
+  throw error
+}
 
 /** Rosters without an answer of which nobody was told. Locked, so that two who tell at once send one letter. */
 async function untoldOf(work: Writing, { idCulto, de, ate }: Filter) {

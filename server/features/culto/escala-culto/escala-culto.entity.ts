@@ -10,8 +10,8 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 
 /** Who serves in a service, in which function, and whether that person accepted. */

@@ -1,18 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { DepartamentoType, departamentoPorId } from '../../pessoas/departamento/index.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
 import { CultoType, cultoPorId } from '../culto/index.js'
 import { avisarEscalas } from './avisar-escalas.usecase.js'
 import type { EscalaCultoRow } from './escala-culto.queries.js'
 import { acoesEscalaCulto } from './escala-culto.rules.js'
 import {
   AvisoEscalas,
+  CandidatoEscala,
   EscalaCulto,
   EscalaCultoInput,
   EscalaCultoPage,
@@ -26,14 +28,13 @@ import {
   excluirEscalaCulto,
   lerEscalaCulto,
   lerMatrizEscalas,
+  listarCandidatosEscala,
   listarEscalasCulto,
   restaurarEscalaCulto,
 } from './escala-culto.usecases.js'
 import { repetirEscala } from './repetir-escala.usecase.js'
 
 const ref = 'Número ou uuid.'
-const church = { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }
-
 @Resolver(() => EscalaCulto)
 export class EscalaCultoResolver {
   @Query(() => EscalaCultoPage, { description: 'Escalas dos cultos da igreja.' })
@@ -48,19 +49,40 @@ export class EscalaCultoResolver {
 
   @Query(() => EscalaCulto, { description: 'Uma escala, por número ou uuid.' })
   @Perfil(lerEscalaCulto)
-  escalaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+  escalaCulto(@Ctx() ctx: Context, @IdArg(ref) id: string) {
     return lerEscalaCulto(ctx, { id })
   }
 
-  @Query(() => MatrizEscalas, { description: 'Os cultos de um período de até 62 dias e quem serve neles.' })
+  @Query(() => MatrizEscalas, {
+    description: 'Os cultos de um período de até 62 dias e quem serve neles.',
+    complexity: 50,
+  })
   @Perfil(lerMatrizEscalas)
   matrizEscalas(
     @Ctx() ctx: Context,
     @Arg('de', () => DateOnlyScalar, { description: 'Primeiro dia.' }) de: string,
     @Arg('ate', () => DateOnlyScalar, { description: 'Último dia.' }) ate: string,
-    @Arg('idCliente', () => Int, church) idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return lerMatrizEscalas(ctx, { de, ate, idCliente })
+  }
+
+  @Query(() => [CandidatoEscala], {
+    description:
+      'Até 20 pessoas ativas para uma função de um culto: primeiro quem já serve nela, e destas a que serviu há mais tempo; depois as outras, por nome.',
+    complexity: 20,
+  })
+  @Perfil(listarCandidatosEscala)
+  candidatosEscala(
+    @Ctx() ctx: Context,
+    @Arg('idCulto', () => ID, { description: 'Culto, por número ou uuid.' }) idCulto: string,
+    @Arg('funcao', { description: 'Função.' }) funcao: string,
+    @Arg('busca', () => String, { nullable: true, description: 'Texto a buscar no nome e no e-mail.' }) busca?:
+      | string
+      | null,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return listarCandidatosEscala(ctx, { idCulto, funcao, busca, idCliente })
   }
 
   @Mutation(() => EscalaCulto, { description: 'Escala uma pessoa para um culto.' })
@@ -68,7 +90,7 @@ export class EscalaCultoResolver {
   criarEscalaCulto(
     @Ctx() ctx: Context,
     @Arg('input', () => EscalaCultoInput, { description: 'Os dados.' }) input: EscalaCultoInput,
-    @Arg('idCliente', () => Int, church) idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarEscalaCulto(ctx, { ...input, idCliente })
   }
@@ -79,7 +101,7 @@ export class EscalaCultoResolver {
   @Perfil(atualizarEscalaCulto)
   atualizarEscalaCulto(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: ref }) id: string,
+    @IdArg(ref) id: string,
     @Arg('input', () => EscalaCultoInput, { description: 'Os dados.' }) input: EscalaCultoInput,
   ) {
     return atualizarEscalaCulto(ctx, { ...input, id })
@@ -87,13 +109,13 @@ export class EscalaCultoResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui uma escala; ela fica na lixeira.' })
   @Perfil(excluirEscalaCulto)
-  excluirEscalaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+  excluirEscalaCulto(@Ctx() ctx: Context, @IdArg(ref) id: string) {
     return excluirEscalaCulto(ctx, { id })
   }
 
   @Mutation(() => EscalaCulto, { description: 'Restaura uma escala da lixeira.' })
   @Perfil(restaurarEscalaCulto)
-  restaurarEscalaCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: ref }) id: string) {
+  restaurarEscalaCulto(@Ctx() ctx: Context, @IdArg(ref) id: string) {
     return restaurarEscalaCulto(ctx, { id })
   }
 
@@ -101,7 +123,7 @@ export class EscalaCultoResolver {
   @Perfil(repetirEscala)
   repetirEscala(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Culto que serve de modelo, por número ou uuid.' }) id: string,
+    @IdArg('Culto que serve de modelo, por número ou uuid.') id: string,
     @Arg('vezes', () => Int, { description: 'Em quantos cultos, de 1 a 12.' }) vezes: number,
     @Arg('mesmoHorario', () => Boolean, {
       nullable: true,
@@ -129,7 +151,7 @@ export class EscalaCultoResolver {
       | string
       | null,
     @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'De cultos até este dia.' }) ate?: string | null,
-    @Arg('idCliente', () => Int, church) idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return avisarEscalas(ctx, { idCulto, de, ate, idCliente })
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { countStatements } from '../../../../tests/factories/statements.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { limpezaFeature } from '../../igreja/limpeza/index.js'
 import { sameTime } from './escala-culto.rules.js'
@@ -436,4 +437,64 @@ test('the matrix: the services of a period and all who serve in them, two months
     expect((await app.graphql(token, matriz, { de: '2090-05-01', ate })).errors?.[0]?.extensions.campos).toEqual({
       ate: 'Escolha um período de até 62 dias.',
     })
+})
+
+describe('whom one may put in a function of a service', () => {
+  const query =
+    'query($id: ID!, $funcao: String!, $busca: String) { candidatosEscala(idCulto: $id, funcao: $funcao, busca: $busca) { name ultimaVez dataNascimento } }'
+
+  test('those who serve in it first, who served longest ago on top; not those who are there', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const people: Record<string, number> = {}
+    for (const name of ['Ana', 'Beto', 'Caio', 'Davi', 'Eva'])
+      people[name] = (await church.person({ name: `Zz ${name}` })).id
+    const on = async (dataCulto: string, name: string, data: object = {}) => {
+      const { id } = await service({ dataCulto }, church)
+      const body = { idCulto: id, idMembro: people[name], funcao: 'Som', ...data }
+      expect((await app.rest(token, 'POST', '/escalas-cultos', body)).status).toBe(201)
+    }
+    await on('2091-03-01', 'Beto')
+    await on('2091-03-08', 'Davi', { funcao: 'SOM' })
+    await on('2091-03-15', 'Beto')
+    await on('2091-02-01', 'Caio', { resposta: 'recusada' })
+    await on('2091-02-01', 'Eva', { funcao: 'Vocal' })
+    const culto = await service({ dataCulto: '2091-03-22' }, church)
+    await app.rest(token, 'POST', '/escalas-cultos', { idCulto: culto.id, idMembro: people.Ana, funcao: 'Som' })
+    const found = async (busca: string, as = token) =>
+      (await app.graphql(as, query, { id: culto.uuid, funcao: 'som', busca })).data.candidatosEscala
+    expect(await found('zz')).toEqual([
+      { name: 'Zz Davi', ultimaVez: '2091-03-08', dataNascimento: null },
+      { name: 'Zz Beto', ultimaVez: '2091-03-15', dataNascimento: null },
+      { name: 'Zz Caio', ultimaVez: null, dataNascimento: null },
+      { name: 'Zz Eva', ultimaVez: null, dataNascimento: null },
+    ])
+    expect(await found('zz caio')).toEqual([{ name: 'Zz Caio', ultimaVez: null, dataNascimento: null }])
+  })
+
+  test('for who writes rosters, in the own church', async () => {
+    const culto = await service()
+    const ask = async (token: string | null, id: number | string = culto.id) =>
+      (await app.graphql(token, query, { id, funcao: 'Som' })).status
+    expect([await ask(null), await ask(await betel.token(2)), await ask(await betel.token(3))]).toEqual([401, 403, 200])
+    expect(await ask(await other.token(1))).toBe(404)
+  })
+
+  test('in as many statements for many people as for one', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const culto = await service({}, church)
+    const ask = async () => {
+      const { data } = await app.graphql(token, query, { id: culto.id, funcao: 'Som' })
+      return data.candidatosEscala.length
+    }
+    await ask()
+    const one = await countStatements(ask)
+    for (let i = 0; i < 8; i++) {
+      const { id: idMembro } = await church.person()
+      const { id: idCulto } = await service({ dataCulto: `2092-01-0${i + 1}` }, church)
+      await app.rest(token, 'POST', '/escalas-cultos', { idCulto, idMembro, funcao: 'Som' })
+    }
+    expect(await countStatements(ask)).toBe(one)
+  })
 })

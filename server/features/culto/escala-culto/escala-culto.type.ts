@@ -94,6 +94,29 @@ export class MatrizEscalas {
   @Field(() => [EscalaCulto], { description: 'As escalas desses cultos, por função e nome.' }) escalas!: EscalaCulto[]
 }
 
+@ObjectType({ description: 'Quem pode ser escalado para uma função de um culto.', simpleResolvers: true })
+export class CandidatoEscala {
+  @Field(() => Int, { description: 'Número da pessoa.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field({ description: 'Nome.' }) name!: string
+  @Field(() => String, { nullable: true, description: 'E-mail.' }) email!: string | null
+  @Field(() => DateOnlyScalar, {
+    nullable: true,
+    description: 'Data de nascimento. Nula para quem não pode ler dados pessoais de outros.',
+  })
+  dataNascimento!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Bairro. Nulo para quem não pode ler dados pessoais de outros.',
+  })
+  bairro!: string | null
+  @Field(() => DateOnlyScalar, {
+    nullable: true,
+    description: 'Dia do último culto em que está nesta função, também um que ainda vem; nulo: nunca serviu nela.',
+  })
+  ultimaVez!: string | null
+}
+
 @ObjectType({ description: 'O que se fez ao repetir uma escala.', simpleResolvers: true })
 export class RepeticaoEscala {
   @Field(() => Int, { description: 'Em quantos cultos.' }) cultos!: number
@@ -108,4 +131,8 @@ export class AvisoEscalas {
   @Field(() => Int, { description: 'Quantas pessoas recebem um e-mail.' }) avisadas!: number
   @Field(() => [String], { description: 'Nomes de quem não tem e-mail cadastrado, ou não quer avisos por e-mail.' })
   semEmail!: string[]
+  @Field(() => [String], {
+    description: 'Nomes de quem ainda não foi avisado, porque a igreja ou o e-mail chegou ao limite de e-mails.',
+  })
+  depois!: string[]
 }

@@ -1,13 +1,20 @@
 import type { z } from 'zod'
-import { AppError, conflict, invalid, uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/pagination.js'
+import { AppError, conflict, invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { from, idOf, type RecordRef, recordToChange, removeFrom, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { tituloCulto } from '../culto/index.js'
+import { candidatos, cultoDaEscala } from './candidatos.queries.js'
 import { EscalaCulto } from './escala-culto.entity.js'
-import { escalaCultoInput, escalaCultoRef, listarEscalasCultoInput, matrizEscalasInput } from './escala-culto.input.js'
+import {
+  candidatosEscalaInput,
+  escalaCultoInput,
+  escalaCultoRef,
+  listarEscalasCultoInput,
+  matrizEscalasInput,
+} from './escala-culto.input.js'
 import { compromissos, cultosDoPeriodo, escalasDoPeriodo, ler, listar } from './escala-culto.queries.js'
 import { answered, sameTime } from './escala-culto.rules.js'
 
@@ -19,6 +26,7 @@ const alreadyThere = uniqueBy(
 
 const missing = 'Escala não encontrada.'
 const daysOfMatrix = 62
+const candidatesShown = 20
 
 export const listarEscalasCulto = readCase({
   action: 'escalaCulto.ler',
@@ -44,6 +52,19 @@ export const lerMatrizEscalas = readCase({
     if (days < 0 || days > daysOfMatrix) throw invalid({ ate: `Escolha um período de até ${daysOfMatrix} dias.` })
     const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
     return { cultos: await cultosDoPeriodo(church, period), escalas: await escalasDoPeriodo(church, period) }
+  },
+})
+
+/** Whom one may put in a function of a service, for the matrix. */
+export const listarCandidatosEscala = readCase({
+  action: 'escalaCulto.escrever',
+  input: candidatosEscalaInput,
+  async run(work, { idCulto: ref, funcao, busca }) {
+    const church = { ...work, idCliente: work.ctx.ownTenant(work.idCliente) }
+    const culto = await cultoDaEscala(church, ref)
+    if (!culto) throw notFound('Culto não encontrado.')
+    const personal = work.ctx.can('usuario.lerDadosPessoais')
+    return candidatos(church, { idCulto: culto.id, funcao, busca, limite: candidatesShown, personal })
   },
 })
 

@@ -1,6 +1,7 @@
 import { instantIn } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { tituloCulto } from '../culto/index.js'
+import { escalaCultoEvents } from './escala-culto.actions.js'
 import { EscalaCulto, TokenEscala } from './escala-culto.entity.js'
 import { servicos } from './escala-culto.queries.js'
 import { EscalaCultoResolver } from './escala-culto.resolver.js'
@@ -13,8 +14,13 @@ export { MinhaEscala } from './minha-escala.type.js'
 
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',
+  label: 'Escala',
+  labels: 'Escalas',
+  gender: 'f',
+  table: 'escala_culto',
+  verbs: { responder: 'responder às próprias' },
+  events: escalaCultoEvents,
   bin: {
-    tabela: 'escala_culto',
     titulo:
       "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || r.funcao",
     restaurar: restaurarEscalaCulto,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const grupoLouvorInput = z.object({
   nomeGrupo: requiredText(45, 'Informe o nome do grupo.'),

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { type GrupoLouvorRow, quantidadeMembros } from './grupo-louvor.queries.js'
 import { acoesGrupoLouvor } from './grupo-louvor.rules.js'
 import { GrupoLouvor, GrupoLouvorInput, GrupoLouvorPage, GruposLouvorArgs } from './grupo-louvor.type.js'
@@ -31,7 +32,7 @@ export class GrupoLouvorResolver {
 
   @Query(() => GrupoLouvor, { description: 'Um grupo de louvor, por número ou uuid.' })
   @Perfil(lerGrupoLouvor)
-  grupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  grupoLouvor(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerGrupoLouvor(ctx, { id })
   }
 
@@ -40,8 +41,7 @@ export class GrupoLouvorResolver {
   criarGrupoLouvor(
     @Ctx() ctx: Context,
     @Arg('input', () => GrupoLouvorInput, { description: 'Os dados.' }) input: GrupoLouvorInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarGrupoLouvor(ctx, { ...input, idCliente })
   }
@@ -50,7 +50,7 @@ export class GrupoLouvorResolver {
   @Perfil(atualizarGrupoLouvor)
   atualizarGrupoLouvor(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => GrupoLouvorInput, { description: 'Os dados.' }) input: GrupoLouvorInput,
   ) {
     return atualizarGrupoLouvor(ctx, { ...input, id })
@@ -58,13 +58,13 @@ export class GrupoLouvorResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um grupo de louvor.' })
   @Perfil(excluirGrupoLouvor)
-  excluirGrupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirGrupoLouvor(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirGrupoLouvor(ctx, { id })
   }
 
   @Mutation(() => GrupoLouvor, { description: 'Restaura um grupo de louvor excluído.' })
   @Perfil(restaurarGrupoLouvor)
-  restaurarGrupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarGrupoLouvor(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarGrupoLouvor(ctx, { id })
   }
 

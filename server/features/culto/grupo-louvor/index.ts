@@ -10,19 +10,22 @@ import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
 import { grupoLiderado, historia } from './membro-grupo-louvor.queries.js'
 import { MembroGrupoLouvorResolver } from './membro-grupo-louvor.resolver.js'
 import { membroGrupoLouvorRoutes } from './membro-grupo-louvor.rest.js'
+import { promocaoRoutes } from './promocao.rest.js'
 
 export { grupoLouvorPorId } from './grupo-louvor.queries.js'
 export { GrupoLouvor as GrupoLouvorType } from './grupo-louvor.type.js'
-export type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
-export { membroGrupoLouvorJson, membroGrupoLouvorResponse } from './membro-grupo-louvor.rest.js'
-export { promoverSemGrupo } from './membro-grupo-louvor.usecases.js'
 
 export const grupoLouvorFeature: Feature = {
   name: 'grupoLouvor',
-  bin: { tabela: 'grupo_louvor', titulo: 'r.nome_grupo', restaurar: restaurarGrupoLouvor },
+  label: 'Grupo de louvor',
+  labels: 'Grupos de louvor',
+  table: 'grupo_louvor',
+  tables: { membro_grupo_louvor: 'Membro de grupo de louvor' },
+  resources: { membroGrupoLouvor: 'Membros de grupos de louvor' },
+  bin: { titulo: 'r.nome_grupo', restaurar: restaurarGrupoLouvor },
   entities: [GrupoLouvor, MembroGrupoLouvor],
   resolvers: [GrupoLouvorResolver, MembroGrupoLouvorResolver],
-  routes: [...grupoLouvorRoutes, ...membroGrupoLouvorRoutes],
+  routes: [...grupoLouvorRoutes, ...membroGrupoLouvorRoutes, ...promocaoRoutes],
   search: {
     action: 'grupoLouvor.ler',
     async find(_ctx, work, patterns) {

@@ -9,7 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 
 /** A person belongs to a worship group. Whoever leaves stays here as deleted: the person's timeline tells it. */

@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { listarMembrosGrupoLouvorInput } from './membro-grupo-louvor.input.js'
 import { listar, type MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { acoesMembroGrupoLouvor } from './grupo-louvor.rules.js'
 import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import {
@@ -41,8 +42,7 @@ export class MembroGrupoLouvorResolver {
   adicionarMembroGrupoLouvor(
     @Ctx() ctx: Context,
     @Arg('input', () => MembroGrupoLouvorInput, { description: 'Os dados.' }) input: MembroGrupoLouvorInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return adicionarMembroGrupoLouvor(ctx, { ...input, idCliente })
   }
@@ -51,13 +51,13 @@ export class MembroGrupoLouvorResolver {
     description: 'Passa a liderança do grupo a este membro; o líder anterior vira um membro comum.',
   })
   @Perfil(promoverMembroGrupoLouvor)
-  promoverMembroGrupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
+  promoverMembroGrupoLouvor(@Ctx() ctx: Context, @IdArg(vinculo) id: string) {
     return promoverMembroGrupoLouvor(ctx, { id })
   }
 
   @Mutation(() => Mensagem, { description: 'Tira um membro do grupo. Quem lidera não pode sair: promova outro antes.' })
   @Perfil(excluirMembroGrupoLouvor)
-  excluirMembroGrupoLouvor(@Ctx() ctx: Context, @Arg('id', () => ID, { description: vinculo }) id: string) {
+  excluirMembroGrupoLouvor(@Ctx() ctx: Context, @IdArg(vinculo) id: string) {
     return excluirMembroGrupoLouvor(ctx, { id })
   }
 

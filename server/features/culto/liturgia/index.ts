@@ -5,6 +5,10 @@ import { liturgiaCultoRoutes } from './liturgia-culto.rest.js'
 
 export const liturgiaCultoFeature: Feature = {
   name: 'liturgiaCulto',
+  label: 'Liturgia',
+  labels: 'Ordem dos cultos',
+  gender: 'f',
+  table: 'liturgia_culto',
   entities: [LiturgiaCulto],
   resolvers: [LiturgiaCultoResolver],
   routes: liturgiaCultoRoutes,

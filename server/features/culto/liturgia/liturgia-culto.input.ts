@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
-import { listInput } from '../../../kernel/pagination.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 
 const idMomento = () => recordRef('O título é obrigatório!')
 const descricao = () => optional(text(500))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { listOf } from '../../../kernel/tenant/list.js'
-import { from } from '../../../kernel/tenant/records.js'
+import { listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarLiturgiaInput } from './liturgia-culto.input.js'
 
@@ -46,5 +46,10 @@ export const itensDo = (work: Scope, idCulto: number) =>
 
 export const ler = (work: Scope, id: number) =>
   items(work).select(columns).where('liturgia_culto.id', '=', id).executeTakeFirst()
+
+/** The number of the service that an item is of. */
+export const cultoDoItem = async (work: Scope, ref: RecordRef): Promise<number | undefined> =>
+  (await from(work, 'liturgia_culto').select('idCulto').where(isRecord('liturgia_culto', ref)).executeTakeFirst())
+    ?.idCulto
 
 export type LiturgiaCultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { acoesLiturgia } from './liturgia-culto.rules.js'
@@ -36,7 +37,7 @@ export class LiturgiaCultoResolver {
   @Perfil(atualizarLiturgiaCulto)
   atualizarLiturgiaCulto(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Item, por número ou uuid.' }) id: string,
+    @IdArg('Item, por número ou uuid.') id: string,
     @Arg('input', () => ItemLiturgiaInput, { description: 'Os dados.' }) { idMomento, ...input }: ItemLiturgiaInput,
   ) {
     return atualizarLiturgiaCulto(ctx, { ...input, idMomento: idMomento ?? '', id })
@@ -44,10 +45,7 @@ export class LiturgiaCultoResolver {
 
   @Mutation(() => Mensagem, { description: 'Tira um momento da liturgia.' })
   @Perfil(excluirLiturgiaCulto)
-  excluirLiturgiaCulto(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Item, por número ou uuid.' }) id: string,
-  ) {
+  excluirLiturgiaCulto(@Ctx() ctx: Context, @IdArg('Item, por número ou uuid.') id: string) {
     return excluirLiturgiaCulto(ctx, { id })
   }
 

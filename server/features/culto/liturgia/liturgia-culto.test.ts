@@ -108,12 +108,12 @@ describe('items', () => {
     expect([refused.status, refused.body.campos]).toEqual([422, { idMomento: 'Momento não encontrado.' }])
   })
 
-  test('new ones come last; one that an old integration puts elsewhere goes there', async () => {
+  test('new ones come last; one that an old integration puts elsewhere goes there, before the one that was there', async () => {
     const { idCulto, items } = await filled('a', 'b', 'c')
     expect(items.map(({ ordem }) => ordem)).toEqual([1, 2, 3])
     const body = { idMomento: moments[1]?.id, descricao: 'C', ordem: 1 }
     expect((await rest(1, 'PUT', `/liturgiaCulto/${items[2]?.id}`, body)).body).toMatchObject(body)
-    expect(await words(idCulto)).toBe('aCb')
+    expect(await words(idCulto)).toBe('Cab')
   })
 
   test('two edits of the same words: the second is told; moving them meanwhile disturbs nobody', async () => {

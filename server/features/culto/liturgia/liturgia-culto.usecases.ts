@@ -15,7 +15,7 @@ import {
   liturgiaCultoInput,
   ordenarLiturgiaInput,
 } from './liturgia-culto.input.js'
-import { itensDo, ler, listar } from './liturgia-culto.queries.js'
+import { cultoDoItem, itensDo, ler, listar } from './liturgia-culto.queries.js'
 import { maxItens, mergeOrder } from './liturgia-culto.rules.js'
 
 const missingCulto = 'Culto não encontrado.'
@@ -55,6 +55,7 @@ export const atualizarLiturgiaCulto = useCase({
   input: itemLiturgiaInput.extend(itemLiturgiaRef.shape),
   async run(work, { id, versao, idMomento, descricao, ordem }) {
     const item = await itemToChange(work, id, versao)
+    if (ordem) await makeRoom(work, item, ordem)
     work.em.assign(item, {
       idMomento: Number(idMomento) === item.idMomento ? item.idMomento : await moment(work, idMomento),
       ...(descricao !== undefined && { descricao }),
@@ -117,12 +118,12 @@ export const copiarLiturgiaCulto = useCase({
 /** The service, locked: of two who change the order of its items the second sees what the first did. */
 const lock = (work: Writing, ref: RecordRef) => recordToChange(work, Culto, ref, { missing: missingCulto })
 
-/** An item of a service that is not in the recycle bin. */
+/** An item of a service that is not in the recycle bin. The service is locked before its item, as by all who change the order. */
 async function itemToChange(work: Writing, ref: RecordRef, versao?: number | null) {
-  const item = await recordToChange(work, LiturgiaCulto, ref, { versao, missing })
-  const culto = await work.em.findOne(Culto, { id: item.idCulto, idCliente: work.idCliente })
-  if (!culto || culto.excluidoEm) throw notFound(missingCulto)
-  return item
+  const idCulto = await cultoDoItem(work, ref)
+  if (idCulto === undefined) throw notFound(missing)
+  await lock(work, idCulto)
+  return recordToChange(work, LiturgiaCulto, ref, { versao, missing })
 }
 
 async function moment(work: Writing, ref: RecordRef): Promise<number> {
@@ -134,6 +135,16 @@ async function moment(work: Writing, ref: RecordRef): Promise<number> {
 function refuseTooMany(count: number): void {
   if (count > maxItens) throw conflict(`A liturgia de um culto tem no máximo ${maxItens} momentos.`)
 }
+
+/** The items between an item's place and the one it moves to step towards where it was. Their versions stay, as below. */
+const makeRoom = (
+  work: Writing,
+  { id, idCulto, ordem }: { id: number; idCulto: number; ordem: number },
+  place: number,
+) =>
+  sql`update liturgia_culto set ordem = ordem + ${place < ordem ? 1 : -1}, updated_at = now()
+    where id_cliente = ${work.idCliente} and id_culto = ${idCulto} and id <> ${id}
+      and ordem between ${Math.min(place, ordem)} and ${Math.max(place, ordem)} and ordem <> ${ordem}`.execute(work.db)
 
 /** One statement. The versions stay: whoever edits an item's words meanwhile loses nothing by its being moved. */
 const renumber = (work: Writing, idCulto: number, ids: readonly number[]) =>

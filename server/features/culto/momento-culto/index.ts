@@ -9,7 +9,10 @@ export { idMomentoCulto } from './momento-culto.usecases.js'
 
 export const momentoCultoFeature: Feature = {
   name: 'momentoCulto',
-  bin: { tabela: 'momento_culto', titulo: 'r.titulo', restaurar: restaurarMomentoCulto },
+  label: 'Momento do culto',
+  labels: 'Momentos do culto',
+  table: 'momento_culto',
+  bin: { titulo: 'r.titulo', restaurar: restaurarMomentoCulto },
   entities: [MomentoCulto],
   resolvers: [MomentoCultoResolver],
   routes: momentoCultoRoutes,

@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarMomentosCultoInput } from './momento-culto.input.js'
 import { listar, type MomentoCultoRow } from './momento-culto.queries.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const momentoCultoInput = z.object({
   titulo: requiredText(80, 'O título é obrigatório!'),

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -30,7 +31,7 @@ export class MomentoCultoResolver {
 
   @Query(() => MomentoCulto, { description: 'Um momento, por número ou uuid.' })
   @Perfil(lerMomentoCulto)
-  momentoCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  momentoCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerMomentoCulto(ctx, { id })
   }
 
@@ -39,8 +40,7 @@ export class MomentoCultoResolver {
   criarMomentoCulto(
     @Ctx() ctx: Context,
     @Arg('input', () => MomentoCultoInput, { description: 'Os dados.' }) input: MomentoCultoInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarMomentoCulto(ctx, { ...input, idCliente })
   }
@@ -49,7 +49,7 @@ export class MomentoCultoResolver {
   @Perfil(atualizarMomentoCulto)
   atualizarMomentoCulto(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => MomentoCultoInput, { description: 'Os dados.' }) input: MomentoCultoInput,
   ) {
     return atualizarMomentoCulto(ctx, { ...input, id })
@@ -57,13 +57,13 @@ export class MomentoCultoResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um momento.' })
   @Perfil(excluirMomentoCulto)
-  excluirMomentoCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirMomentoCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirMomentoCulto(ctx, { id })
   }
 
   @Mutation(() => MomentoCulto, { description: 'Restaura um momento excluído.' })
   @Perfil(restaurarMomentoCulto)
-  restaurarMomentoCulto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarMomentoCulto(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarMomentoCulto(ctx, { id })
   }
 

@@ -1,5 +1,5 @@
 import { uniqueBy } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/pagination.js'
+import { normaliseText } from '../../../kernel/reading/pagination.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'

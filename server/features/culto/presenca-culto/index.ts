@@ -9,6 +9,11 @@ export { FrequenciaCulto } from './presenca-culto.type.js'
 
 export const presencaCultoFeature: Feature = {
   name: 'presencaCulto',
+  label: 'Presença em culto',
+  labels: 'Presença nos cultos',
+  gender: 'f',
+  table: 'participacao_culto',
+  verbs: { confirmar: 'confirmar a própria', registrar: 'registrar a de outras pessoas' },
   entities: [ParticipacaoCulto],
   resolvers: [ParticipacaoCultoResolver, PresentesResolver],
   routes: presencaCultoRoutes,

@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 
 /** A person was at a service: once, whoever says so and however often. Taking it back removes the row; the audit log keeps it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filterRef, integer, optional, recordRef } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 const idCulto = recordRef('Informe o culto.')
 

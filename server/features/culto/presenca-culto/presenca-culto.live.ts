@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.js'
-import { changesOf } from '../../../kernel/events.js'
+import { changesOf } from '../../../kernel/database/events.js'
 import { presencaDe } from '../culto/index.js'
 import { contarPresencas } from './presenca-culto.usecases.js'
 

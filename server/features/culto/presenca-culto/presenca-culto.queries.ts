@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { groupedBy } from '../../../kernel/loader.js'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { personMatches } from '../../pessoas/usuario/index.js'
+import { personMatches } from '../../acesso/usuario/index.js'
 import type { listarPresencasInput } from './presenca-culto.input.js'
 
 const columns = [

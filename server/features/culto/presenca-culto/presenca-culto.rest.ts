@@ -113,7 +113,7 @@ export const presencaCultoRoutes: Route[] = [
     removerPresenca,
     ({ params, query }: RestRequest) => ({ idCulto: query.idCulto ?? '', idMembro: params.idMembro ?? '' }),
     asIs,
-    { summary: 'Tira a presença de uma pessoa de um culto.', tag, query: filters },
+    { required: ['idCulto'], summary: 'Tira a presença de uma pessoa de um culto.', tag, query: filters },
   ),
   route('GET', '/frequencia-cultos', frequenciaCultos, ({ query }: RestRequest) => ({ ultimos: query.ultimos }), asIs, {
     summary: 'Quantos vieram aos últimos cultos, do mais antigo ao mais novo.',

@@ -1,5 +1,6 @@
-import type { Context, PersonEntry } from '../../../kernel/context.js'
+import type { Context } from '../../../kernel/context.js'
 import { noon } from '../../../kernel/dates.js'
+import type { PersonEntry } from '../../../kernel/feature.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { presencasDas } from './presenca-culto.queries.js'
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.js'
-import { Limiter } from '../../../kernel/rate-limit.js'
+import { Limiter } from '../../../kernel/limits/rate-limit.js'
 import { visible } from '../../../kernel/tenant/bin.js'
 import { from, idOf, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoDe, fusoHorario } from '../../igreja/cliente/index.js'
-import { idPessoa, linkAsSeen } from '../../pessoas/usuario/index.js'
+import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
+import { idPessoa, linkAsSeen } from '../../acesso/usuario/index.js'
 import { cultoDoToken, lerCulto, lerLinhaCulto, presencaDe } from '../culto/index.js'
 import {
   cultoDaPresenca,
@@ -46,7 +46,7 @@ export type CultoDoLink = Awaited<ReturnType<typeof lerCultoPorToken>>
 export const confirmarPresenca = useCase({
   action: 'presencaCulto.confirmar',
   input: tokenPresencaInput,
-  prepare: async (ctx, { token }) => (await found({ ...(await ctx.read()), ctx }, token)).id,
+  prepare: async (ctx, { token }) => (await ctx.reading((work) => found({ ...work, ctx }, token))).id,
   run: (work, _input, idCulto) => record(work, idCulto, work.ctx.viewer?.id ?? 0),
 })
 
@@ -121,12 +121,12 @@ export const frequenciaCultos = readCase({
  * The service of a token, within what the reader reads. Wrong ones are slowed down, right ones never.
  * @throws NOT_FOUND for a wrong one, TOO_MANY_REQUESTS after too many of them
  */
-async function found(work: Reading & { ctx: Context }, token: string) {
+async function found(work: ReadingWork, token: string) {
   const { ctx } = work
   const culto = await cultoDoToken(work, ctx.services.secretKey, token)
   if (culto) return culto
   // whoever counts must not hold the reading transaction's connection meanwhile
-  await ctx.endReading()
+  await work.leave()
   await new Limiter(ctx.services.sessions.app, 'presenca_token', 20, 300).consume(String(ctx.viewer?.id))
   throw notFound(wrongToken)
 }

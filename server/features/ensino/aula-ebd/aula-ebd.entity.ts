@@ -9,7 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 
 /** One Sunday of a class. Who of the church was there is in MembroAulaEBD; visitors are only counted. */

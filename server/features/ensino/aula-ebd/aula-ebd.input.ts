@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateOnly, decimal, filterRef, integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 const count = () => {
   const message = 'Informe um número de 0 a 999.'

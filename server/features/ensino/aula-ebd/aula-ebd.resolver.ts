@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { fechadoAte } from '../../financas/lancamento/index.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
 import { ClasseEBDType, classePorId } from '../classe-ebd/index.js'
 import type { AulaEBDRow } from './aula-ebd.queries.js'
 import { acoesAula } from './aula-ebd.rules.js'
@@ -30,7 +31,7 @@ export class AulaEBDResolver {
 
   @Query(() => AulaEBD, { description: 'Uma aula da EBD, por número ou uuid.' })
   @Perfil(lerAulaEBD)
-  aulaEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  aulaEBD(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerAulaEBD(ctx, { id })
   }
 
@@ -49,7 +50,7 @@ export class AulaEBDResolver {
   @Perfil(atualizarAulaEBD)
   atualizarAulaEBD(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => AulaEBDInput, { description: 'Os dados.' }) input: AulaEBDInput,
   ) {
     return atualizarAulaEBD(ctx, { ...input, id })
@@ -57,13 +58,13 @@ export class AulaEBDResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui uma aula e a entrada da sua oferta; ela fica na lixeira.' })
   @Perfil(excluirAulaEBD)
-  excluirAulaEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirAulaEBD(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirAulaEBD(ctx, { id })
   }
 
   @Mutation(() => AulaEBD, { description: 'Restaura uma aula da lixeira, com a entrada da sua oferta.' })
   @Perfil(restaurarAulaEBD)
-  restaurarAulaEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarAulaEBD(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarAulaEBD(ctx, { id })
   }
 

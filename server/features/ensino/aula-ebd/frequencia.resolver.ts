@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql
 import type { Context } from '../../../kernel/context.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { ClasseEBDType } from '../classe-ebd/index.js'
 import type { Frequencia } from './aula-ebd.rules.js'
 import { FrequenciaAlunoEBD, FrequenciaEBD } from './frequencia.type.js'
@@ -10,7 +10,10 @@ import { type FrequenciaEBD as Found, lerFrequenciaEBD } from './frequencia.usec
 
 @Resolver(() => FrequenciaEBD)
 export class FrequenciaEBDResolver {
-  @Query(() => FrequenciaEBD, { description: 'Quantas vezes cada aluno de uma classe veio, em até um ano.' })
+  @Query(() => FrequenciaEBD, {
+    description: 'Quantas vezes cada aluno de uma classe veio, em até um ano.',
+    complexity: 50,
+  })
   @Perfil(lerFrequenciaEBD)
   frequenciaEBD(
     @Ctx() ctx: Context,

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, defaultTimeZone, formatDate, todayIn } from '../../../kernel/dates.js'
 import { invalid } from '../../../kernel/errors.js'
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { visible } from '../../../kernel/tenant/bin.js'
 import { from, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -23,7 +23,7 @@ export const lerFrequenciaEBD = readCase({
 
 export type FrequenciaEBD = Awaited<ReturnType<typeof lerFrequenciaEBD>>
 
-const columns: ExportColumn<Frequencia & { nomeClasse: string }>[] = [
+const columns: ExportColumn<Frequencia & { idCliente: number; nomeClasse: string }>[] = [
   { title: 'Classe', width: 28, value: (row) => row.nomeClasse },
   { title: 'Nome', width: 36, value: (row) => row.name },
   { title: 'Aluno', width: 10, value: (row) => (row.aluno ? 'Sim' : 'Não') },
@@ -45,15 +45,15 @@ export const exportarFrequenciaEBD = exportCase({
     const aulas = await aulasDe(work, periodo, classe?.id)
     const alunos = await alunosDe(work, classe?.id)
     const vieram = await presencas(work, numbers(aulas))
-    const names = new Map([...alunos, ...aulas].map(({ idClasse, nomeClasse }) => [idClasse, nomeClasse]))
-    return [...names]
-      .sort(([, a], [, b]) => byName.compare(a, b))
-      .flatMap(([idClasse, nomeClasse]) => {
+    const classes = new Map([...alunos, ...aulas].map((row) => [row.idClasse, row]))
+    return [...classes.values()]
+      .sort((a, b) => byName.compare(a.nomeClasse, b.nomeClasse))
+      .flatMap(({ idCliente, idClasse, nomeClasse }) => {
         const own = aulas.filter((aula) => aula.idClasse === idClasse)
         const days = new Set(numbers(own))
         const pupils = alunos.filter((aluno) => aluno.idClasse === idClasse)
         const there = vieram.filter(({ idAula }) => days.has(idAula))
-        return frequencias(own, pupils, there).map((row) => ({ ...row, nomeClasse }))
+        return frequencias(own, pupils, there).map((row) => ({ ...row, idCliente, nomeClasse }))
       })
   },
 })

@@ -9,8 +9,13 @@ import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 
 export const aulaEBDFeature: Feature = {
   name: 'aulaEBD',
+  label: 'Aula da EBD',
+  labels: 'Aulas da EBD',
+  gender: 'f',
+  table: 'aula_ebd',
+  tables: { membro_aula_ebd: 'Chamada da EBD' },
+  verbs: { lerFrequencia: 'ver a frequência de cada aluno' },
   bin: {
-    tabela: 'aula_ebd',
     titulo: "coalesce(r.tema_aula || ', ', '') || to_char(r.data_aula, 'DD/MM/YYYY')",
     restaurar: restaurarAulaEBD,
   },

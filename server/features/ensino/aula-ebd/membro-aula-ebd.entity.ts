@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 
 /** A person of the church was at a lesson, as a pupil of its class or not. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
-import { groupedBy } from '../../../kernel/loader.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
@@ -35,6 +35,7 @@ export function alunosDe(work: Scope, idClasse?: number) {
     )
     .innerJoin('cliente', 'cliente.id', 'membro_classe_ebd.idCliente')
     .select([
+      'membro_classe_ebd.idCliente',
       'membro_classe_ebd.idClasse',
       'membro_classe_ebd.idMembro',
       'usuario.name',

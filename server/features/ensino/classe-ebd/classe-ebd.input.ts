@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { oneOf, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const statusClasses = ['ativa', 'inativa'] as const
 
-const statusClasse = () => z.enum(statusClasses, 'O status da classe é ativa ou inativa.')
+const statusClasse = () => oneOf(statusClasses, 'O status da classe é ativa ou inativa.')
 
 export const classeEBDInput = z.object({
   nomeClasse: requiredText(80, 'Informe o nome da classe.'),

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { alunos, type ClasseEBDRow } from './classe-ebd.queries.js'
 import { acoesClasse } from './classe-ebd.rules.js'
 import { AlunoEBD, ClasseEBD, ClasseEBDInput, ClasseEBDPage, ClassesEBDArgs } from './classe-ebd.type.js'
@@ -31,7 +32,7 @@ export class ClasseEBDResolver {
 
   @Query(() => ClasseEBD, { description: 'Uma classe da EBD, por número ou uuid.' })
   @Perfil(lerClasseEBD)
-  classeEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  classeEBD(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerClasseEBD(ctx, { id })
   }
 
@@ -40,8 +41,7 @@ export class ClasseEBDResolver {
   criarClasseEBD(
     @Ctx() ctx: Context,
     @Arg('input', () => ClasseEBDInput, { description: 'Os dados.' }) input: ClasseEBDInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarClasseEBD(ctx, { ...input, idCliente })
   }
@@ -50,7 +50,7 @@ export class ClasseEBDResolver {
   @Perfil(atualizarClasseEBD)
   atualizarClasseEBD(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => ClasseEBDInput, { description: 'Os dados.' }) input: ClasseEBDInput,
   ) {
     return atualizarClasseEBD(ctx, { ...input, id })
@@ -58,13 +58,13 @@ export class ClasseEBDResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui uma classe sem aulas; ela fica na lixeira.' })
   @Perfil(excluirClasseEBD)
-  excluirClasseEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirClasseEBD(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirClasseEBD(ctx, { id })
   }
 
   @Mutation(() => ClasseEBD, { description: 'Restaura uma classe da lixeira.' })
   @Perfil(restaurarClasseEBD)
-  restaurarClasseEBD(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarClasseEBD(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarClasseEBD(ctx, { id })
   }
 

@@ -1,5 +1,6 @@
-import type { Context, PersonEntry } from '../../../kernel/context.js'
+import type { Context } from '../../../kernel/context.js'
 import { toInstant } from '../../../kernel/dates.js'
+import type { PersonEntry } from '../../../kernel/feature.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { participacoes } from './membro-classe-ebd.queries.js'
 

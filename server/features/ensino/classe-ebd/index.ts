@@ -15,7 +15,12 @@ export { idProfessorDe } from './classe-ebd.usecases.js'
 
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
-  bin: { tabela: 'classe_ebd', titulo: 'r.nome_classe', restaurar: restaurarClasseEBD },
+  label: 'Classe da EBD',
+  labels: 'Classes da EBD',
+  gender: 'f',
+  table: 'classe_ebd',
+  tables: { membro_classe_ebd: 'Aluno da EBD' },
+  bin: { titulo: 'r.nome_classe', restaurar: restaurarClasseEBD },
   entities: [ClasseEBD, MembroClasseEBD],
   resolvers: [ClasseEBDResolver, AlunoEBDResolver, MembroClasseEBDResolver],
   routes: [...classeEBDRoutes, ...membroClasseEBDRoutes],

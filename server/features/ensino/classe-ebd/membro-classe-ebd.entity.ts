@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 
 /** A person is a pupil of a class, once. Deleting it removes the row: the audit log keeps it. */

@@ -1,5 +1,5 @@
-import { type ExportColumn, writtenPhone } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { listarMembrosClasseEBDInput } from './membro-classe-ebd.input.js'
 import type { MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
 import { listarVisiveis } from './membro-classe-ebd.usecases.js'

@@ -69,18 +69,21 @@ export const membroClasseEBDRoutes: Route[] = [
     response,
   }),
   route('PATCH', '/classesEBD-membros/{idMembro}/ativar', ativarMembroClasseEBD, memberOf, membroJson, {
+    required: ['idClasse'],
     summary: 'Ativa um aluno de uma classe.',
     tag,
     query,
     response,
   }),
   route('PATCH', '/classesEBD-membros/{idMembro}/desativar', desativarMembroClasseEBD, memberOf, membroJson, {
+    required: ['idClasse'],
     summary: 'Desativa um aluno de uma classe.',
     tag,
     query,
     response,
   }),
   route('DELETE', '/classesEBD-membros/{idMembro}', excluirMembroClasseEBD, memberOf, asIs, {
+    required: ['idClasse'],
     summary: 'Tira um aluno de uma classe.',
     tag,
     query,

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
+import { notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { type Asker, idPessoa, linkAsSeen } from '../../pessoas/usuario/index.js'
+import { type Asker, idNovoMembro, idPessoa, linkAsSeen } from '../../acesso/usuario/index.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { MembroClasseEBD } from './membro-classe-ebd.entity.js'
 import { listarMembrosClasseEBDInput, membroClasseEBDInput, membroClasseEBDRef } from './membro-classe-ebd.input.js'
@@ -37,8 +37,7 @@ export const adicionarMembroClasseEBD = useCase({
   async run(work, { idClasse, idMembro: pessoa, statusMembro }) {
     // locked, so that of two who add the same person the second is told
     const classe = await recordToChange(work, ClasseEBD, idClasse, { missing: missingClasse })
-    const idMembro = await idPessoa(work, pessoa)
-    if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+    const idMembro = await idNovoMembro(work, pessoa)
     if (await idDoVinculo(work, classe.id, idMembro)) throw alreadyThere()
     const { idCliente } = work
     const membro = { idCliente, idClasse: classe.id, idMembro, statusMembro: statusMembro ?? undefined }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const centroCustoInput = z.object({
   nome: requiredText(100, 'Informe o nome.'),

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -33,7 +34,7 @@ export class CentroCustoResolver {
 
   @Query(() => CentroCusto, { description: 'Um centro de custo, por número ou uuid.' })
   @Perfil(lerCentroCusto)
-  centroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  centroCusto(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerCentroCusto(ctx, { id })
   }
 
@@ -42,8 +43,7 @@ export class CentroCustoResolver {
   criarCentroCusto(
     @Ctx() ctx: Context,
     @Arg('input', () => CentroCustoInput, { description: 'Os dados.' }) input: CentroCustoInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarCentroCusto(ctx, { ...input, idCliente })
   }
@@ -52,7 +52,7 @@ export class CentroCustoResolver {
   @Perfil(atualizarCentroCusto)
   atualizarCentroCusto(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => CentroCustoInput, { description: 'Os dados.' }) input: CentroCustoInput,
   ) {
     return atualizarCentroCusto(ctx, { ...input, id })
@@ -60,25 +60,25 @@ export class CentroCustoResolver {
 
   @Mutation(() => CentroCusto, { description: 'Ativa um centro de custo: contas novas podem pertencer a ele.' })
   @Perfil(ativarCentroCusto)
-  ativarCentroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  ativarCentroCusto(@Ctx() ctx: Context, @IdArg() id: string) {
     return ativarCentroCusto(ctx, { id })
   }
 
   @Mutation(() => CentroCusto, { description: 'Desativa um centro de custo: não recebe contas novas.' })
   @Perfil(desativarCentroCusto)
-  desativarCentroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  desativarCentroCusto(@Ctx() ctx: Context, @IdArg() id: string) {
     return desativarCentroCusto(ctx, { id })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui um centro de custo que nada usa; fica na lixeira.' })
   @Perfil(excluirCentroCusto)
-  excluirCentroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirCentroCusto(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirCentroCusto(ctx, { id })
   }
 
   @Mutation(() => CentroCusto, { description: 'Restaura um centro de custo excluído.' })
   @Perfil(restaurarCentroCusto)
-  restaurarCentroCusto(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarCentroCusto(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarCentroCusto(ctx, { id })
   }
 

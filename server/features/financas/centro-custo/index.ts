@@ -11,7 +11,10 @@ export { numeroCentroCusto } from './centro-custo.usecases.js'
 
 export const centroCustoFeature: Feature = {
   name: 'centroCusto',
-  bin: { tabela: 'centro_custo', titulo: 'r.nome', restaurar: restaurarCentroCusto },
+  label: 'Centro de custo',
+  labels: 'Centros de custo',
+  table: 'centro_custo',
+  bin: { titulo: 'r.nome', restaurar: restaurarCentroCusto },
   entities: [CentroCusto],
   resolvers: [CentroCustoResolver],
   routes: centroCustoRoutes,

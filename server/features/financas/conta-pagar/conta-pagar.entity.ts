@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { CentroCusto } from '../centro-custo/centro-custo.entity.js'
 import { contaColumns, contaTable } from '../conta/conta.entity.js'
 

@@ -1,4 +1,4 @@
-import { exportCase } from '../../../kernel/export-case.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarContasInput } from '../conta/conta.input.js'
 import { comNomes, contaColumnsOf, listar } from '../conta/index.js'

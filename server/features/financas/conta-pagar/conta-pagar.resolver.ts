@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
@@ -39,7 +40,7 @@ export class ContaPagarResolver {
 
   @Query(() => ContaPagar, { description: 'Uma conta, por número ou uuid.' })
   @Perfil(lerContaPagar)
-  contaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  contaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerContaPagar(ctx, { id })
   }
 
@@ -50,8 +51,7 @@ export class ContaPagarResolver {
   criarContaPagar(
     @Ctx() ctx: Context,
     @Arg('input', () => NovaContaInput, { description: 'Os dados.' }) input: NovaContaInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarContaPagar(ctx, { ...input, idCliente })
   }
@@ -60,7 +60,7 @@ export class ContaPagarResolver {
   @Perfil(atualizarContaPagar)
   atualizarContaPagar(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
   ) {
     return atualizarContaPagar(ctx, { ...input, id })
@@ -68,13 +68,13 @@ export class ContaPagarResolver {
 
   @Mutation(() => Mensagem, { description: 'Cancela uma conta em aberto; fica na lixeira.' })
   @Perfil(excluirContaPagar)
-  excluirContaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirContaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirContaPagar(ctx, { id })
   }
 
   @Mutation(() => ContaPagar, { description: 'Restaura uma conta cancelada.' })
   @Perfil(restaurarContaPagar)
-  restaurarContaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarContaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarContaPagar(ctx, { id })
   }
 
@@ -82,7 +82,7 @@ export class ContaPagarResolver {
   @Perfil(encerrarContaPagar)
   encerrarContaPagar(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('data', () => DateOnlyScalar, { nullable: true, description: 'O dia do dinheiro; ausente: hoje.' })
     data?: string | null,
   ) {
@@ -91,13 +91,13 @@ export class ContaPagarResolver {
 
   @Mutation(() => ContaPagar, { description: 'Reabre uma conta e retira a saída, enquanto o mês está aberto.' })
   @Perfil(reabrirContaPagar)
-  reabrirContaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  reabrirContaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
     return reabrirContaPagar(ctx, { id })
   }
 
   @Mutation(() => ContaPagar, { description: 'A conta deixa de se repetir: a do mês seguinte não virá.' })
   @Perfil(pararRepeticaoContaPagar)
-  pararRepeticaoContaPagar(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  pararRepeticaoContaPagar(@Ctx() ctx: Context, @IdArg() id: string) {
     return pararRepeticaoContaPagar(ctx, { id })
   }
 
@@ -145,8 +145,11 @@ export class ContaPagarResolver {
 
 @Resolver(() => ContaPagarPage)
 export class ContaPagarPageResolver {
-  @FieldResolver(() => DecimalScalar, { description: 'A soma de todas as contas da lista inteira.' })
-  soma(@Root() { soma }: ListaContas): string {
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'A soma de todas as contas da lista inteira; nula na lista de várias igrejas.',
+  })
+  soma(@Root() { soma }: ListaContas): string | null {
     return soma
   }
 }

@@ -21,6 +21,10 @@ import {
   reabrirContaPagar,
 } from './conta-pagar.usecases.js'
 
+const ignored = {
+  statusConta: 'começa em aberto, e muda ao encerrar e reabrir.',
+  responsavelClienteConta: 'sem responsavelUsuarioConta, a igreja responde.',
+}
 const tag = 'Contas a pagar'
 const list = filteredList(contaFilters)
 const described = { tag, response: contaResponse }
@@ -44,11 +48,13 @@ export const contaPagarRoutes: Route[] = [
     ...described,
     summary: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
     body: novaContaInput,
+    ignored,
   }),
   route('PUT', '/contasPagar/{id}', atualizarContaPagar, (r) => ({ ...contaFieldsIn(r), ...recordId(r) }), contaJson, {
     ...described,
     summary: 'Altera uma conta em aberto.',
     body: contaInput,
+    ignored,
   }),
   route('PATCH', '/contasPagar/{id}/encerrar', encerrarContaPagar, encerrarIn, contaJson, {
     ...described,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { contaPagarEvents } from './conta-pagar.actions.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
 import { contaPagarRoutes } from './conta-pagar.rest.js'
@@ -10,8 +11,13 @@ export { contasPagar, lado as ladoPagar } from './lado.js'
 
 export const contaPagarFeature: Feature = {
   name: 'contaPagar',
+  label: 'Conta a pagar',
+  labels: 'Contas a pagar',
+  gender: 'f',
+  table: 'conta_pagar',
+  events: contaPagarEvents,
   booked: { origem: 'contaPagar', reversed: contasPagar.estornada, restored: contasPagar.estornoRetirado },
-  bin: { tabela: 'conta_pagar', titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
+  bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaPagar },
   entities: [ContaPagar],
   resolvers: [ContaPagarResolver, ContaPagarPageResolver],
   routes: contaPagarRoutes,

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CentroCustoType, centroCustoPorId } from '../centro-custo/index.js'
 import { ContaInput, NovaContaInput } from '../conta/conta.type.js'
 import { type ContaRow, type ListaContas, responsavelCliente } from '../conta/index.js'
@@ -39,7 +40,7 @@ export class ContaReceberResolver {
 
   @Query(() => ContaReceber, { description: 'Uma conta, por número ou uuid.' })
   @Perfil(lerContaReceber)
-  contaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  contaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerContaReceber(ctx, { id })
   }
 
@@ -50,8 +51,7 @@ export class ContaReceberResolver {
   criarContaReceber(
     @Ctx() ctx: Context,
     @Arg('input', () => NovaContaInput, { description: 'Os dados.' }) input: NovaContaInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarContaReceber(ctx, { ...input, idCliente })
   }
@@ -60,7 +60,7 @@ export class ContaReceberResolver {
   @Perfil(atualizarContaReceber)
   atualizarContaReceber(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => ContaInput, { description: 'Os dados.' }) input: ContaInput,
   ) {
     return atualizarContaReceber(ctx, { ...input, id })
@@ -68,13 +68,13 @@ export class ContaReceberResolver {
 
   @Mutation(() => Mensagem, { description: 'Cancela uma conta em aberto; fica na lixeira.' })
   @Perfil(excluirContaReceber)
-  excluirContaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirContaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirContaReceber(ctx, { id })
   }
 
   @Mutation(() => ContaReceber, { description: 'Restaura uma conta cancelada.' })
   @Perfil(restaurarContaReceber)
-  restaurarContaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarContaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarContaReceber(ctx, { id })
   }
 
@@ -82,7 +82,7 @@ export class ContaReceberResolver {
   @Perfil(encerrarContaReceber)
   encerrarContaReceber(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('data', () => DateOnlyScalar, { nullable: true, description: 'O dia do dinheiro; ausente: hoje.' })
     data?: string | null,
   ) {
@@ -91,13 +91,13 @@ export class ContaReceberResolver {
 
   @Mutation(() => ContaReceber, { description: 'Reabre uma conta e retira a entrada, enquanto o mês está aberto.' })
   @Perfil(reabrirContaReceber)
-  reabrirContaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  reabrirContaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
     return reabrirContaReceber(ctx, { id })
   }
 
   @Mutation(() => ContaReceber, { description: 'A conta deixa de se repetir: a do mês seguinte não virá.' })
   @Perfil(pararRepeticaoContaReceber)
-  pararRepeticaoContaReceber(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  pararRepeticaoContaReceber(@Ctx() ctx: Context, @IdArg() id: string) {
     return pararRepeticaoContaReceber(ctx, { id })
   }
 
@@ -145,8 +145,11 @@ export class ContaReceberResolver {
 
 @Resolver(() => ContaReceberPage)
 export class ContaReceberPageResolver {
-  @FieldResolver(() => DecimalScalar, { description: 'A soma de todas as contas da lista inteira.' })
-  soma(@Root() { soma }: ListaContas): string {
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'A soma de todas as contas da lista inteira; nula na lista de várias igrejas.',
+  })
+  soma(@Root() { soma }: ListaContas): string | null {
     return soma
   }
 }

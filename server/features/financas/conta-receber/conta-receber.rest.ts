@@ -21,6 +21,10 @@ import {
   reabrirContaReceber,
 } from './conta-receber.usecases.js'
 
+const ignored = {
+  statusConta: 'começa em aberto, e muda ao encerrar e reabrir.',
+  responsavelClienteConta: 'sem responsavelUsuarioConta, a igreja responde.',
+}
 const tag = 'Contas a receber'
 const list = filteredList(contaFilters)
 const described = { tag, response: contaResponse }
@@ -44,6 +48,7 @@ export const contaReceberRoutes: Route[] = [
     ...described,
     summary: 'Cadastra uma conta; em parcelas, uma por mês. Devolve a primeira.',
     body: novaContaInput,
+    ignored,
   }),
   route(
     'PUT',
@@ -55,6 +60,7 @@ export const contaReceberRoutes: Route[] = [
       ...described,
       summary: 'Altera uma conta em aberto.',
       body: contaInput,
+      ignored,
     },
   ),
   route('PATCH', '/contasReceber/{id}/encerrar', encerrarContaReceber, encerrarIn, contaJson, {

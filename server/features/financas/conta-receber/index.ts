@@ -1,5 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
+import { contaReceberEvents } from './conta-receber.actions.js'
 import { ContaReceber } from './conta-receber.entity.js'
 import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.resolver.js'
 import { contaReceberRoutes } from './conta-receber.rest.js'
@@ -10,8 +11,13 @@ export { contasReceber, lado as ladoReceber } from './lado.js'
 
 export const contaReceberFeature: Feature = {
   name: 'contaReceber',
+  label: 'Conta a receber',
+  labels: 'Contas a receber',
+  gender: 'f',
+  table: 'conta_receber',
+  events: contaReceberEvents,
   booked: { origem: 'contaReceber', reversed: contasReceber.estornada, restored: contasReceber.estornoRetirado },
-  bin: { tabela: 'conta_receber', titulo: 'r.descricao_conta', restaurar: restaurarContaReceber },
+  bin: { titulo: 'r.descricao_conta', restaurar: restaurarContaReceber },
   entities: [ContaReceber],
   resolvers: [ContaReceberResolver, ContaReceberPageResolver],
   routes: contaReceberRoutes,

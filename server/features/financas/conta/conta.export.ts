@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.js'
-import type { ExportColumn } from '../../../kernel/export.js'
-import { pessoaPorId } from '../../pessoas/usuario/index.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { pessoaPorId } from '../../acesso/usuario/index.js'
 import { centroCustoPorId } from '../centro-custo/index.js'
 import type { ContaRow } from './conta.queries.js'
 

@@ -5,12 +5,14 @@ import {
   filterRef,
   flag,
   integer,
+  oneOf,
   optional,
   recordRef,
   requiredText,
   versao,
 } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { isDecimal } from '../../../kernel/money.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const contaInput = z.object({
   descricaoConta: requiredText(255, 'Informe a descrição.'),
@@ -23,6 +25,10 @@ export const contaInput = z.object({
 })
 
 const maximo = 120
+
+/** True also for what is no amount or no number of parts: each field says that itself, and this rule runs beside theirs. */
+const cabemParcelas = (valor: string, parcelas: number | null | undefined): boolean =>
+  !parcelas || !Number.isInteger(parcelas) || !isDecimal(String(valor)) || centavos(valor) >= BigInt(parcelas)
 
 /** A new account may be several: `parcelas` parts, one a month. */
 export const novaContaInput = contaInput
@@ -37,7 +43,7 @@ export const novaContaInput = contaInput
     message: 'Escolha parcelas ou repetição, não as duas.',
     path: ['repetir'],
   })
-  .refine(({ valorConta, parcelas }) => !parcelas || parcelas === 1 || centavos(valorConta) >= BigInt(parcelas), {
+  .refine(({ valorConta, parcelas }) => cabemParcelas(valorConta, parcelas), {
     message: 'Cada parcela precisa de ao menos um centavo.',
     path: ['parcelas'],
   })
@@ -46,7 +52,7 @@ export const contaFields = ['statusConta', 'descricaoConta', 'valorConta', 'data
 
 export const contaFiltro = z
   .object({
-    statusConta: z.enum(['aberto', 'pendente', 'atrasado', 'pago', 'recebido'], 'Este status não existe.').nullish(),
+    statusConta: oneOf(['aberto', 'pendente', 'atrasado', 'pago', 'recebido'], 'Este status não existe.').nullish(),
     idCentroCusto: optional(filterRef('Informe o centro de custo por número ou uuid.')),
     inicio: optional(dateOnly()),
     fim: optional(dateOnly()),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
-import { type List, searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { foiEstornado } from '../lancamento/index.js'
@@ -66,7 +66,8 @@ export const ler = (work: Scope, lado: Lado, ref: RecordRef) =>
 export type ContaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 export interface ListaContas extends List<ContaRow> {
-  soma: Decimal
+  /** Null where the list is of several churches: their money is never added up. */
+  soma: Decimal | null
 }
 
 /** As people work unless told: the open ones by their day, then the settled ones, newest first. */
@@ -90,7 +91,8 @@ export async function listar(
           .orderBy(sql`case when ${settled} then -(${days}) else ${days} end`, direction)
       : selected.orderBy(campo === 'descricaoConta' ? 'busca' : campo, direction)
   const list = await listOf(input, sorted.orderBy('id', direction), query)
-  const soma = input.comSoma ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : '0.00'
+  const asked = input.comSoma && work.idCliente !== null
+  const soma = asked ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : null
   return { ...list, soma }
 }
 

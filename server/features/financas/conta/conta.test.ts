@@ -115,6 +115,7 @@ describe.each(kinds)('%s', (...kind) => {
       ['descricaoConta', 'x'.repeat(256), 'Use no máximo 255 caracteres.'],
       ['valorConta', '0', 'O valor deve ser maior que zero.'],
       ['valorConta', '1.234', 'Informe um valor com no máximo duas casas decimais.'],
+      ['valorConta', 'Infinity', 'Informe um valor com no máximo duas casas decimais.'],
       ['dataVencimentoConta', '2026-02-30', 'Informe uma data válida.'],
       ['idCentroCusto', null, 'Escolha o centro de custo.'],
       ['idCentroCusto', '2000000000', 'Centro de custo não encontrado.'],

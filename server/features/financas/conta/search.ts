@@ -1,13 +1,10 @@
-import type { Contributions } from '../../../kernel/context.js'
 import { formatDate } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { type Lado, procurar } from './conta.queries.js'
 
 /** Accounts in the search over everything. */
-export const searchAccounts = (
-  lado: Lado,
-  tipo: 'contaPagar' | 'contaReceber',
-): NonNullable<Contributions['search']> => ({
+export const searchAccounts = (lado: Lado, tipo: 'contaPagar' | 'contaReceber'): NonNullable<Feature['search']> => ({
   action: `${tipo}.ler`,
   async find(_ctx, work, patterns) {
     const rows = await procurar(work, lado, patterns)

@@ -1,6 +1,6 @@
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
 import { readCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../../igreja/cliente/index.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
 import { vencimentosInput } from './conta.input.js'
 import { type ContaProxima, contasProximas, type FaixaVencimento, faixas } from './vencimentos.queries.js'
 

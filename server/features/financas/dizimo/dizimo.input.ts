@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount, dateOnly, filterRef, optional, recordRef, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { amount, dateOnly, filterRef, oneOf, optional, recordRef, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { mes } from '../lancamento/lancamento.input.js'
 
 /** How a tithe was given, and how people read it. */
@@ -13,7 +13,7 @@ export const meiosDizimo: Readonly<Record<string, string>> = {
 }
 
 const meio = () =>
-  z.enum(
+  oneOf(
     ['dinheiro', 'pix', 'cartao', 'transferencia', 'cheque'],
     'Escolha Dinheiro, Pix, Cartão, Transferência ou Cheque.',
   )

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
-import { type List, searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { foiEstornado, semEstorno } from '../lancamento/index.js'
@@ -44,7 +44,8 @@ const withMembro = (work: Scope) =>
 export type ListarDizimos = z.output<typeof listarDizimosInput>
 
 export interface ListaDizimos extends List<DizimoRow> {
-  soma: Decimal
+  /** Null where the list is of several churches: their money is never added up. */
+  soma: Decimal | null
 }
 
 /** Newest first unless told. The search looks at names alone. @param somenteDe whose tithes; null for everybody's */
@@ -61,7 +62,7 @@ export async function listar(work: Reading, input: ListarDizimos, somenteDe: num
       : selected.orderBy(column, direction)
   ).orderBy('dizimo.id', direction)
   const list = await listOf(input, sorted, query)
-  if (!comSoma) return { ...list, soma: '0.00' }
+  if (!comSoma || work.idCliente === null) return { ...list, soma: null }
   const counted = await query.where(vale).select(soma.as('soma')).executeTakeFirstOrThrow()
   return { ...list, soma: counted.soma }
 }

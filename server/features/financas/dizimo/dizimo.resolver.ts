@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files.queries.js'
+import { fotoUrl } from '../../../kernel/files/files.queries.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { meiosDizimo } from './dizimo.input.js'
 import type { DizimoRow, ListaDizimos } from './dizimo.queries.js'
 import {
@@ -44,13 +45,13 @@ export class DizimoResolver {
 
   @Query(() => Dizimo, { description: 'Um dízimo, por número ou uuid.' })
   @Perfil(lerDizimo)
-  dizimo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  dizimo(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerDizimo(ctx, { id })
   }
 
   @Query(() => ReciboDizimo, { description: 'O recibo de um dízimo, depois de emitido.' })
   @Perfil(lerReciboDizimo)
-  reciboDizimo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Dízimo, por número ou uuid.' }) id: string) {
+  reciboDizimo(@Ctx() ctx: Context, @IdArg('Dízimo, por número ou uuid.') id: string) {
     return lerReciboDizimo(ctx, { id })
   }
 
@@ -59,8 +60,7 @@ export class DizimoResolver {
   criarDizimo(
     @Ctx() ctx: Context,
     @Arg('input', () => DizimoInput, { description: 'Os dados.' }) input: DizimoInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarDizimo(ctx, { ...input, idCliente })
   }
@@ -73,8 +73,7 @@ export class DizimoResolver {
   criarDizimos(
     @Ctx() ctx: Context,
     @Arg('input', () => DizimosInput, { description: 'O dia e as linhas.' }) input: DizimosInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarDizimos(ctx, { ...input, idCliente })
   }
@@ -83,7 +82,7 @@ export class DizimoResolver {
   @Perfil(atualizarDizimo)
   atualizarDizimo(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => DizimoInput, { description: 'Os dados.' }) input: DizimoInput,
   ) {
     return atualizarDizimo(ctx, { ...input, id })
@@ -91,22 +90,19 @@ export class DizimoResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um dízimo e a sua entrada; fica na lixeira.' })
   @Perfil(excluirDizimo)
-  excluirDizimo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirDizimo(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirDizimo(ctx, { id })
   }
 
   @Mutation(() => Dizimo, { description: 'Restaura um dízimo da lixeira e lança de novo a sua entrada.' })
   @Perfil(restaurarDizimo)
-  restaurarDizimo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarDizimo(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarDizimo(ctx, { id })
   }
 
   @Mutation(() => ReciboDizimo, { description: 'Emite o recibo de um dízimo; da segunda vez, devolve o mesmo.' })
   @Perfil(emitirReciboDizimo)
-  emitirReciboDizimo(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Dízimo, por número ou uuid.' }) id: string,
-  ) {
+  emitirReciboDizimo(@Ctx() ctx: Context, @IdArg('Dízimo, por número ou uuid.') id: string) {
     return emitirReciboDizimo(ctx, { id })
   }
 
@@ -154,9 +150,10 @@ export class ReciboDizimoResolver {
 @Resolver(() => DizimoPage)
 export class DizimoPageResolver {
   @FieldResolver(() => DecimalScalar, {
-    description: 'A soma de todos os dízimos da lista inteira, sem os estornados.',
+    nullable: true,
+    description: 'A soma de todos os dízimos da lista inteira, sem os estornados; nula na lista de várias igrejas.',
   })
-  soma(@Root() { soma }: ListaDizimos): string {
+  soma(@Root() { soma }: ListaDizimos): string | null {
     return soma
   }
 }

@@ -5,7 +5,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { readsPersonalData } from '../../pessoas/usuario/index.js'
+import { readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
 import { Dizimo } from './dizimo.entity.js'

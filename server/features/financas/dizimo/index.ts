@@ -15,8 +15,11 @@ export { lerReciboDizimo } from './dizimo.usecases.js'
 /** No search: a name that somebody types beside others must not tell what that person gives. */
 export const dizimoFeature: Feature = {
   name: 'dizimo',
+  label: 'Dízimo',
+  labels: 'Dízimos',
+  table: 'dizimo',
+  verbs: { lerDeTodos: 'ver os de todas as pessoas' },
   bin: {
-    tabela: 'dizimo',
     titulo:
       "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_dizimo, 'DD/MM/YYYY')",
     restaurar: restaurarDizimo,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -34,7 +35,7 @@ export class EntradaResolver {
 
   @Query(() => Entrada, { description: 'Uma entrada, por número ou uuid.' })
   @Perfil(lerEntrada)
-  entrada(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  entrada(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerEntrada(ctx, { id })
   }
 
@@ -43,8 +44,7 @@ export class EntradaResolver {
   criarEntrada(
     @Ctx() ctx: Context,
     @Arg('input', () => EntradaInput, { description: 'Os dados.' }) input: EntradaInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarEntrada(ctx, { ...input, idCliente })
   }
@@ -53,7 +53,7 @@ export class EntradaResolver {
   @Perfil(atualizarEntrada)
   atualizarEntrada(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => EntradaInput, { description: 'Os dados.' }) input: EntradaInput,
   ) {
     return atualizarEntrada(ctx, { ...input, id })
@@ -63,13 +63,13 @@ export class EntradaResolver {
     description: 'Exclui uma entrada digitada, ou um estorno, de um mês aberto; fica na lixeira.',
   })
   @Perfil(excluirEntrada)
-  excluirEntrada(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirEntrada(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirEntrada(ctx, { id })
   }
 
   @Mutation(() => Entrada, { description: 'Restaura uma entrada da lixeira.' })
   @Perfil(restaurarEntrada)
-  restaurarEntrada(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarEntrada(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarEntrada(ctx, { id })
   }
 
@@ -79,7 +79,7 @@ export class EntradaResolver {
   @Perfil(estornarEntrada)
   estornarEntrada(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => EstornoInput, { description: 'O estorno.' }) input: EstornoInput,
   ) {
     return estornarEntrada(ctx, { ...input, id })
@@ -117,8 +117,11 @@ export class EntradaPageResolver {
     return meses
   }
 
-  @FieldResolver(() => DecimalScalar, { description: 'A soma de todos os lançamentos da lista inteira.' })
-  soma(@Root() { soma }: ListaLancamentos): string {
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'A soma de todos os lançamentos da lista inteira; nula na lista de várias igrejas.',
+  })
+  soma(@Root() { soma }: ListaLancamentos): string | null {
     return soma
   }
 }

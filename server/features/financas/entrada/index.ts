@@ -16,7 +16,11 @@ export const {
 
 export const entradaFeature: Feature = {
   name: 'entrada',
-  bin: { tabela: 'entrada', titulo: 'r.descricao', restaurar: restaurarEntrada },
+  label: 'Entrada',
+  labels: 'Entradas',
+  gender: 'f',
+  table: 'entrada',
+  bin: { titulo: 'r.descricao', restaurar: restaurarEntrada },
   entities: [Entrada],
   resolvers: [EntradaResolver, EntradaPageResolver],
   routes: entradaRoutes,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey, tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 const table = tenantTable('fechamento')
 

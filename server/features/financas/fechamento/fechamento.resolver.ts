@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Fechamento } from './fechamento.type.js'
@@ -7,13 +8,15 @@ import { fecharMes, lerFechamento, reabrirMes } from './fechamento.usecases.js'
 
 @Resolver()
 export class FechamentoResolver {
-  @Query(() => Fechamento, { description: 'Até quando as finanças estão fechadas, e os meses de um ano.' })
+  @Query(() => Fechamento, {
+    description: 'Até quando as finanças estão fechadas, e os meses de um ano.',
+    complexity: 70,
+  })
   @Perfil(lerFechamento)
   fechamento(
     @Ctx() ctx: Context,
     @Arg('ano', () => Int, { nullable: true, description: 'Ausente: o ano presente.' }) ano?: number | null,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return lerFechamento(ctx, { ano, idCliente })
   }

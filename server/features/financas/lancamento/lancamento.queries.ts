@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { DateOnly } from '../../../kernel/dates.js'
-import { groupedBy } from '../../../kernel/loader.js'
 import type { Decimal } from '../../../kernel/money.js'
-import { type List, searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
+import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarLancamentosInput } from './lancamento.input.js'
@@ -56,8 +56,9 @@ export interface MesDaLista {
 }
 
 export interface ListaLancamentos extends List<LancamentoRow> {
+  /** None where the list is of several churches, and neither is there a sum: their money is never added up. */
   meses: MesDaLista[]
-  soma: Decimal
+  soma: Decimal | null
 }
 
 /** Newest first unless told. Two statements, one more for the months and one more for the sum. */
@@ -72,8 +73,9 @@ export async function listar(work: Reading, tabela: Tabela, input: ListarLancame
     .orderBy(campo === 'descricao' ? 'busca' : campo, direction)
     .orderBy('id', direction)
   const list = await listOf(input, sorted, query)
-  const meses = comMeses && campo === 'data' ? await monthsOf(work, query, list.rows, direction) : []
-  const soma = comSoma ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : '0.00'
+  const one = work.idCliente !== null
+  const meses = comMeses && one && campo === 'data' ? await monthsOf(work, query, list.rows, direction) : []
+  const soma = comSoma && one ? (await query.select(sum.as('soma')).executeTakeFirstOrThrow()).soma : null
   return { ...list, meses, soma }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../kernel/dates.js'
 import { AppError } from '../../../kernel/errors.js'
-import { groupedBy } from '../../../kernel/loader.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { mesFechado } from './lancamento.rules.js'

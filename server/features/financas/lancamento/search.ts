@@ -1,10 +1,10 @@
-import type { Contributions } from '../../../kernel/context.js'
 import { formatDate } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { procurar, type Tabela } from './lancamento.queries.js'
 
 /** Entries in the search over everything. */
-export const searchEntries = (tabela: Tabela): NonNullable<Contributions['search']> => ({
+export const searchEntries = (tabela: Tabela): NonNullable<Feature['search']> => ({
   action: `${tabela}.ler`,
   async find(_ctx, work, patterns) {
     const rows = await procurar(work, tabela, patterns)

@@ -7,6 +7,7 @@ export { nomeCategoria } from './livro-caixa.rules.js'
 
 export const livroCaixaFeature: Feature = {
   name: 'livroCaixa',
+  labels: 'Livro-caixa',
   resolvers: [LivroCaixaResolver, LinhaLivroCaixaResolver, TotalDaCategoriaResolver],
   routes: livroCaixaRoutes,
 }

@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { centroDoFiltro } from '../centro-custo/index.js'
 import { totaisDoPeriodo } from '../lancamento/index.js'
 import { exportarLivroCaixaInput } from './livro-caixa.input.js'

@@ -10,7 +10,7 @@ import { lerLivroCaixa } from './livro-caixa.usecases.js'
 
 @Resolver(() => LivroCaixa)
 export class LivroCaixaResolver {
-  @Query(() => LivroCaixa, { description: 'O livro-caixa da igreja em um período.' })
+  @Query(() => LivroCaixa, { description: 'O livro-caixa da igreja em um período.', complexity: 70 })
   @Perfil(lerLivroCaixa)
   async livroCaixa(
     @Ctx() ctx: Context,

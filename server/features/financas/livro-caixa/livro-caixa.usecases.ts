@@ -1,8 +1,8 @@
 import type { Context } from '../../../kernel/context.js'
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import type { List } from '../../../kernel/pagination.js'
+import type { List } from '../../../kernel/reading/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../../igreja/cliente/index.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
 import { centroDoFiltro } from '../centro-custo/index.js'
 import {
   fimDoMes,

@@ -4,11 +4,18 @@ import { Orcamento } from './orcamento.entity.js'
 import { procurar } from './orcamento.queries.js'
 import { OrcamentoResolver } from './orcamento.resolver.js'
 import { orcamentoRoutes } from './orcamento.rest.js'
+import { restaurarOrcamento } from './orcamento.usecases.js'
 
+export { gastos } from './gastos.js'
 export { type Execucao, execucao as execucaoOrcamentos } from './orcamento.queries.js'
 
 export const orcamentoFeature: Feature = {
   name: 'orcamento',
+  label: 'Orçamento',
+  labels: 'Orçamentos',
+  table: 'orcamento',
+  bin: { titulo: 'r.titulo_orcamento', restaurar: restaurarOrcamento },
+  verbs: { aprovar: 'aprovar e recusar' },
   entities: [Orcamento],
   resolvers: [OrcamentoResolver],
   routes: orcamentoRoutes,

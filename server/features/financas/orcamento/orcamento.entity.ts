@@ -2,15 +2,16 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import {
   foreignKey,
+  softDelete,
   tenantColumns,
   tenantIndex,
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
 
-/** What a department plans to spend. Nobody deletes one: it is approved or refused. */
+/** What a department plans to spend. It is approved or refused, and may be deleted whatever was decided. */
 export const Orcamento = defineEntity({
   name: 'Orcamento',
   ...tenantTable('orcamento'),
@@ -27,6 +28,7 @@ export const Orcamento = defineEntity({
   ],
   properties: {
     ...tenantColumns,
+    ...softDelete,
     tituloOrcamento: p.string().length(120),
     dataOrcamento: p.date(),
     valorOrcamento: p.decimal('string').precision(14).scale(2),

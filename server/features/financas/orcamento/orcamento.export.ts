@@ -1,5 +1,6 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarOrcamentosInput } from './orcamento.input.js'
 import { listar, type OrcamentoRow } from './orcamento.queries.js'
 
@@ -20,5 +21,8 @@ export const exportarOrcamentos = exportCase({
   name: 'orcamentos',
   input: listarOrcamentosInput,
   columns,
-  rows: async (work, input) => (await listar(work, input)).rows,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input)).rows
+  },
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { DateOnly } from '../../../kernel/dates.js'
+import type { Spending } from '../../../kernel/feature.js'
 import type { Decimal } from '../../../kernel/money.js'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { gastos } from './gastos.js'
 import type { listarOrcamentosInput } from './orcamento.input.js'
 
 const columns = [
@@ -22,6 +22,7 @@ const columns = [
   'orcamento.decididoEm',
   'orcamento.createdAt',
   'orcamento.updatedAt',
+  'orcamento.excluidoEm',
   'orcamento.versao',
   'departamento.tituloDepartamento',
   'decisor.name as nomeDecisor',
@@ -51,7 +52,7 @@ const withNames = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 /** Newest first unless told. */
 export function listar(work: Reading, input: z.output<typeof listarOrcamentosInput>) {
   const { filtro, ordem } = input
-  let query = withNames(work)
+  let query = withNames(work).where('orcamento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   for (const pattern of searchPatterns(input.busca)) query = query.where('orcamento.busca', 'like', pattern)
   if (filtro?.statusOrcamento) query = query.where('orcamento.statusOrcamento', '=', filtro.statusOrcamento)
   if (filtro?.idDepartamento) query = query.where(isRecord('departamento', filtro.idDepartamento))
@@ -70,7 +71,7 @@ export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** The newest few for the search over everything. */
 export function procurar(work: Reading, patterns: string[]) {
-  let query = withNames(work)
+  let query = withNames(work).where('orcamento.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('orcamento.busca', 'like', pattern)
   return query
     .select([
@@ -104,22 +105,26 @@ export interface ExecucaoDoDepartamento extends Execucao {
   tituloDepartamento: string
 }
 
-/** Departments with a budget or an expense between two days, by name, and the same of them all. One statement. */
+/**
+ * Departments with a budget or an expense between two days, by name, and the same of them all. One statement.
+ * @param spending what was spent of the departments' money
+ */
 export async function execucao(
   { db, idCliente }: Pick<Reading, 'db'> & { idCliente: number },
   inicio: DateOnly,
   fim: DateOnly,
+  spending: Spending,
 ): Promise<{ departamentos: ExecucaoDoDepartamento[]; total: Execucao }> {
   const { rows } = await sql<Omit<ExecucaoDoDepartamento, 'idDepartamento'> & { idDepartamento: number | null }>`
     with planejado as (
       select id_departamento, coalesce(sum(valor_orcamento) filter (where status_orcamento = 'aprovado'), 0.00) as previsto,
         coalesce(sum(valor_orcamento) filter (where status_orcamento = 'pendente'), 0.00) as pendente
       from orcamento
-      where id_cliente = ${idCliente} and status_orcamento <> 'recusado'
+      where id_cliente = ${idCliente} and excluido_em is null and status_orcamento <> 'recusado'
         and data_orcamento between ${inicio}::date and ${fim}::date
       group by id_departamento
     ), gasto as (
-      select id_departamento, sum(valor) as gasto from (${gastos(idCliente, inicio, fim)}) gastos group by id_departamento
+      select id_departamento, sum(valor) as gasto from (${spending(idCliente, inicio, fim)}) gastos group by id_departamento
     ), por_departamento as (
       select departamento.id, departamento.titulo_departamento, departamento.nome_ordem,
         coalesce(previsto, 0.00) as previsto, coalesce(pendente, 0.00) as pendente, coalesce(gasto, 0.00) as gasto

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { Departamento } from '../../pessoas/departamento/departamento.type.js'
@@ -13,9 +14,11 @@ import {
   aprovarOrcamento,
   atualizarOrcamento,
   criarOrcamento,
+  excluirOrcamento,
   lerOrcamento,
   listarOrcamentos,
   reprovarOrcamento,
+  restaurarOrcamento,
   resumirOrcamentos,
 } from './orcamento.usecases.js'
 import { ResumoOrcamentos, ResumoOrcamentosArgs } from './resumo.type.js'
@@ -34,11 +37,14 @@ export class OrcamentoResolver {
 
   @Query(() => Orcamento, { description: 'Um orçamento, por número ou uuid.' })
   @Perfil(lerOrcamento)
-  orcamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  orcamento(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerOrcamento(ctx, { id })
   }
 
-  @Query(() => ResumoOrcamentos, { description: 'O previsto e o gasto de cada departamento em um período.' })
+  @Query(() => ResumoOrcamentos, {
+    description: 'O previsto e o gasto de cada departamento em um período.',
+    complexity: 50,
+  })
   @Perfil(resumirOrcamentos)
   resumoOrcamentos(@Ctx() ctx: Context, @Args(() => ResumoOrcamentosArgs) args: ResumoOrcamentosArgs) {
     return resumirOrcamentos(ctx, args)
@@ -49,17 +55,18 @@ export class OrcamentoResolver {
   criarOrcamento(
     @Ctx() ctx: Context,
     @Arg('input', () => OrcamentoInput, { description: 'Os dados.' }) input: OrcamentoInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarOrcamento(ctx, { ...input, idCliente })
   }
 
-  @Mutation(() => Orcamento, { description: 'Altera um orçamento; a situação fica como está.' })
+  @Mutation(() => Orcamento, {
+    description: 'Altera um orçamento; um aprovado volta a pendente se o valor, a data ou o departamento mudar.',
+  })
   @Perfil(atualizarOrcamento)
   atualizarOrcamento(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => OrcamentoInput, { description: 'Os dados.' }) input: OrcamentoInput,
   ) {
     return atualizarOrcamento(ctx, { ...input, id })
@@ -67,14 +74,26 @@ export class OrcamentoResolver {
 
   @Mutation(() => Orcamento, { description: 'Aprova um orçamento pendente.' })
   @Perfil(aprovarOrcamento)
-  aprovarOrcamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  aprovarOrcamento(@Ctx() ctx: Context, @IdArg() id: string) {
     return aprovarOrcamento(ctx, { id })
   }
 
   @Mutation(() => Orcamento, { description: 'Recusa um orçamento pendente.' })
   @Perfil(reprovarOrcamento)
-  reprovarOrcamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  reprovarOrcamento(@Ctx() ctx: Context, @IdArg() id: string) {
     return reprovarOrcamento(ctx, { id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um orçamento; ele fica na lixeira.' })
+  @Perfil(excluirOrcamento)
+  excluirOrcamento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return excluirOrcamento(ctx, { id })
+  }
+
+  @Mutation(() => Orcamento, { description: 'Restaura um orçamento da lixeira.' })
+  @Perfil(restaurarOrcamento)
+  restaurarOrcamento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return restaurarOrcamento(ctx, { id })
   }
 
   @FieldResolver(() => Departamento, { nullable: true, description: 'O departamento.' })
@@ -84,7 +103,7 @@ export class OrcamentoResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('statusOrcamento')
+  @Needs('statusOrcamento', 'excluidoEm')
   acoesPermitidas(@Root() row: OrcamentoRow, @Ctx() ctx: Context): string[] {
     return acoesOrcamento(row, ctx)
   }

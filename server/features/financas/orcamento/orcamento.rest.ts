@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { toJsonNumber } from '../../../kernel/money.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
-import { filteredList, type RestRequest, type Route, recordId, route, rowsAs } from '../../../kernel/rest/route.js'
+import {
+  asIs,
+  filteredList,
+  type RestRequest,
+  type Route,
+  recordId,
+  route,
+  rowsAs,
+} from '../../../kernel/rest/route.js'
 import { exportarOrcamentos } from './orcamento.export.js'
 import { orcamentoInput } from './orcamento.input.js'
 import type { OrcamentoRow } from './orcamento.queries.js'
@@ -10,6 +18,7 @@ import {
   aprovarOrcamento,
   atualizarOrcamento,
   criarOrcamento,
+  excluirOrcamento,
   lerOrcamento,
   listarOrcamentos,
   reprovarOrcamento,
@@ -48,8 +57,10 @@ const fields = ({ body }: RestRequest) => body as z.input<typeof orcamentoInput>
 const filters = {
   statusOrcamento: 'pendente, aprovado ou recusado.',
   idDepartamento: 'Departamento, por número ou uuid.',
+  excluidos: 'true: a lixeira.',
 }
 
+const ignored = { statusOrcamento: 'começa pendente, e muda ao aprovar e reprovar.' }
 const tag = 'Orçamentos'
 const body = orcamentoInput
 
@@ -74,12 +85,14 @@ export const orcamentoRoutes: Route[] = [
     summary: 'Cadastra um orçamento, que começa pendente.',
     tag,
     body,
+    ignored,
     response,
   }),
   route('PUT', '/orcamentos/{id}', atualizarOrcamento, (r) => ({ ...fields(r), ...recordId(r) }), orcamentoJson, {
-    summary: 'Altera um orçamento; a situação fica como está.',
+    summary: 'Altera um orçamento; um aprovado volta a pendente se o valor, a data ou o departamento mudar.',
     tag,
     body,
+    ignored,
     response,
   }),
   route('PATCH', '/orcamentos/{id}/aprovar', aprovarOrcamento, recordId, orcamentoJson, {
@@ -92,5 +105,6 @@ export const orcamentoRoutes: Route[] = [
     tag,
     response,
   }),
+  route('DELETE', '/orcamentos/{id}', excluirOrcamento, recordId, asIs, { summary: 'Exclui um orçamento.', tag }),
   exportRoute('orcamentos', exportarOrcamentos, filters, { summary: 'Orçamentos da igreja como planilha.', tag }),
 ]

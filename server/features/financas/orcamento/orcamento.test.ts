@@ -30,6 +30,7 @@ describe('each operation asks who is there', () => {
       atualizar: 403,
       aprovar: 403,
       reprovar: 403,
+      excluir: 403,
     })
     for (const perfil of [3, 4] as const)
       expect(await statuses(await betel.token(perfil), id)).toEqual({
@@ -38,6 +39,7 @@ describe('each operation asks who is there', () => {
         atualizar: 403,
         aprovar: 403,
         reprovar: 403,
+        excluir: 403,
       })
     expect((await app.rest(await betel.token(1), 'GET', `/orcamentos/${id}`)).body.statusOrcamento).toBe('pendente')
     expect((await app.graphql(await betel.token(-1), '{ resumoOrcamentos { gasto } }')).status).toBe(403)
@@ -46,7 +48,13 @@ describe('each operation asks who is there', () => {
   test('what a church decides is not the platform’s', async () => {
     const token = await app.platformToken()
     const { id } = await create()
-    expect(await statuses(token, id)).toMatchObject({ orcamento: 200, atualizar: 403, aprovar: 403, reprovar: 403 })
+    expect(await statuses(token, id)).toMatchObject({
+      orcamento: 200,
+      atualizar: 403,
+      aprovar: 403,
+      reprovar: 403,
+      excluir: 403,
+    })
     const made = await app.rest(token, 'POST', '/orcamentos', fields({ idCliente: betel.idCliente }))
     expect([made.status, made.body.idCliente]).toEqual([201, betel.idCliente])
     await create({ idDepartamento: (await newDepartment(other)).id }, other)
@@ -64,6 +72,7 @@ describe('each operation asks who is there', () => {
         atualizar: 404,
         aprovar: 404,
         reprovar: 404,
+        excluir: 404,
       })
     expect((await app.rest(token, 'POST', '/orcamentos', fields())).body.campos).toEqual({
       idDepartamento: 'Departamento não encontrado.',
@@ -119,7 +128,7 @@ describe('rules', () => {
     expect((await app.rest(await betel.token(1), 'GET', `/orcamentos/${id}`)).body.statusOrcamento).toBe('pendente')
   })
 
-  test('it is decided once, and told by whom; editing it later leaves that as it is', async () => {
+  test('it is decided once, and told by whom; what was refused stays so when it is edited', async () => {
     const approved = await create()
     expect((await decide(approved.id, 'aprovar', betel, 5)).status).toBe(200)
     const refused = await create()
@@ -131,7 +140,7 @@ describe('rules', () => {
       })
       expect((await decide(refused.id, verb)).body.Erro).toBe('Este orçamento já foi recusado.')
     }
-    await app.rest(await betel.token(1), 'PUT', `/orcamentos/${approved.id}`, fields({ valorOrcamento: 1 }))
+    await app.rest(await betel.token(1), 'PUT', `/orcamentos/${refused.id}`, fields({ valorOrcamento: 1 }))
     const { data } = await app.graphql(
       await betel.token(1),
       'query($id: ID!) { orcamento(id: $id) { statusOrcamento valorOrcamento nomeDecisor decididoEm acoesPermitidas } }',
@@ -139,11 +148,40 @@ describe('rules', () => {
     )
     expect(data.orcamento).toEqual({
       statusOrcamento: 'recusado',
-      valorOrcamento: '5000.50',
+      valorOrcamento: '1.00',
       nomeDecisor: 'Ana Administradora',
       decididoEm: expect.any(String),
-      acoesPermitidas: ['editar'],
+      acoesPermitidas: ['editar', 'excluir'],
     })
+  })
+
+  test('an approved one of which the value, the date or the department changes is pending again, with nobody who decided', async () => {
+    const token = await betel.token(1)
+    const state = async (id: number) => {
+      const query = 'query($id: ID!) { orcamento(id: $id) { statusOrcamento nomeDecisor decididoEm acoesPermitidas } }'
+      return (await app.graphql(token, query, { id })).data.orcamento
+    }
+    const changes = [
+      { valorOrcamento: 1 },
+      { dataOrcamento: '2031-01-02' },
+      { idDepartamento: (await newDepartment(betel)).id },
+    ]
+    for (const change of changes) {
+      const { id } = await create()
+      await decide(id, 'aprovar')
+      // a new text alone asks nobody
+      await app.rest(token, 'PUT', `/orcamentos/${id}`, fields({ descricaoOrcamento: 'Com três cadeiras.' }))
+      expect(await state(id)).toMatchObject({ statusOrcamento: 'aprovado', nomeDecisor: 'Ana Administradora' })
+      const { body } = await app.rest(token, 'PUT', `/orcamentos/${id}`, fields(change))
+      expect(body.statusOrcamento).toBe('pendente')
+      expect(await state(id)).toEqual({
+        statusOrcamento: 'pendente',
+        nomeDecisor: null,
+        decididoEm: null,
+        acoesPermitidas: ['aprovar', 'reprovar', 'editar', 'excluir'],
+      })
+      expect((await decide(id, 'aprovar')).body.statusOrcamento).toBe('aprovado')
+    }
   })
 
   test('of 20 who decide at once one decides', async () => {
@@ -162,8 +200,8 @@ describe('rules', () => {
           id,
         })
       ).data.orcamento.acoesPermitidas
-    expect(await actions(1)).toEqual(['aprovar', 'reprovar', 'editar'])
-    expect(await actions(5)).toEqual(['aprovar', 'reprovar', 'editar'])
+    expect(await actions(1)).toEqual(['aprovar', 'reprovar', 'editar', 'excluir'])
+    expect(await actions(5)).toEqual(['aprovar', 'reprovar', 'editar', 'excluir'])
     expect([...(await actions(2)), ...(await actions(3))]).toEqual([])
   })
 

@@ -19,6 +19,7 @@ export class Orcamento {
   @Field(() => String, { nullable: true, description: 'Nome de quem aprovou ou recusou.' }) nomeDecisor!: string | null
   @Field(() => DateTimeScalar, { description: 'Quando foi cadastrado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
   versao!: number
 }
@@ -42,6 +43,9 @@ export class OrcamentoFiltro {
     | 'recusado'
     | null
   @Field(() => ID, { nullable: true, description: 'Departamento, por número ou uuid.' }) idDepartamento?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
 }
 
 @ArgsType()

@@ -1,30 +1,31 @@
 import { type DateOnly, todayIn } from '../../../kernel/dates.js'
-import { conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../../igreja/cliente/index.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
+import { gastos } from './gastos.js'
 import { Orcamento } from './orcamento.entity.js'
 import { listarOrcamentosInput, orcamentoInput, orcamentoRef, resumoOrcamentosInput } from './orcamento.input.js'
 import { type Execucao, type ExecucaoDoDepartamento, execucao, ler, listar } from './orcamento.queries.js'
-import { periodo } from './orcamento.rules.js'
+import { pedeNovaDecisao, periodo } from './orcamento.rules.js'
 
 const missing = 'Orçamento não encontrado.'
 
 export const listarOrcamentos = readCase({
   action: 'orcamento.ler',
   input: listarOrcamentosInput,
-  run: (work, input) => listar(work, input),
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
 })
 
 export const lerOrcamento = readCase({
   action: 'orcamento.ler',
   input: orcamentoRef,
-  async run(work, { id }) {
-    const row = await ler(work, id)
-    if (!row) throw notFound(missing)
-    return row
-  },
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
 /** Planned against spent in a period. */
@@ -40,7 +41,7 @@ export const resumirOrcamentos = readCase({
   async run({ ctx, db, ...work }, input): Promise<ResumoOrcamentos> {
     const idCliente = ctx.ownTenant(work.idCliente)
     const { inicio, fim } = periodo(input, todayIn(await fusoDe(ctx, idCliente)))
-    const { departamentos, total } = await execucao({ db, idCliente }, inicio, fim)
+    const { departamentos, total } = await execucao({ db, idCliente }, inicio, fim, gastos(ctx.services.features))
     return { inicio, fim, departamentos, ...total }
   },
 })
@@ -62,10 +63,35 @@ export const atualizarOrcamento = useCase({
   async run(work, { id, versao, idDepartamento: ref, ...input }) {
     const orcamento = await recordToChange(work, Orcamento, id, { versao, missing })
     const idDepartamento = await departamento(work, ref, orcamento.idDepartamento)
-    work.em.assign(orcamento, { ...input, idDepartamento })
+    const decisao = pedeNovaDecisao(orcamento, { ...input, idDepartamento }) ? undecided : {}
+    work.em.assign(orcamento, { ...input, idDepartamento, ...decisao })
     return saved(work, orcamento, ler)
   },
 })
+
+/** Whatever was decided: what a department planned by mistake leaves its sums again. */
+export const excluirOrcamento = useCase({
+  action: 'orcamento.excluir',
+  record: 'orcamento',
+  input: orcamentoRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Orcamento, id, { missing }))
+    return { message: 'Orçamento excluído com sucesso.' }
+  },
+})
+
+export const restaurarOrcamento = useCase({
+  action: 'lixeira.restaurar',
+  record: 'orcamento',
+  input: orcamentoRef,
+  async run(work, { id }) {
+    const orcamento = await recordToChange(work, Orcamento, id, { deleted: true, missing })
+    markRestored(orcamento)
+    return saved(work, orcamento, ler)
+  },
+})
+
+const undecided = { statusOrcamento: 'pendente', decididoEm: null, decididoPor: null }
 
 export const aprovarOrcamento = decision('aprovado')
 export const reprovarOrcamento = decision('recusado')

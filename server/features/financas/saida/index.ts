@@ -11,7 +11,11 @@ export const { lancar: lancarSaida, alterar: alterarSaida, retirar: retirarSaida
 
 export const saidaFeature: Feature = {
   name: 'saida',
-  bin: { tabela: 'saida', titulo: 'r.descricao', restaurar: restaurarSaida },
+  label: 'Saída',
+  labels: 'Saídas',
+  gender: 'f',
+  table: 'saida',
+  bin: { titulo: 'r.descricao', restaurar: restaurarSaida },
   entities: [Saida],
   resolvers: [SaidaResolver, SaidaPageResolver],
   routes: saidaRoutes,

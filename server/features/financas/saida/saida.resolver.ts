@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DecimalScalar } from '../../../kernel/graphql/scalars.js'
@@ -34,7 +35,7 @@ export class SaidaResolver {
 
   @Query(() => Saida, { description: 'Uma saída, por número ou uuid.' })
   @Perfil(lerSaida)
-  saida(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  saida(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerSaida(ctx, { id })
   }
 
@@ -43,8 +44,7 @@ export class SaidaResolver {
   criarSaida(
     @Ctx() ctx: Context,
     @Arg('input', () => SaidaInput, { description: 'Os dados.' }) input: SaidaInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarSaida(ctx, { ...input, idCliente })
   }
@@ -53,7 +53,7 @@ export class SaidaResolver {
   @Perfil(atualizarSaida)
   atualizarSaida(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => SaidaInput, { description: 'Os dados.' }) input: SaidaInput,
   ) {
     return atualizarSaida(ctx, { ...input, id })
@@ -63,13 +63,13 @@ export class SaidaResolver {
     description: 'Exclui uma saída digitada, ou um estorno, de um mês aberto; fica na lixeira.',
   })
   @Perfil(excluirSaida)
-  excluirSaida(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirSaida(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirSaida(ctx, { id })
   }
 
   @Mutation(() => Saida, { description: 'Restaura uma saída da lixeira.' })
   @Perfil(restaurarSaida)
-  restaurarSaida(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarSaida(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarSaida(ctx, { id })
   }
 
@@ -79,7 +79,7 @@ export class SaidaResolver {
   @Perfil(estornarSaida)
   estornarSaida(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => EstornoInput, { description: 'O estorno.' }) input: EstornoInput,
   ) {
     return estornarSaida(ctx, { ...input, id })
@@ -117,8 +117,11 @@ export class SaidaPageResolver {
     return meses
   }
 
-  @FieldResolver(() => DecimalScalar, { description: 'A soma de todos os lançamentos da lista inteira.' })
-  soma(@Root() { soma }: ListaLancamentos): string {
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'A soma de todos os lançamentos da lista inteira; nula na lista de várias igrejas.',
+  })
+  soma(@Root() { soma }: ListaLancamentos): string | null {
     return soma
   }
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { queueLetter } from '../../../kernel/mail.js'
-import { Limiter } from '../../../kernel/rate-limit.js'
+import { tooManyRequests } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/limits/rate-limit.js'
+import { LetterRefused } from '../../../kernel/mail/letter-limits.js'
+import { queueLetter } from '../../../kernel/mail/mail.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 import { publicCase } from '../../../kernel/use-case.js'
-import { addressKey } from '../sessao/index.js'
+import { addressKey } from '../../acesso/sessao/index.js'
 import { contatoInput } from './contato.input.js'
 
 /** What the public pages say that this installation decides. */
@@ -35,7 +37,13 @@ export const enviarContato = publicCase({
       assunto: `Contato pelo site: ${nome}`.replace(/\s+/g, ' ').slice(0, 200),
       texto: [`Nome: ${nome}`, `E-mail: ${email}`, `Igreja: ${igreja ?? '-'}`, '', mensagem].join('\n'),
     }
-    await transaction(services.sessions, 0, author, (work) => queueLetter(services, work, author, letter))
+    await transaction(services.sessions, 0, author, (work) => queueLetter(services, work, author, letter)).catch(
+      (error: unknown) => {
+        // the letter's own text names the operator's address
+        if (!(error instanceof LetterRefused)) throw error
+        throw tooManyRequests(900, 'Recebemos muitas mensagens agora. Tente novamente em alguns minutos.')
+      },
+    )
     return answer
   },
 })

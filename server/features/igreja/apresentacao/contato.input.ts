@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { email, optional, requiredText, text } from '../../../kernel/formats.js'
+import { email, nameText, optional, requiredText, text } from '../../../kernel/formats.js'
 
 export const contatoInput = z.object({
-  nome: requiredText(120, 'Informe o seu nome.'),
+  nome: nameText(120, 'Informe o seu nome.'),
   email: email(),
   igreja: optional(text(120)),
   mensagem: requiredText(4000, 'Escreva a mensagem.'),

@@ -1,4 +1,9 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { apresentacaoEvents } from './apresentacao.actions.js'
 import { apresentacaoRoutes } from './apresentacao.rest.js'
 
-export const apresentacaoFeature: Feature = { name: 'apresentacao', routes: apresentacaoRoutes }
+export const apresentacaoFeature: Feature = {
+  name: 'apresentacao',
+  events: apresentacaoEvents,
+  routes: apresentacaoRoutes,
+}

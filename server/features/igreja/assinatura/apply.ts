@@ -1,12 +1,12 @@
 import { perfis } from '../../../kernel/access/perfis.js'
 import type { Context } from '../../../kernel/context.js'
-import { queueLetter } from '../../../kernel/mail.js'
+import { queueLetter } from '../../../kernel/mail/mail.js'
 import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { welcomeToNewChurch } from '../../acesso/senha/index.js'
 import { writeChurch } from '../cadastro/index.js'
 import { billing, isPaid, type Subscription } from '../pagamento/index.js'
 import { aceitarTermos } from '../privacidade/index.js'
-import { welcomeToNewChurch } from '../senha/index.js'
 import { Assinatura } from './assinatura.entity.js'
 import { travarAssinatura, travarPendente } from './assinatura.queries.js'
 import { after, first } from './assinatura.rules.js'
@@ -44,7 +44,7 @@ async function begin(work: Work, pending: Pending, { customer, subscription, at 
   em.create(Assinatura, { idCliente, clienteStripe: customer, ...state })
   await em.flush()
   await aceitarTermos(work, idCliente)
-  await welcomeToNewChurch(work, { id: idCliente, ...church })
+  await welcomeToNewChurch(work, { id: idCliente, ...church }, { whenPossible: true })
 }
 
 /** Writes to all who may pay for the church: whoever signed it up may have left it. */
@@ -57,12 +57,13 @@ async function warn(work: Work, until: Date): Promise<void> {
     .where('usuario.perfil', '=', perfis.administrator)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    .orderBy('usuario.id')
+    .orderBy('usuario.email')
     .execute()
   const url = `${ctx.services.config.publicUrl}/dashboard/settings?aba=assinatura`
   for (const { email, fusoHorario, ...payer } of payers) {
     if (!email) continue
     const day = until.toLocaleDateString('pt-BR', { timeZone: fusoHorario })
-    await queueLetter(ctx.services, work, ctx.author('assinatura.avisar'), pastDueLetter({ ...payer, email }, day, url))
+    const letter = pastDueLetter({ ...payer, email }, day, url)
+    await queueLetter(ctx.services, work, ctx.author('assinatura.avisar'), letter, { whenPossible: true })
   }
 }

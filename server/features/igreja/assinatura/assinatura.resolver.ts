@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { Eu } from '../sessao/sessao.type.js'
+import { Eu } from '../../acesso/sessao/sessao.type.js'
 import { Assinatura, AvisoAssinatura, PaginaPagamento } from './assinatura.type.js'
 import { abrirPortalAssinatura, avisoAssinatura, lerMinhaAssinatura, retomarAssinatura } from './assinatura.usecases.js'
 

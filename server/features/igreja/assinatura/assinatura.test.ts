@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type TestApp, testApp, unique } from '../../../../tests/factories/harness.js'
 import { type PayingChurch, PayingChurches } from '../../../../tests/factories/paying-churches.js'
 import type { FakeStripe } from '../../../../tests/factories/stripe.js'
+import { hashPassword } from '../../acesso/sessao/index.js'
 import { apagarIgrejas } from '../privacidade/index.js'
-import { hashPassword } from '../sessao/index.js'
 
 let app: TestApp
 let stripe: FakeStripe

@@ -6,9 +6,9 @@ import { conflict, forbidden, invalid, notFound } from '../../../kernel/errors.j
 import { text } from '../../../kernel/formats.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { segueAberta } from '../cliente/index.js'
+import { segueAberta } from '../../acesso/cliente/index.js'
+import { lerEu } from '../../acesso/sessao/index.js'
 import { billing, openCheckout, openPortal } from '../pagamento/index.js'
-import { lerEu } from '../sessao/index.js'
 import { type AssinaturaRow, lerAssinatura } from './assinatura.queries.js'
 import { situacaoEm, somenteLeitura } from './assinatura.rules.js'
 

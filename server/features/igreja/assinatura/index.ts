@@ -1,5 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { removeBuyer } from '../pagamento/index.js'
+import { assinaturaEvents } from './assinatura.actions.js'
 import { Assinatura, EventoPagamento } from './assinatura.entity.js'
 import { AssinaturaResolver, AvisoAssinaturaResolver } from './assinatura.resolver.js'
 import { assinaturaRoutes } from './assinatura.rest.js'
@@ -7,6 +8,11 @@ import { exigirAssinatura } from './assinatura.usecases.js'
 
 export const assinaturaFeature: Feature = {
   name: 'assinatura',
+  label: 'Assinatura',
+  labels: 'Assinatura',
+  gender: 'f',
+  table: 'assinatura',
+  events: assinaturaEvents,
   entities: [Assinatura, EventoPagamento],
   resolvers: [AvisoAssinaturaResolver, AssinaturaResolver],
   routes: assinaturaRoutes,

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../kernel/mail.js'
+import type { Letter } from '../../../kernel/mail/mail.js'
 
 interface Addressee {
   name: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateOnly, filterRef, integer, optional, text } from '../../../kernel/formats.js'
-import { listInput } from '../../../kernel/pagination.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 
 export const operacoes = ['criar', 'alterar', 'excluir', 'restaurar', 'apagar', 'evento'] as const
 

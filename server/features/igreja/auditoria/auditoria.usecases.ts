@@ -1,5 +1,5 @@
 import { readCase } from '../../../kernel/use-case.js'
-import { fusoDe } from '../cliente/index.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
 import { listarAuditoriaInput } from './auditoria.input.js'
 import { listar } from './auditoria.queries.js'
 import { mudancas } from './auditoria.rules.js'

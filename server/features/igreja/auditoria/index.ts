@@ -1,4 +1,4 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { AuditoriaResolver } from './auditoria.resolver.js'
 
-export const auditoriaFeature: Feature = { name: 'auditoria', resolvers: [AuditoriaResolver] }
+export const auditoriaFeature: Feature = { name: 'auditoria', labels: 'Auditoria', resolvers: [AuditoriaResolver] }

@@ -14,7 +14,11 @@ export class ResultadoBusca {
 
 @Resolver()
 export class BuscaResolver {
-  @Query(() => [ResultadoBusca], { description: 'Procura em pessoas, patrimônios e tudo o que a pessoa pode ler.' })
+  @Query(() => [ResultadoBusca], {
+    description: 'Procura em pessoas, patrimônios e tudo o que a pessoa pode ler.',
+    // as many lists as there are features
+    complexity: 100,
+  })
   @Perfil(buscar)
   buscar(
     @Ctx() ctx: Context,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { SearchHit } from '../../../kernel/context.js'
+import type { SearchHit } from '../../../kernel/feature.js'
 import { text } from '../../../kernel/formats.js'
-import { normaliseText, searchPatterns } from '../../../kernel/pagination.js'
+import { normaliseText, searchPatterns } from '../../../kernel/reading/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
 
 /** No feature may fill the whole list. */

@@ -1,4 +1,4 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { BuscaResolver } from './busca.resolver.js'
 
-export const buscaFeature: Feature = { name: 'busca', resolvers: [BuscaResolver] }
+export const buscaFeature: Feature = { name: 'busca', labels: 'Busca', resolvers: [BuscaResolver] }

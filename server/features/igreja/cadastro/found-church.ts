@@ -1,9 +1,9 @@
 import { type Perfil, perfis } from '../../../kernel/access/actions.js'
 import type { Services } from '../../../kernel/context.js'
 import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
-import { Cliente } from '../cliente/index.js'
-import { Credencial } from '../sessao/index.js'
+import { Cliente } from '../../acesso/cliente/index.js'
+import { Credencial } from '../../acesso/sessao/index.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 export interface NewChurch {
   nomeIgreja: string

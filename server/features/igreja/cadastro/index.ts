@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { cadastroEvents } from './cadastro.actions.js'
 import { CadastroResolver } from './cadastro.resolver.js'
 import { cadastroRoutes } from './cadastro.rest.js'
 import { CadastroPendente } from './cadastro-pendente.entity.js'
@@ -7,6 +8,7 @@ export { foundChurch, writeChurch } from './found-church.js'
 
 export const cadastroFeature: Feature = {
   name: 'cadastro',
+  events: cadastroEvents,
   entities: [CadastroPendente],
   resolvers: [CadastroResolver],
   routes: cadastroRoutes,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { queueLetter } from '../../../kernel/mail.js'
+import { queueLetter } from '../../../kernel/mail/mail.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 
 let app: TestApp

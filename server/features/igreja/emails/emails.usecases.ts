@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decrypt } from '../../../kernel/crypto.js'
-import { listInput } from '../../../kernel/pagination.js'
-import { listOf } from '../../../kernel/tenant/list.js'
+import { listOf } from '../../../kernel/reading/list.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
 

@@ -1,16 +1,21 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { selectedFields } from '../../../kernel/graphql/selection.js'
 import { Home } from './home.type.js'
 import { dispensarPrimeirosPassos, lerHome } from './home.usecases.js'
 
 @Resolver()
 export class HomeResolver {
-  @Query(() => Home, { description: 'A página inicial, com o que a pessoa pode ler.' })
+  @Query(() => Home, {
+    description: 'A página inicial, com o que a pessoa pode ler.',
+    complexity: 70,
+  })
   @Perfil(lerHome)
-  home(@Ctx() ctx: Context) {
-    return lerHome(ctx, {})
+  home(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
+    return lerHome(ctx, { partes: selectedFields(info) })
   }
 
   @Mutation(() => Mensagem, { description: 'Deixa de mostrar os primeiros passos da igreja.' })

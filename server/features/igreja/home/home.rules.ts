@@ -1,5 +1,5 @@
 import type { DateOnly } from '../../../kernel/dates.js'
-import type { EntradaCalendarioRow } from '../../culto/calendario/index.js'
+import type { EntradaCalendarioRow } from '../../agenda/calendario/index.js'
 import type { Igreja } from './home.queries.js'
 
 /** A first step of a new church, and whether it has been gone. */

@@ -113,6 +113,17 @@ describe('home', () => {
     expect([seen.celulas, seen.pessoas, seen.meses, seen.vencimentos]).toEqual([0, null, null, null])
   })
 
+  test('only the parts that are asked for are read', async () => {
+    const token = await betel.token(1)
+    const read = (parts: string) => countStatements(() => app.graphql(token, `{ home { ${parts} } }`))
+    const least = await read('hoje')
+    expect(least).toBeLessThanOrEqual(3)
+    expect(await read('hoje pessoas { total }')).toBe(least + 1)
+    expect(await read('hoje ... on Home { mes celulas } pessoas { total }')).toBe(least + 1)
+    const { data } = await app.graphql(token, '{ home { celulas } outra: home { pessoas { total } } }')
+    expect([data.home.celulas, data.outra.pessoas.total > 0]).toEqual([0, true])
+  })
+
   test('another church’s records are not in the figures', async () => {
     await busy()
     const alone = await home(await (await app.church()).token(1))

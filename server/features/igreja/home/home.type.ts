@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DateOnlyScalar, DecimalScalar } from '../../../kernel/graphql/scalars.js'
-import { EntradaCalendario } from '../../culto/calendario/index.js'
+import { EntradaCalendario } from '../../agenda/calendario/index.js'
 import { MinhaEscala } from '../../culto/escala-culto/index.js'
 import { FrequenciaCulto } from '../../culto/presenca-culto/index.js'
 import { ContaProximaType, FaixaVencimentoType } from '../../financas/conta/index.js'
@@ -83,28 +83,34 @@ export class PrimeiroPasso {
 export class Home {
   @Field(() => DateOnlyScalar, { description: 'O dia de hoje na igreja.' }) hoje!: string
   @Field({ description: 'O mês de hoje na igreja, AAAA-MM.' }) mes!: string
-  @Field(() => PessoasHome, { nullable: true, description: 'Quantas pessoas há.' }) pessoas!: PessoasHome | null
-  @Field(() => Int, { nullable: true, description: 'Quantas células ativas há.' }) celulas!: number | null
+  @Field(() => PessoasHome, { nullable: true, description: 'Quantas pessoas há.', complexity: 20 })
+  pessoas!: PessoasHome | null
+  @Field(() => Int, { nullable: true, description: 'Quantas células ativas há.', complexity: 20 }) celulas!:
+    | number
+    | null
   @Field(() => [TotaisDoMesType], {
     nullable: true,
     description: 'O livro-caixa de doze meses; o último é o mês de hoje.',
+    complexity: 20,
   })
   meses!: TotaisDoMesType[] | null
   @Field(() => [FrequenciaCulto], {
     nullable: true,
     description: 'Quantos vieram aos últimos cultos, do mais antigo ao mais novo.',
+    complexity: 20,
   })
   frequencia!: FrequenciaCulto[] | null
-  @Field(() => AniversariantesHome, { nullable: true, description: 'Os aniversários do mês.' })
+  @Field(() => AniversariantesHome, { nullable: true, description: 'Os aniversários do mês.', complexity: 20 })
   aniversariantes!: AniversariantesHome | null
   @Field(() => [EntradaCalendario], {
     nullable: true,
     description: 'Os próximos cultos, eventos, ensaios e reuniões, em até trinta dias.',
+    complexity: 20,
   })
   agenda!: EntradaCalendario[] | null
-  @Field(() => VencimentosHome, { nullable: true, description: 'As contas que vencem logo.' })
+  @Field(() => VencimentosHome, { nullable: true, description: 'As contas que vencem logo.', complexity: 20 })
   vencimentos!: VencimentosHome | null
-  @Field(() => CampanhasHome, { nullable: true, description: 'As campanhas em andamento.' })
+  @Field(() => CampanhasHome, { nullable: true, description: 'As campanhas em andamento.', complexity: 20 })
   campanhas!: CampanhasHome | null
   @Field(() => [MinhaEscala], { description: 'As próximas escalas de quem pergunta, que não recusou.' })
   minhasEscalas!: MinhaEscala[]

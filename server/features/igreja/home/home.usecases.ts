@@ -3,7 +3,7 @@ import { todayIn } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import { change } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { addDays, entradas } from '../../culto/calendario/index.js'
+import { addDays, entradas } from '../../agenda/calendario/index.js'
 import { proximasEscalas } from '../../culto/escala-culto/index.js'
 import { frequencia } from '../../culto/presenca-culto/index.js'
 import { contasProximas, faixas } from '../../financas/conta/index.js'
@@ -21,35 +21,44 @@ const diasDeAgenda = 30
 /** Today and six days more. */
 const diasDeContas = 6
 
-/** What one finds on opening the product. A part that the reader may not read is null, and is not read. */
+/**
+ * What one finds on opening the product. A part that the reader may not read is null. Only the parts that were asked for are
+ * read; the others are null, or empty.
+ */
 export const lerHome = readCase({
   action: 'eu.ler',
-  input: z.object({}),
-  async run({ ctx, ...work }) {
+  /** by field name */
+  input: z.object({ partes: z.array(z.string()).readonly() }),
+  async run({ ctx, ...work }, { partes }) {
+    const asked = (...names: string[]) => names.some((name) => partes.includes(name))
     const church = { ...work, idCliente: ctx.ownTenant(work.idCliente) }
     const igreja = await lerIgreja(church)
     if (!igreja) throw notFound('Igreja não encontrada.')
     const hoje = todayIn(igreja.fuso)
     const mes = hoje.slice(0, 7)
     const me = ctx.viewer?.id ?? 0
-    const counts = ctx.can('usuario.ler') || ctx.can('celula.ler') ? await contagens(work) : null
-    const born = ctx.can('usuario.lerDadosPessoais') ? await aniversariantes(work, hoje, named) : null
+    const counts =
+      asked('pessoas', 'celulas') && (ctx.can('usuario.ler') || ctx.can('celula.ler')) ? await contagens(work) : null
+    const born =
+      asked('aniversariantes') && ctx.can('usuario.lerDadosPessoais') ? await aniversariantes(work, hoje, named) : null
     // Sums of money are of one church, and the lists to which they lead would show the platform all of them.
     const money = work.idCliente !== null
     const meses =
-      money && ctx.can('livroCaixa.ler') ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes)) : null
+      money && asked('meses') && ctx.can('livroCaixa.ler')
+        ? await totaisPorMes(church, inicioDeDozeMeses(hoje), fimDoMes(mes))
+        : null
     const janela = { de: hoje, ate: addDays(hoje, diasDeAgenda), fuso: igreja.fuso }
-    const agenda = ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null
-    const contas = money && ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
-    const campanhas = ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
-    const own = await minhas(church, me, mes)
+    const agenda = asked('agenda') && ctx.can('calendario.ler') ? await entradas(ctx, church, janela, true) : null
+    const contas = money && asked('vencimentos') && ctx.can('contaPagar.ler') && ctx.can('contaReceber.ler')
+    const campanhas = asked('campanhas') && ctx.can('campanhaMissoes.ler') ? await campanhasAtivas(work, named) : null
+    const own = asked('minhaCelula', 'meusDizimos') ? await minhas(church, me, mes) : null
     return {
       hoje,
       mes,
       pessoas: counts && ctx.can('usuario.ler') ? counts : null,
       celulas: counts && ctx.can('celula.ler') ? counts.celulas : null,
       meses,
-      frequencia: ctx.can('culto.ler') ? await frequencia(work, cultos) : null,
+      frequencia: asked('frequencia') && ctx.can('culto.ler') ? await frequencia(work, cultos) : null,
       aniversariantes: born && { total: born[0]?.total ?? 0, pessoas: born },
       agenda: agenda && proximas(agenda, new Date().toISOString(), named),
       vencimentos: contas
@@ -60,9 +69,9 @@ export const lerHome = readCase({
           }
         : null,
       campanhas: campanhas && { total: campanhas[0]?.total ?? 0, campanhas },
-      minhasEscalas: await proximasEscalas(church, me, named),
-      minhaCelula: ctx.can('celula.ler') ? own.celula : null,
-      meusDizimos: ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
+      minhasEscalas: asked('minhasEscalas') ? await proximasEscalas(church, me, named) : [],
+      minhaCelula: own && ctx.can('celula.ler') ? own.celula : null,
+      meusDizimos: own && ctx.can('dizimo.ler') ? { soma: own.dizimosDoMes, ultimo: own.ultimoDizimo } : null,
       // The platform's own church is no new church.
       primeirosPassos: ctx.can('igreja.administrar') && !ctx.can('plataforma.operar') ? primeirosPassos(igreja) : null,
     }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { limpezaEvents } from './limpeza.actions.js'
 import { cleanUp } from './limpeza.job.js'
 
-export const limpezaFeature: Feature = { name: 'limpeza', jobs: [cleanUp] }
+export const limpezaFeature: Feature = { name: 'limpeza', events: limpezaEvents, jobs: [cleanUp] }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
-import { removeStrayImages } from '../../../kernel/files.cleanup.js'
-import type { Job } from '../../../kernel/jobs.js'
+import { removeStrayImages } from '../../../kernel/files/files.cleanup.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
 
 /** Rows that nothing reads any more, by table: those of a tenant, then those of none. */
@@ -24,15 +24,34 @@ const spent = [
   { table: 'evento_pagamento', when: sql`created_at < now() - interval '30 days'` },
 ] as const
 
+type Spent = { table: string; when: RawBuilder<unknown> }
+
+/** Pictures that no record shows any more (they were replaced or taken off): of every table that can show one, by the catalogue. */
+async function unusedImages({ sessions }: Services): Promise<Spent> {
+  const reading = await openReading(sessions, null)
+  const { rows } = await sql<{ tabela: string; coluna: string }>`
+    select c.conrelid::regclass::text as tabela, a.attname as coluna
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'arquivo'::regclass and a.attname <> 'id_cliente'`
+    .execute(reading.db)
+    .finally(() => reading.end())
+  const shown = rows.map(
+    ({ tabela, coluna }) => sql`exists (
+      select from ${sql.table(tabela)} r where r.id_cliente = arquivo.id_cliente and r.${sql.ref(coluna)} = arquivo.id)`,
+  )
+  return { table: 'arquivo', when: sql`created_at < now() - interval '1 day' and not (${sql.join(shown, sql` or `)})` }
+}
+
 /** Every night: what has had its time goes, in its own tenant; and pictures that no record shows. Bears repetition. */
 export const cleanUp: Job<object> = {
   name: 'limpeza',
   schedule: '15 3 * * *',
   async run(services, { requisicao }) {
     const author: Author = { idUsuario: null, acao: 'limpeza', requisicao }
-    for (const idCliente of await tenantsWithSpentRows(services)) {
+    const all = [...spent, await unusedImages(services)]
+    for (const idCliente of await tenantsWithSpentRows(services, all)) {
       await transaction(services.sessions, idCliente, author, async ({ db }) => {
-        for (const { table, when } of spent) {
+        for (const { table, when } of all) {
           await sql`delete from ${sql.table(table)} where id_cliente = ${idCliente} and (${when})`.execute(db)
         }
       })
@@ -45,9 +64,9 @@ export const cleanUp: Job<object> = {
 }
 
 /** Read past the tenants' borders, so that a night costs one look at each table and writes only where there is something. */
-async function tenantsWithSpentRows({ sessions }: Services): Promise<number[]> {
+async function tenantsWithSpentRows({ sessions }: Services, all: readonly Spent[]): Promise<number[]> {
   const reading = await openReading(sessions, null)
-  const each = spent.map(({ table, when }) => sql`select id_cliente from ${sql.table(table)} where ${when}`)
+  const each = all.map(({ table, when }) => sql`select id_cliente from ${sql.table(table)} where ${when}`)
   const { rows } = await sql<{ id_cliente: number }>`${sql.join(each, sql` union `)}`
     .execute(reading.db)
     .finally(() => reading.end())

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { imagePath } from '../../../kernel/files.js'
+import { imagePath } from '../../../kernel/files/files.js'
 import { cleanUp } from './limpeza.job.js'
 
 let app: TestApp
@@ -87,6 +88,36 @@ test('removes pictures without a row after a day, and no other file', async () =
   const files = (await readdir(filesDir, { recursive: true })).map((name) => path.join(filesDir, name))
   for (const file of kept) expect(files).toContain(file)
   for (const file of gone) expect(files).not.toContain(file)
+})
+
+test('finds pictures that were replaced or taken off, and removes row and file; not those that a record shows', async () => {
+  const church = await app.church()
+  const token = await church.token(1)
+  const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#884422' } })
+    .png()
+    .toBuffer()
+  const send = async () =>
+    (
+      await app.upload(
+        token,
+        'mutation($arquivo: Upload!) { enviarMinhaFoto(arquivo: $arquivo) { fotoUrl } }',
+        {},
+        { arquivo: { name: 'a.png', type: 'image/png', data: png } },
+      )
+    ).data.enviarMinhaFoto.fotoUrl
+      .split('/')
+      .at(-1) as string
+  const [replaced, shown] = [await send(), await send()]
+  const { filesDir } = app.services.config
+  const old = new Date(Date.now() - 2 * 24 * 3_600_000)
+  for (const uuid of [replaced, shown]) await utimes(imagePath(filesDir, uuid), old, old)
+  await app.sql(`update arquivo set created_at = now() - interval '2 days' where id_cliente = $1`, [church.idCliente])
+  await clean()
+  const rows = await app.sql<{ uuid: string }>('select uuid from arquivo where id_cliente = $1', [church.idCliente])
+  expect(rows).toEqual([{ uuid: shown }])
+  const files = (await readdir(filesDir, { recursive: true })).map((name) => path.join(filesDir, name))
+  expect(files).toContain(imagePath(filesDir, shown))
+  expect(files).not.toContain(imagePath(filesDir, replaced))
 })
 
 test('is in the schedule once the jobs run', async () => {

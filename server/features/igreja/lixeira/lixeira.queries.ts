@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Bin } from '../../../kernel/context.js'
-import { searchPatterns } from '../../../kernel/pagination.js'
+import type { Bin } from '../../../kernel/feature.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
 /** A deleted record, whatever it is. */
@@ -18,7 +18,10 @@ export interface ItemLixeira {
 type Input = { busca?: string | null | undefined; limit?: number | undefined; offset: number; comTotal: boolean }
 
 /** What lies in these tables' recycle bins, the latest first; one statement, and one more for the total. */
-export async function listar(work: Reading, bins: readonly Bin[], input: Input) {
+/** A feature's bin with its table. */
+export type TableBin = Bin & { tabela: string }
+
+export async function listar(work: Reading, bins: readonly TableBin[], input: Input) {
   const { limit, offset } = input
   const patterns = searchPatterns(input.busca).map((pattern) => sql`normalizar(item.titulo) like ${pattern}`)
   const matching = sql`
@@ -43,7 +46,7 @@ export async function listar(work: Reading, bins: readonly Bin[], input: Input) 
 /** Who was anonymised does not come back. */
 const gone: Record<string, RawBuilder<unknown>> = { usuario: sql`and r.anonimizado_em is null` }
 
-const deletedIn = ({ idCliente }: Reading, { tabela, titulo }: Bin) => sql`
+const deletedIn = ({ idCliente }: Reading, { tabela, titulo }: TableBin) => sql`
   select ${tabela}::text as tabela, r.id, r.uuid, r.id_cliente, coalesce(${sql.raw(titulo)}, '') as titulo, r.excluido_em, r.excluido_por
   from ${sql.table(tabela)} r where r.excluido_em is not null
   ${idCliente === null ? sql`` : sql`and r.id_cliente = ${idCliente}`} ${gone[tabela] ?? sql``}`

@@ -27,7 +27,10 @@ class LixeiraArgs extends PageArgs {
 
 @Resolver()
 export class LixeiraResolver {
-  @Query(() => LixeiraPage, { description: 'Tudo o que foi excluído e pode voltar, do mais novo ao mais antigo.' })
+  @Query(() => LixeiraPage, {
+    description: 'Tudo o que foi excluído e pode voltar, do mais novo ao mais antigo.',
+    complexity: 50,
+  })
   @Perfil(listarLixeira)
   async lixeira(@Ctx() ctx: Context, @Args(() => LixeiraArgs) args: LixeiraArgs, @Info() info: GraphQLResolveInfo) {
     return toPage(await listarLixeira(ctx, listArgs(args, info)))

@@ -28,13 +28,13 @@ test('every table with deleted records has its place in the recycle bin', async 
   const rows = await app.sql<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'excluido_em' order by 1`,
   )
-  const known = features.flatMap(({ bin }) => bin?.tabela ?? [])
+  const known = features.flatMap(({ table, bin }) => (bin && table) ?? [])
   expect(rows.map(({ name }) => name).filter((name) => !links.includes(name))).toEqual(known.sort())
 })
 
 test('shows a deleted record of every kind by a title that people know', async () => {
   for (const kind of recordKinds) await kind.make(app, token)
-  const tables = features.flatMap(({ bin }) => bin?.tabela ?? [])
+  const tables = features.flatMap(({ table, bin }) => (bin && table) ?? [])
   for (const table of tables)
     await app.sql(
       `update ${table} set excluido_em = now(), excluido_por = $1 where id_cliente = $1 and id = (select max(id) from ${table} where id_cliente = $1 ${table === 'usuario' ? 'and id <> $1' : ''})`,

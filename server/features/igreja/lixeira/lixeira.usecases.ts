@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Bin, Context } from '../../../kernel/context.js'
+import type { Context } from '../../../kernel/context.js'
 import { invalid } from '../../../kernel/errors.js'
 import { optional, recordRef, text } from '../../../kernel/formats.js'
-import { listInput } from '../../../kernel/pagination.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 import { readCase } from '../../../kernel/use-case.js'
-import { listar } from './lixeira.queries.js'
+import { listar, type TableBin } from './lixeira.queries.js'
 
-const bins = (ctx: Context, tabela?: string | null): Bin[] => {
-  const all = ctx.services.features.flatMap(({ bin }) => bin ?? [])
+const bins = (ctx: Context, tabela?: string | null): TableBin[] => {
+  const all = ctx.services.features.flatMap(({ table, bin }) => (table && bin ? { ...bin, tabela: table } : []))
   if (!tabela) return all
   const chosen = all.filter((bin) => bin.tabela === tabela)
   if (chosen.length === 0) throw invalid({ tabela: 'Este tipo de registro não tem lixeira.' })

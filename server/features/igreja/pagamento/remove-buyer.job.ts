@@ -1,4 +1,4 @@
-import type { Job } from '../../../kernel/jobs.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
 import { removeCustomer } from './provider.js'
 
 /** Whoever no longer buys is forgotten by the provider too, which then ends whatever was paid regularly. Bears repetition. */

@@ -1,4 +1,9 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { plataformaEvents } from './plataforma.actions.js'
 import { PlataformaResolver } from './plataforma.resolver.js'
 
-export const plataformaFeature: Feature = { name: 'plataforma', resolvers: [PlataformaResolver] }
+export const plataformaFeature: Feature = {
+  name: 'plataforma',
+  events: plataformaEvents,
+  resolvers: [PlataformaResolver],
+}

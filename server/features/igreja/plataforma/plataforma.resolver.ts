@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, PageArgs, pageOf, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
@@ -26,6 +27,9 @@ export class IgrejaPlataforma {
   @Field(() => Int, { description: 'Quanto as suas imagens ocupam, em kB.' }) kilobytes!: number
   @Field(() => DateTimeScalar, { nullable: true, description: 'Último uso por alguém que está no sistema.' })
   ultimaAtividade!: Date | null
+  @Field(() => Int, { description: 'E-mails que mandou hoje (UTC).' }) emailsHoje!: number
+  @Field(() => Int, { nullable: true, description: 'E-mails que pode mandar por dia; nulo: sem limite.' })
+  limiteEmails!: number | null
 }
 
 const IgrejaPlataformaPage = pageOf(IgrejaPlataforma)
@@ -48,7 +52,7 @@ class IgrejasArgs extends PageArgs {
   situacao?: 'ativa' | 'suspensa' | 'encerrando' | null
 }
 
-const idIgreja = { description: 'A igreja, por número ou uuid.' }
+const idIgreja = 'A igreja, por número ou uuid.'
 
 @Resolver()
 export class PlataformaResolver {
@@ -62,7 +66,7 @@ export class PlataformaResolver {
   @Perfil(suspenderIgreja)
   suspenderIgreja(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, idIgreja) id: string,
+    @IdArg(idIgreja) id: string,
     @Arg('motivo', () => String, { description: 'Por quê; a igreja o vê.' }) motivo: string,
   ) {
     return suspenderIgreja(ctx, { id, motivo })
@@ -70,7 +74,7 @@ export class PlataformaResolver {
 
   @Mutation(() => Mensagem, { description: 'Reativa uma igreja suspensa.' })
   @Perfil(reativarIgreja)
-  reativarIgreja(@Ctx() ctx: Context, @Arg('id', () => ID, idIgreja) id: string) {
+  reativarIgreja(@Ctx() ctx: Context, @IdArg(idIgreja) id: string) {
     return reativarIgreja(ctx, { id })
   }
 

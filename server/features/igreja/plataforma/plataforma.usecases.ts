@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { auditEvent } from '../../../kernel/audit.js'
+import { auditEvent } from '../../../kernel/audit/audit.js'
 import { conflict, notFound } from '../../../kernel/errors.js'
 import { optional, recordRef, requiredText } from '../../../kernel/formats.js'
-import { listInput } from '../../../kernel/pagination.js'
+import { dailyLetters } from '../../../kernel/mail/letter-limits.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { Cliente } from '../cliente/index.js'
+import { Cliente } from '../../acesso/cliente/index.js'
 import { listar } from './plataforma.queries.js'
 
 const action = 'plataforma.operar'
@@ -18,7 +19,15 @@ export const listarIgrejas = readCase({
     ...listInput,
     situacao: optional(z.enum(['ativa', 'suspensa', 'encerrando'], 'Situação inválida.')),
   }),
-  run: listar,
+  async run(work, input) {
+    const { mailDailyLimit } = work.ctx.services.config
+    const list = await listar(work, input)
+    const withLimit = list.rows.map((row) => {
+      const limit = dailyLetters(mailDailyLimit, new Date(row.createdAt))
+      return { ...row, limiteEmails: Number.isFinite(limit) ? limit : null }
+    })
+    return { ...list, rows: withLimit }
+  },
 })
 
 const igrejaRef = z.object({ id: recordRef('Informe a igreja.') })

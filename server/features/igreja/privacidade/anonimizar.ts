@@ -3,7 +3,7 @@ import { perfis } from '../../../kernel/access/perfis.js'
 import type { Context } from '../../../kernel/context.js'
 import { conflict } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { refuseHeld } from '../../pessoas/usuario/index.js'
+import { refuseHeld } from '../../acesso/usuario/index.js'
 import { apagarArquivos } from './privacidade.job.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { Services } from '../../../kernel/context.js'
-import type { Job } from '../../../kernel/jobs.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { openReading } from '../../../kernel/tenant/session.js'
 import { chargeAgain, stopCharging } from '../pagamento/index.js'

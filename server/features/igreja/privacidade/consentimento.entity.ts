@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** What a person answered to a text, in one of its versions. Only added to: the newest answer to a text counts. */
 export const Consentimento = defineEntity({

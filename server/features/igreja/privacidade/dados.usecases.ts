@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Viewer } from '../../../kernel/access/can.js'
-import { auditRead } from '../../../kernel/audit.js'
+import { auditRead } from '../../../kernel/audit/audit.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { copiaDaIgreja } from './copia-da-igreja.js'
@@ -16,7 +16,7 @@ export const solicitarDados = readCase({
     const scope = { ...work, idCliente }
     const { nome } = await from(scope, 'cliente').select('nome').executeTakeFirstOrThrow()
     const { usuario, ...registros } = await dadosDaPessoa(scope, id)
-    await ctx.endReading()
+    await work.leave()
     await auditRead(ctx, idCliente, 'lgpd.solicitarDados', {})
     return { geradoEm: new Date().toISOString(), igreja: nome, pessoa: usuario?.[0] ?? null, registros }
   },
@@ -26,9 +26,9 @@ export const solicitarDados = readCase({
 export const exportarIgreja = readCase({
   action: 'igreja.exportar',
   input: z.object({}),
-  async run({ ctx }) {
+  async run({ ctx, leave }) {
     const idCliente = ctx.ownTenant(null)
-    await ctx.endReading()
+    await leave()
     await auditRead(ctx, idCliente, 'igreja.exportar', {})
     const options = { comentarios: ctx.can('visitaPastoral.lerComentario') }
     return { filename: `igreja-${idCliente}.zip`, data: copiaDaIgreja(ctx.services, idCliente, options) }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { acertarCobranca } from './cobranca.job.js'
 import { Consentimento } from './consentimento.entity.js'
+import { privacidadeEvents } from './privacidade.actions.js'
 import { apagarArquivos, apagarIgrejas } from './privacidade.job.js'
 import { PrivacidadeResolver } from './privacidade.resolver.js'
 import { privacidadeRoutes } from './privacidade.rest.js'
@@ -10,6 +11,8 @@ export { apagarIgrejas } from './privacidade.job.js'
 
 export const privacidadeFeature: Feature = {
   name: 'privacidade',
+  tables: { consentimento: 'Consentimento' },
+  events: privacidadeEvents,
   entities: [Consentimento],
   resolvers: [PrivacidadeResolver],
   routes: privacidadeRoutes,

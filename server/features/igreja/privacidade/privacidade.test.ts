@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
-import { picture, recordKinds } from '../../../../tests/factories/records.js'
+import { recordKinds } from '../../../../tests/factories/records.js'
+import { picture } from '../../../../tests/factories/sample.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
-import { hashPassword } from '../sessao/index.js'
+import { hashPassword } from '../../acesso/sessao/index.js'
 import { tabelas } from './catalogo.js'
 import { apagarIgrejas, apagarPorcao } from './privacidade.job.js'
 
@@ -318,7 +319,7 @@ test('a church is erased a portion at a time, what lets people in first', async 
   expect(await left(closing.idCliente)).toBe(0)
   await app.runJobs()
   expect(stored(named)).toEqual([])
-}, 60_000)
+})
 
 test('other churches write while one is being erased', async () => {
   const closing = await livelyChurch()
@@ -333,7 +334,7 @@ test('other churches write while one is being erased', async () => {
     throw kept
   })
   await expect(erasing).rejects.toBe(kept)
-}, 60_000)
+})
 
 test('the application cannot pass by what is kept, as a church that is erased does', async () => {
   const own = await livelyChurch()

@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarCampanhasMissoesInput } from './campanha-missoes.input.js'
 import { type CampanhaMissoesRow, listar } from './campanha-missoes.queries.js'

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -40,7 +41,7 @@ export class CampanhaMissoesResolver {
 
   @Query(() => CampanhaMissoes, { description: 'Uma campanha de missões, por número ou uuid.' })
   @Perfil(lerCampanhaMissoes)
-  campanhaMissoes(@Ctx() ctx: Context, @Arg('id', () => ID, { description: numero }) id: string) {
+  campanhaMissoes(@Ctx() ctx: Context, @IdArg(numero) id: string) {
     return lerCampanhaMissoes(ctx, { id })
   }
 
@@ -49,8 +50,7 @@ export class CampanhaMissoesResolver {
   criarCampanhaMissoes(
     @Ctx() ctx: Context,
     @Arg('input', () => CampanhaMissoesInput, { description: 'Os dados.' }) input: CampanhaMissoesInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarCampanhaMissoes(ctx, { ...input, idCliente })
   }
@@ -59,7 +59,7 @@ export class CampanhaMissoesResolver {
   @Perfil(atualizarCampanhaMissoes)
   atualizarCampanhaMissoes(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: numero }) id: string,
+    @IdArg(numero) id: string,
     @Arg('input', () => CampanhaMissoesInput, { description: 'Os dados.' }) input: CampanhaMissoesInput,
   ) {
     return atualizarCampanhaMissoes(ctx, { ...input, id })
@@ -67,31 +67,31 @@ export class CampanhaMissoesResolver {
 
   @Mutation(() => CampanhaMissoes, { description: 'Dá por concluída uma campanha ativa.' })
   @Perfil(concluirCampanhaMissoes)
-  concluirCampanhaMissoes(@Ctx() ctx: Context, @Arg('id', () => ID, { description: numero }) id: string) {
+  concluirCampanhaMissoes(@Ctx() ctx: Context, @IdArg(numero) id: string) {
     return concluirCampanhaMissoes(ctx, { id })
   }
 
   @Mutation(() => CampanhaMissoes, { description: 'Desativa uma campanha ativa.' })
   @Perfil(cancelarCampanhaMissoes)
-  cancelarCampanhaMissoes(@Ctx() ctx: Context, @Arg('id', () => ID, { description: numero }) id: string) {
+  cancelarCampanhaMissoes(@Ctx() ctx: Context, @IdArg(numero) id: string) {
     return cancelarCampanhaMissoes(ctx, { id })
   }
 
   @Mutation(() => CampanhaMissoes, { description: 'Ativa de novo uma campanha concluída ou desativada.' })
   @Perfil(ativarCampanhaMissoes)
-  ativarCampanhaMissoes(@Ctx() ctx: Context, @Arg('id', () => ID, { description: numero }) id: string) {
+  ativarCampanhaMissoes(@Ctx() ctx: Context, @IdArg(numero) id: string) {
     return ativarCampanhaMissoes(ctx, { id })
   }
 
   @Mutation(() => Mensagem, { description: 'Exclui uma campanha sem doações; ela fica na lixeira.' })
   @Perfil(excluirCampanhaMissoes)
-  excluirCampanhaMissoes(@Ctx() ctx: Context, @Arg('id', () => ID, { description: numero }) id: string) {
+  excluirCampanhaMissoes(@Ctx() ctx: Context, @IdArg(numero) id: string) {
     return excluirCampanhaMissoes(ctx, { id })
   }
 
   @Mutation(() => CampanhaMissoes, { description: 'Restaura uma campanha da lixeira.' })
   @Perfil(restaurarCampanhaMissoes)
-  restaurarCampanhaMissoes(@Ctx() ctx: Context, @Arg('id', () => ID, { description: numero }) id: string) {
+  restaurarCampanhaMissoes(@Ctx() ctx: Context, @IdArg(numero) id: string) {
     return restaurarCampanhaMissoes(ctx, { id })
   }
 

@@ -12,7 +12,11 @@ export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.
 
 export const campanhaMissoesFeature: Feature = {
   name: 'campanhaMissoes',
-  bin: { tabela: 'campanha_missoes', titulo: 'r.nome_campanha', restaurar: restaurarCampanhaMissoes },
+  label: 'Campanha de missões',
+  labels: 'Campanhas de missões',
+  gender: 'f',
+  table: 'campanha_missoes',
+  bin: { titulo: 'r.nome_campanha', restaurar: restaurarCampanhaMissoes },
   entities: [CampanhaMissoes],
   resolvers: [CampanhaMissoesResolver],
   routes: campanhaMissoesRoutes,

@@ -8,7 +8,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../../pessoas/usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { CampanhaMissoes } from '../campanha-missoes/campanha-missoes.entity.js'
 
 /** What a person gave to a campaign. Its income in the books has the origin 'doacao'. */

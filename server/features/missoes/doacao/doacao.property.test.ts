@@ -161,7 +161,7 @@ test(`${sequences} random sequences of donations and offerings: the campaign and
     { numRuns: sequences },
   )
   expect(events).toBeGreaterThan(sequences)
-}, 600_000)
+})
 
 const counts = ({ alive, reversed }: Made) => alive && !reversed
 const sum = (made: readonly Made[]) => made.reduce((total, { cents }) => total + cents, 0)

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CampanhaMissoesType, campanhaPorId } from '../campanha-missoes/index.js'
 import { Doacao, DoacaoInput, DoacaoPage, DoacoesArgs } from './doacao.type.js'
 import {
@@ -28,7 +29,7 @@ export class DoacaoResolver {
 
   @Query(() => Doacao, { description: 'Uma doação, por número ou uuid.' })
   @Perfil(lerDoacao)
-  doacao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  doacao(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerDoacao(ctx, { id })
   }
 
@@ -40,13 +41,13 @@ export class DoacaoResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui uma doação e a sua entrada; ela fica na lixeira.' })
   @Perfil(excluirDoacao)
-  excluirDoacao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirDoacao(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirDoacao(ctx, { id })
   }
 
   @Mutation(() => Doacao, { description: 'Restaura uma doação da lixeira e lança de novo a sua entrada.' })
   @Perfil(restaurarDoacao)
-  restaurarDoacao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarDoacao(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarDoacao(ctx, { id })
   }
 

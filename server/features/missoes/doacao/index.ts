@@ -7,8 +7,12 @@ import { restaurarDoacao } from './doacao.usecases.js'
 
 export const doacaoFeature: Feature = {
   name: 'doacao',
+  label: 'Doação',
+  labels: 'Doações',
+  gender: 'f',
+  table: 'doacao',
+  verbs: { lerDoador: 'ver quem doou' },
   bin: {
-    tabela: 'doacao',
     titulo:
       "(select u.name from usuario u where u.id = r.id_membro and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_doacao, 'DD/MM/YYYY')",
     restaurar: restaurarDoacao,

@@ -13,7 +13,12 @@ export { nomeStatus } from './missao.rules.js'
 
 export const missaoFeature: Feature = {
   name: 'missao',
-  bin: { tabela: 'missao', titulo: 'r.nome_missao', restaurar: restaurarMissao },
+  label: 'Missão',
+  labels: 'Missões',
+  gender: 'f',
+  table: 'missao',
+  tables: { membro_missao: 'Membro de missão' },
+  bin: { titulo: 'r.nome_missao', restaurar: restaurarMissao },
   entities: [Missao, MembroMissao],
   resolvers: [MissaoResolver, MembroMissaoResolver],
   routes: [...missaoRoutes, ...membroMissaoRoutes],

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
-import { loteDe } from '../../pessoas/usuario/lote.input.js'
-
-export const statusMembros = ['ativo', 'inativo'] as const
-
-const statusMembro = () => z.enum(statusMembros, 'O status do membro é ativo ou inativo.')
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+import { loteDe } from '../../acesso/usuario/lote.input.js'
+import { statusMembro } from '../../acesso/usuario/membro.input.js'
 
 /** Which person of which mission. */
 export const membroMissaoRef = z.object({

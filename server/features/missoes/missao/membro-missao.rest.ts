@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
-import { membroJson, membroResponse } from '../../pessoas/usuario/index.js'
+import { membroJson, membroResponse } from '../../acesso/usuario/index.js'
 import { exportarMembrosMissao } from './membro-missao.export.js'
 import { membroMissaoInput } from './membro-missao.input.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
@@ -72,18 +72,21 @@ export const membroMissaoRoutes: Route[] = [
     response,
   }),
   route('PATCH', '/missoes-membros/{idMembro}/ativar', ativarMembroMissao, memberOf, linkJson, {
+    required: ['idMissao'],
     summary: 'Ativa um membro de uma missão.',
     tag,
     query,
     response,
   }),
   route('PATCH', '/missoes-membros/{idMembro}/desativar', desativarMembroMissao, memberOf, linkJson, {
+    required: ['idMissao'],
     summary: 'Desativa um membro de uma missão.',
     tag,
     query,
     response,
   }),
   route('DELETE', '/missoes-membros/{idMembro}', excluirMembroMissao, memberOf, asIs, {
+    required: ['idMissao'],
     summary: 'Tira uma pessoa de uma missão.',
     tag,
     query,

@@ -10,7 +10,7 @@ import {
   idPessoa,
   linkAsSeen,
   semMembro,
-} from '../../pessoas/usuario/index.js'
+} from '../../acesso/usuario/index.js'
 import { MembroMissao } from './membro-missao.entity.js'
 import {
   listarMembrosMissaoInput,

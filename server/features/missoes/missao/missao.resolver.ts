@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../../pessoas/usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { type MissaoRow, quantidadeMembros } from './missao.queries.js'
 import { acoesMissao } from './missao.rules.js'
 import { Missao, MissaoInput, MissaoPage, MissoesArgs } from './missao.type.js'
@@ -27,7 +28,7 @@ export class MissaoResolver {
 
   @Query(() => Missao, { description: 'Uma missão, por número ou uuid.' })
   @Perfil(lerMissao)
-  missao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  missao(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerMissao(ctx, { id })
   }
 
@@ -36,8 +37,7 @@ export class MissaoResolver {
   criarMissao(
     @Ctx() ctx: Context,
     @Arg('input', () => MissaoInput, { description: 'Os dados.' }) input: MissaoInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarMissao(ctx, { ...input, idCliente })
   }
@@ -46,7 +46,7 @@ export class MissaoResolver {
   @Perfil(atualizarMissao)
   atualizarMissao(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => MissaoInput, { description: 'Os dados.' }) input: MissaoInput,
   ) {
     return atualizarMissao(ctx, { ...input, id })
@@ -54,13 +54,13 @@ export class MissaoResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui uma missão; ela fica na lixeira.' })
   @Perfil(excluirMissao)
-  excluirMissao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirMissao(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirMissao(ctx, { id })
   }
 
   @Mutation(() => Missao, { description: 'Restaura uma missão da lixeira.' })
   @Perfil(restaurarMissao)
-  restaurarMissao(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarMissao(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarMissao(ctx, { id })
   }
 

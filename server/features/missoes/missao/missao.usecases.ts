@@ -4,7 +4,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idPessoa } from '../../pessoas/usuario/index.js'
+import { idPessoa } from '../../acesso/usuario/index.js'
 import { Missao } from './missao.entity.js'
 import { endsBeforeStart, fimAntesDoInicio, listarMissoesInput, missaoInput, missaoRef } from './missao.input.js'
 import { ler, listar } from './missao.queries.js'

@@ -1,17 +1,20 @@
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
-import { procurar } from './manutencao-patrimonio.queries.js'
+import { gastosDeManutencoes, procurar } from './manutencao-patrimonio.queries.js'
 import { ManutencaoPatrimonioResolver } from './manutencao-patrimonio.resolver.js'
 import { manutencaoPatrimonioRoutes } from './manutencao-patrimonio.rest.js'
 import { estornoRetirado, restaurarManutencaoPatrimonio, saidaEstornada } from './manutencao-patrimonio.usecases.js'
 
-export { gastosDeManutencoes } from './manutencao-patrimonio.queries.js'
-
 export const manutencaoPatrimonioFeature: Feature = {
   name: 'manutencaoPatrimonio',
-  bin: { tabela: 'manutencao_patrimonio', titulo: 'r.descricao_manutencao', restaurar: restaurarManutencaoPatrimonio },
+  label: 'Manutenção',
+  labels: 'Manutenções',
+  gender: 'f',
+  table: 'manutencao_patrimonio',
+  bin: { titulo: 'r.descricao_manutencao', restaurar: restaurarManutencaoPatrimonio },
   booked: { origem: 'manutencaoPatrimonio', reversed: saidaEstornada, restored: estornoRetirado },
+  spending: { origem: 'manutencaoPatrimonio', rows: gastosDeManutencoes },
   entities: [ManutencaoPatrimonio],
   resolvers: [ManutencaoPatrimonioResolver],
   routes: manutencaoPatrimonioRoutes,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount, dateOnly, filterRef, optional, recordRef, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { amount, dateOnly, filterRef, oneOf, optional, recordRef, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const manutencaoPatrimonioInput = z.object({
   dataManutencao: dateOnly(),
@@ -21,7 +21,7 @@ export const manutencaoPatrimonioFields = [
 
 export const manutencaoPatrimonioFiltro = z
   .object({
-    statusManutencao: optional(z.enum(['pendente', 'concluido'], 'A situação é pendente ou concluido.')),
+    statusManutencao: optional(oneOf(['pendente', 'concluido'], 'A situação é pendente ou concluido.')),
     idPatrimonio: optional(filterRef('Informe o patrimônio por número ou uuid.')),
     excluidos: z.boolean().nullish(),
   })

@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { DateOnly } from '../../../kernel/dates.js'
-import type { Decimal } from '../../../kernel/money.js'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import type { Spending } from '../../../kernel/feature.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarManutencoesPatrimonioInput } from './manutencao-patrimonio.input.js'
@@ -99,11 +98,7 @@ export function procurar(work: Reading, patterns: string[]) {
  * SQL with what concluded maintenance took from each department's money between two days, as the books have it: reversals take it
  * back. Rows of (id_departamento, valor), several a department.
  */
-export const gastosDeManutencoes = (
-  idCliente: number,
-  inicio: DateOnly,
-  fim: DateOnly,
-): RawBuilder<{ id_departamento: number; valor: Decimal }> => sql`
+export const gastosDeManutencoes: Spending = (idCliente, inicio, fim) => sql`
   select manutencao_patrimonio.id_departamento, saida.valor
   from saida
   left join saida estornada on estornada.id = saida.id_estornado and estornada.id_cliente = saida.id_cliente

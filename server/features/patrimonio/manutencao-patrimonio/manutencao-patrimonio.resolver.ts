@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -42,7 +43,7 @@ export class ManutencaoPatrimonioResolver {
 
   @Query(() => ManutencaoPatrimonio, { description: 'Uma manutenção, por número ou uuid.' })
   @Perfil(lerManutencaoPatrimonio)
-  manutencaoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  manutencaoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerManutencaoPatrimonio(ctx, { id })
   }
 
@@ -51,8 +52,7 @@ export class ManutencaoPatrimonioResolver {
   criarManutencaoPatrimonio(
     @Ctx() ctx: Context,
     @Arg('input', () => ManutencaoPatrimonioInput, { description: 'Os dados.' }) input: ManutencaoPatrimonioInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarManutencaoPatrimonio(ctx, { ...input, idCliente })
   }
@@ -61,7 +61,7 @@ export class ManutencaoPatrimonioResolver {
   @Perfil(atualizarManutencaoPatrimonio)
   atualizarManutencaoPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => ManutencaoPatrimonioInput, { description: 'Os dados.' }) input: ManutencaoPatrimonioInput,
   ) {
     return atualizarManutencaoPatrimonio(ctx, { ...input, id })
@@ -71,10 +71,7 @@ export class ManutencaoPatrimonioResolver {
     description: 'Conclui uma manutenção e lança a sua saída; depois disso, só reabri-la a muda.',
   })
   @Perfil(concluirManutencaoPatrimonio)
-  concluirManutencaoPatrimonio(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
-  ) {
+  concluirManutencaoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return concluirManutencaoPatrimonio(ctx, { id })
   }
 
@@ -82,28 +79,19 @@ export class ManutencaoPatrimonioResolver {
     description: 'Reabre uma manutenção concluída e retira a saída, enquanto o mês dela está aberto.',
   })
   @Perfil(reabrirManutencaoPatrimonio)
-  reabrirManutencaoPatrimonio(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
-  ) {
+  reabrirManutencaoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return reabrirManutencaoPatrimonio(ctx, { id })
   }
 
   @Mutation(() => Mensagem, { description: 'Cancela uma manutenção pendente; ela fica na lixeira.' })
   @Perfil(excluirManutencaoPatrimonio)
-  excluirManutencaoPatrimonio(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
-  ) {
+  excluirManutencaoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirManutencaoPatrimonio(ctx, { id })
   }
 
   @Mutation(() => ManutencaoPatrimonio, { description: 'Restaura uma manutenção cancelada.' })
   @Perfil(restaurarManutencaoPatrimonio)
-  restaurarManutencaoPatrimonio(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
-  ) {
+  restaurarManutencaoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarManutencaoPatrimonio(ctx, { id })
   }
 

@@ -60,6 +60,7 @@ const filters = {
   excluidos: 'true: a lixeira.',
 }
 
+const ignored = { statusManutencao: 'começa pendente, e muda ao concluir e reabrir.' }
 const tag = 'Manutenções'
 const body = manutencaoPatrimonioInput
 
@@ -89,6 +90,7 @@ export const manutencaoPatrimonioRoutes: Route[] = [
     summary: 'Cadastra uma manutenção, que começa pendente.',
     tag,
     body,
+    ignored,
     response,
   }),
   route(
@@ -97,7 +99,7 @@ export const manutencaoPatrimonioRoutes: Route[] = [
     atualizarManutencaoPatrimonio,
     (r) => ({ ...fields(r), ...recordId(r) }),
     manutencaoPatrimonioJson,
-    { summary: 'Altera uma manutenção pendente.', tag, body, response },
+    { summary: 'Altera uma manutenção pendente.', tag, body, ignored, response },
   ),
   route(
     'PATCH',

@@ -8,9 +8,9 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
 import { fechadoAte, lancamentoDe } from '../../financas/lancamento/index.js'
 import { lancarSaida, retirarSaida } from '../../financas/saida/index.js'
-import { fusoHorario } from '../../igreja/cliente/index.js'
 import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 import {
   listarManutencoesPatrimonioInput,

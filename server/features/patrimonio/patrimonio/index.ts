@@ -9,7 +9,10 @@ export { patrimonioPorId } from './patrimonio.queries.js'
 
 export const patrimonioFeature: Feature = {
   name: 'patrimonio',
-  bin: { tabela: 'patrimonio', titulo: 'r.nome_patrimonio', restaurar: restaurarPatrimonio },
+  label: 'Patrimônio',
+  labels: 'Patrimônios',
+  table: 'patrimonio',
+  bin: { titulo: 'r.nome_patrimonio', restaurar: restaurarPatrimonio },
   entities: [Patrimonio],
   resolvers: [PatrimonioResolver],
   routes: patrimonioRoutes,

@@ -1,13 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
-import { Arquivo } from '../../../kernel/files.entity.js'
+import { Arquivo } from '../../../kernel/files/files.entity.js'
 import {
   foreignKey,
   softDelete,
   tenantColumns,
   tenantIndex,
   tenantTable,
-  uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
 import { TipoPatrimonio } from '../tipo-patrimonio/tipo-patrimonio.entity.js'
@@ -17,7 +16,7 @@ export const Patrimonio = defineEntity({
   ...tenantTable('patrimonio'),
   indexes: [
     uniqueInTenant('patrimonio_uuid', 'uuid'),
-    uniqueAlive('patrimonio_codigo', 'codigo_patrimonio'),
+    tenantIndex('patrimonio_codigo', 'codigo_patrimonio'),
     tenantIndex('patrimonio_nome', 'nome_ordem', 'id'),
     tenantIndex('patrimonio_tipo', 'tipo_patrimonio'),
   ],
@@ -49,7 +48,7 @@ export const Patrimonio = defineEntity({
       .nullable()
       .generated(
         (c) =>
-          `(normalizar(${c.nomePatrimonio} || ' ' || ${c.codigoPatrimonio} || ' ' || coalesce(${c.localizacaoPatrimonio}, '') || ' ' || coalesce(${c.responsavelPatrimonio}, ''))) stored`,
+          `(normalizar(${c.nomePatrimonio} || ' ' || ${c.codigoPatrimonio} || ' ' || coalesce(${c.localizacaoPatrimonio}, '') || ' ' || coalesce(${c.responsavelPatrimonio}, '') || ' ' || coalesce(${c.fornecedorPatrimonio}, '') || ' ' || coalesce(${c.descricaoPatrimonio}, ''))) stored`,
       ),
   },
 })

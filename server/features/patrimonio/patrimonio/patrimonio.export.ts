@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { refuseBin } from '../../../kernel/tenant/bin.js'
 import { listarPatrimoniosInput } from './patrimonio.input.js'
 import { listar, type PatrimonioRow } from './patrimonio.queries.js'

@@ -10,7 +10,7 @@ import {
   text,
   versao,
 } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const patrimonioInput = z.object({
   nomePatrimonio: requiredText(120, 'Informe o nome do patrimônio.'),
@@ -25,6 +25,8 @@ export const patrimonioInput = z.object({
   responsavelPatrimonio: optional(text(120)),
   estadoConservacaoPatrimonio: optional(text(40)),
   valorAtualPatrimonio: optional(decimal({ min: 0 })),
+  /** another asset has this code, and whoever asks knows it */
+  confirmarCodigo: z.boolean('Informe sim ou não.').nullish(),
   versao,
 })
 

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
-import { loaderOf } from '../../../kernel/loader.js'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarPatrimoniosInput } from './patrimonio.input.js'
@@ -45,9 +46,14 @@ export type ListarPatrimonios = z.output<typeof listarPatrimoniosInput>
 export function listar(work: Reading, input: ListarPatrimonios) {
   const { filtro, ordem } = input
   let query = assets(work).where('patrimonio.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
-  for (const pattern of searchPatterns(input.busca)) query = query.where('patrimonio.busca', 'like', pattern)
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where((eb) =>
+      eb.or([eb('patrimonio.busca', 'like', pattern), eb('tipo_patrimonio.nomeOrdem', 'like', pattern)]),
+    )
   if (filtro?.estadoConservacaoPatrimonio)
-    query = query.where('patrimonio.estadoConservacaoPatrimonio', '=', filtro.estadoConservacaoPatrimonio)
+    query = query.where(
+      sql<boolean>`normalizar(patrimonio.estado_conservacao_patrimonio) = normalizar(${filtro.estadoConservacaoPatrimonio})`,
+    )
   if (filtro?.tipoPatrimonio) query = query.where(isRecord('tipo_patrimonio', filtro.tipoPatrimonio))
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const sorted = query

@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
-import { fotoUrl } from '../../../kernel/files.queries.js'
+import { fotoUrl } from '../../../kernel/files/files.queries.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -36,7 +37,7 @@ export class PatrimonioResolver {
 
   @Query(() => Patrimonio, { description: 'Um patrimônio, por número ou uuid.' })
   @Perfil(lerPatrimonio)
-  patrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  patrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerPatrimonio(ctx, { id })
   }
 
@@ -45,8 +46,7 @@ export class PatrimonioResolver {
   criarPatrimonio(
     @Ctx() ctx: Context,
     @Arg('input', () => PatrimonioInput, { description: 'Os dados.' }) input: PatrimonioInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarPatrimonio(ctx, { ...input, idCliente })
   }
@@ -55,7 +55,7 @@ export class PatrimonioResolver {
   @Perfil(atualizarPatrimonio)
   atualizarPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => PatrimonioInput, { description: 'Os dados.' }) input: PatrimonioInput,
   ) {
     return atualizarPatrimonio(ctx, { ...input, id })
@@ -63,13 +63,13 @@ export class PatrimonioResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um patrimônio; ele fica na lixeira.' })
   @Perfil(excluirPatrimonio)
-  excluirPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirPatrimonio(ctx, { id })
   }
 
   @Mutation(() => Patrimonio, { description: 'Restaura um patrimônio da lixeira.' })
   @Perfil(restaurarPatrimonio)
-  restaurarPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarPatrimonio(ctx, { id })
   }
 
@@ -77,7 +77,7 @@ export class PatrimonioResolver {
   @Perfil(enviarFotoPatrimonio)
   enviarFotoPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
   ) {
     return enviarFotoPatrimonio(ctx, { id, arquivo })
@@ -85,7 +85,7 @@ export class PatrimonioResolver {
 
   @Mutation(() => Patrimonio, { description: 'Tira a foto de um patrimônio.' })
   @Perfil(removerFotoPatrimonio)
-  removerFotoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  removerFotoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return removerFotoPatrimonio(ctx, { id })
   }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { toJsonNumber } from '../../../kernel/money.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { pictureRoutes } from '../../../kernel/rest/picture-routes.js'
 import {
   asIs,
   filteredList,
@@ -17,9 +18,11 @@ import type { PatrimonioRow } from './patrimonio.queries.js'
 import {
   atualizarPatrimonio,
   criarPatrimonio,
+  enviarFotoPatrimonio,
   excluirPatrimonio,
   lerPatrimonio,
   listarPatrimonios,
+  removerFotoPatrimonio,
 } from './patrimonio.usecases.js'
 
 const response = z.object({
@@ -64,16 +67,19 @@ const patrimonioJson = (row: PatrimonioRow): z.infer<typeof response> => ({
   created_at: toInstant(row.createdAt),
 })
 
-const fields = ({ body }: RestRequest) => body as z.input<typeof patrimonioInput>
+/** Old integrations cannot be asked whether a code may be used twice. */
+const fields = ({ body }: RestRequest) =>
+  ({ ...body, confirmarCodigo: true }) as unknown as z.input<typeof patrimonioInput>
 
 const filters = {
   tipoPatrimonio: 'Tipo, por número ou uuid.',
-  estadoConservacaoPatrimonio: 'Estado de conservação, exato.',
+  estadoConservacaoPatrimonio: 'Estado de conservação, sem distinguir maiúsculas nem acentos.',
   excluidos: 'true: a lixeira.',
 }
 
+const picture = 'PUT /patrimonios/{id}/foto'
 const tag = 'Patrimônios'
-const body = patrimonioInput
+const body = patrimonioInput.omit({ confirmarCodigo: true })
 
 export const patrimonioRoutes: Route[] = [
   route('GET', '/patrimonios', listarPatrimonios, filteredList(filters), rowsAs(patrimonioJson), {
@@ -97,12 +103,14 @@ export const patrimonioRoutes: Route[] = [
     response,
   }),
   route('POST', '/patrimonios', criarPatrimonio, fields, patrimonioJson, {
+    picture,
     summary: 'Cadastra um patrimônio.',
     tag,
     body,
     response,
   }),
   route('PUT', '/patrimonios/{id}', atualizarPatrimonio, (r) => ({ ...fields(r), ...recordId(r) }), patrimonioJson, {
+    picture,
     summary: 'Altera um patrimônio.',
     tag,
     body,
@@ -112,5 +120,11 @@ export const patrimonioRoutes: Route[] = [
     summary: 'Exclui um patrimônio.',
     tag,
   }),
+  ...pictureRoutes(
+    '/patrimonios/{id}/foto',
+    { send: enviarFotoPatrimonio, remove: removerFotoPatrimonio },
+    patrimonioJson,
+    { tag, response },
+  ),
   exportRoute('patrimonios', exportarPatrimonios, filters, { summary: 'Patrimônios da igreja como planilha.', tag }),
 ]

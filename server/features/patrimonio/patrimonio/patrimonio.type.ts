@@ -9,7 +9,7 @@ export class Patrimonio {
   @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
   @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
   @Field({ description: 'Nome.' }) nomePatrimonio!: string
-  @Field({ description: 'Código da etiqueta; único na igreja.' }) codigoPatrimonio!: string
+  @Field({ description: 'Código da etiqueta.' }) codigoPatrimonio!: string
   @Field(() => Int, { description: 'Número do tipo.' }) tipoPatrimonio!: number
   @Field(() => String, { nullable: true, description: 'Descrição.' }) descricaoPatrimonio!: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de aquisição.' }) dataAquisicaoPatrimonio!:
@@ -51,9 +51,8 @@ export const PatrimonioOrdem = orderOf('Patrimonio', patrimonioFields, {
 @InputType({ description: 'Filtro da lista de patrimônios.' })
 export class PatrimonioFiltro {
   @Field(() => ID, { nullable: true, description: 'Tipo, por número ou uuid.' }) tipoPatrimonio?: string | null
-  @Field(() => String, { nullable: true, description: 'Estado de conservação, exato.' }) estadoConservacaoPatrimonio?:
-    | string
-    | null
+  @Field(() => String, { nullable: true, description: 'Estado de conservação, sem distinguir maiúsculas nem acentos.' })
+  estadoConservacaoPatrimonio?: string | null
   @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
     | boolean
     | null
@@ -69,7 +68,7 @@ export class PatrimoniosArgs extends PageArgs {
 @InputType({ description: 'Dados de um patrimônio.' })
 export class PatrimonioInput {
   @Field({ description: 'Nome, até 120 caracteres.' }) nomePatrimonio!: string
-  @Field({ description: 'Código, até 40 caracteres; único na igreja.' }) codigoPatrimonio!: string
+  @Field({ description: 'Código, até 40 caracteres.' }) codigoPatrimonio!: string
   @Field(() => ID, { description: 'Tipo, por número ou uuid.' }) tipoPatrimonio!: string
   @Field(() => String, { nullable: true, description: 'Descrição.' }) descricaoPatrimonio?: string | null
   @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de aquisição.' }) dataAquisicaoPatrimonio?:
@@ -90,5 +89,10 @@ export class PatrimonioInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'Valor atual em reais.' }) valorAtualPatrimonio?:
     | string
     | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Verdadeiro: salva também se outro patrimônio já tem este código.',
+  })
+  confirmarCodigo?: boolean | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

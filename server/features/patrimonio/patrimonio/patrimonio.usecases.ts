@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { invalid, uniqueBy } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files.input.js'
-import { recordImage, storeImage } from '../../../kernel/files.js'
+import { AppError, invalid } from '../../../kernel/errors.js'
+import { uploadInput } from '../../../kernel/files/files.input.js'
+import { recordImage, storeImage } from '../../../kernel/files/files.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { isTaken, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
@@ -10,8 +10,6 @@ import { idTipoPatrimonio } from '../tipo-patrimonio/index.js'
 import { Patrimonio } from './patrimonio.entity.js'
 import { listarPatrimoniosInput, patrimonioInput, patrimonioRef } from './patrimonio.input.js'
 import { ler, listar } from './patrimonio.queries.js'
-
-const sameCode = uniqueBy('patrimonio_codigo', 'codigoPatrimonio', 'Já existe um patrimônio com este código.')
 
 const missing = 'Patrimônio não encontrado.'
 
@@ -33,7 +31,8 @@ export const lerPatrimonio = readCase({
 export const criarPatrimonio = useCase({
   action: 'patrimonio.escrever',
   input: patrimonioInput,
-  async run(work, { versao: _, ...input }) {
+  async run(work, { versao: _, confirmarCodigo, ...input }) {
+    if (!confirmarCodigo) await askAboutCode(work, input.codigoPatrimonio)
     const data = await checked(work, input)
     const patrimonio = work.em.create(Patrimonio, { idCliente: work.idCliente, ...data })
     return saved(work, patrimonio, ler)
@@ -44,9 +43,11 @@ export const atualizarPatrimonio = useCase({
   action: 'patrimonio.escrever',
   record: 'patrimonio',
   input: patrimonioInput.extend(patrimonioRef.shape),
-  async run(work, { id, versao, ...input }) {
+  async run(work, { id, versao, confirmarCodigo, ...input }) {
     const patrimonio = await recordToChange(work, Patrimonio, id, { versao, missing })
-    work.em.assign(patrimonio, await checked(work, input, patrimonio.id))
+    if (!confirmarCodigo && input.codigoPatrimonio !== patrimonio.codigoPatrimonio)
+      await askAboutCode(work, input.codigoPatrimonio)
+    work.em.assign(patrimonio, await checked(work, input))
     return saved(work, patrimonio, ler)
   },
 })
@@ -67,7 +68,6 @@ export const restaurarPatrimonio = useCase({
   input: patrimonioRef,
   async run(work, { id }) {
     const patrimonio = await recordToChange(work, Patrimonio, id, { deleted: true, missing })
-    await refuseDuplicate(work, patrimonio.codigoPatrimonio, patrimonio.id)
     markRestored(patrimonio)
     return saved(work, patrimonio, ler)
   },
@@ -97,16 +97,19 @@ export const removerFotoPatrimonio = useCase({
   },
 })
 
-type Input = Omit<z.output<typeof patrimonioInput>, 'versao'>
+type Input = Omit<z.output<typeof patrimonioInput>, 'versao' | 'confirmarCodigo'>
 
 /** The input with the type's number, once all that needs the database is checked. */
-async function checked(work: Writing, { tipoPatrimonio, ...input }: Input, id = 0) {
+async function checked(work: Writing, { tipoPatrimonio, ...input }: Input) {
   const idTipo = await idTipoPatrimonio(work, tipoPatrimonio)
   if (idTipo === null) throw invalid({ tipoPatrimonio: 'Tipo de patrimônio não encontrado.' })
-  await refuseDuplicate(work, input.codigoPatrimonio, id)
   return { ...input, tipoPatrimonio: idTipo }
 }
 
-async function refuseDuplicate(work: Writing, codigo: string, except: number): Promise<void> {
-  if (await isTaken(work, 'patrimonio', 'codigoPatrimonio', codigo, except)) throw sameCode()
+const codeInUse = 'Já existe um patrimônio com este código. Salvar mesmo assim?'
+
+/** A lot of chairs has one code, a slip of the finger too. @throws CONFLICT, to be asked again with `confirmarCodigo` */
+async function askAboutCode(work: Writing, codigo: string): Promise<void> {
+  if (await isTaken(work, 'patrimonio', 'codigoPatrimonio', codigo))
+    throw new AppError('CONFLICT', codeInUse, { campos: { confirmarCodigo: codeInUse } })
 }

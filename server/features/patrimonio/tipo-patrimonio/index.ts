@@ -1,5 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
+import { procurar } from './tipo-patrimonio.queries.js'
 import { TipoPatrimonioResolver } from './tipo-patrimonio.resolver.js'
 import { tipoPatrimonioRoutes } from './tipo-patrimonio.rest.js'
 import { tiposIniciais } from './tipo-patrimonio.rules.js'
@@ -11,10 +12,26 @@ export { idTipoPatrimonio } from './tipo-patrimonio.usecases.js'
 
 export const tipoPatrimonioFeature: Feature = {
   name: 'tipoPatrimonio',
-  bin: { tabela: 'tipo_patrimonio', titulo: 'r.tipo_patrimonio', restaurar: restaurarTipoPatrimonio },
+  label: 'Tipo de patrimônio',
+  labels: 'Tipos de patrimônio',
+  table: 'tipo_patrimonio',
+  bin: { titulo: 'r.tipo_patrimonio', restaurar: restaurarTipoPatrimonio },
   entities: [TipoPatrimonio],
   resolvers: [TipoPatrimonioResolver],
   routes: tipoPatrimonioRoutes,
+  search: {
+    action: 'tipoPatrimonio.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, tipoPatrimonio }) => ({
+        tipo: tipoPatrimonioFeature.name,
+        id,
+        uuid,
+        titulo: tipoPatrimonio,
+        subtitulo: null,
+      }))
+    },
+  },
   async seed({ em, idCliente }) {
     for (const tipoPatrimonio of tiposIniciais) em.create(TipoPatrimonio, { idCliente, tipoPatrimonio })
     await em.flush()

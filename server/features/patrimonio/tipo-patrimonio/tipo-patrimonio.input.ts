@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { excluidos, recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const tipoPatrimonioInput = z.object({
   tipoPatrimonio: requiredText(80, 'Informe o tipo de patrimônio.'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { groupedBy, loaderOf } from '../../../kernel/loader.js'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { listOf } from '../../../kernel/tenant/list.js'
+import { listOf } from '../../../kernel/reading/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarTipoPatrimoniosInput } from './tipo-patrimonio.input.js'
@@ -19,6 +19,13 @@ export function listar(work: Reading, input: z.output<typeof listarTipoPatrimoni
 
 export const ler = (work: Reading, ref: RecordRef) =>
   from(work, 'tipo_patrimonio').select(columns).where(isRecord('tipo_patrimonio', ref)).executeTakeFirst()
+
+/** For the search over everything. */
+export function procurar(work: Reading, patterns: string[]) {
+  let query = from(work, 'tipo_patrimonio').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
+  return query.select(['id', 'uuid', 'tipoPatrimonio']).orderBy('nomeOrdem').limit(8).execute()
+}
 
 export type TipoPatrimonioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -30,7 +31,7 @@ export class TipoPatrimonioResolver {
 
   @Query(() => TipoPatrimonio, { description: 'Um tipo de patrimônio, por número ou uuid.' })
   @Perfil(lerTipoPatrimonio)
-  tipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  tipoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerTipoPatrimonio(ctx, { id })
   }
 
@@ -39,8 +40,7 @@ export class TipoPatrimonioResolver {
   criarTipoPatrimonio(
     @Ctx() ctx: Context,
     @Arg('input', () => TipoPatrimonioInput, { description: 'Os dados.' }) input: TipoPatrimonioInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarTipoPatrimonio(ctx, { ...input, idCliente })
   }
@@ -49,7 +49,7 @@ export class TipoPatrimonioResolver {
   @Perfil(atualizarTipoPatrimonio)
   atualizarTipoPatrimonio(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => TipoPatrimonioInput, { description: 'Os dados.' }) input: TipoPatrimonioInput,
   ) {
     return atualizarTipoPatrimonio(ctx, { ...input, id })
@@ -57,13 +57,13 @@ export class TipoPatrimonioResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um tipo de patrimônio que nenhum patrimônio usa.' })
   @Perfil(excluirTipoPatrimonio)
-  excluirTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirTipoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirTipoPatrimonio(ctx, { id })
   }
 
   @Mutation(() => TipoPatrimonio, { description: 'Restaura um tipo de patrimônio excluído.' })
   @Perfil(restaurarTipoPatrimonio)
-  restaurarTipoPatrimonio(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarTipoPatrimonio(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarTipoPatrimonio(ctx, { id })
   }
 

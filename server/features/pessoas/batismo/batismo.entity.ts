@@ -8,7 +8,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** Who baptised whom, and when. The person's own record carries the date too, and is no recent convert's any more. */
 export const Batismo = defineEntity({

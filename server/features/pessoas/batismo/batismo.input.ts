@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firstTimeZone, todayIn } from '../../../kernel/dates.js'
 import { dateOnly, excluidos, recordRef } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const batismoNoFuturo = 'A data do batismo não pode estar no futuro.'
 

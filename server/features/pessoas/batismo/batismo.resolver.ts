@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, type Page, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs, selects } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import type { BatismoNaLista, BatismoRow } from './batismo.queries.js'
 import { acoesBatismo, datasDaPagina } from './batismo.rules.js'
 import { Batismo, BatismoData, BatismoInput, BatismoPage, BatismosArgs } from './batismo.type.js'
@@ -20,7 +21,7 @@ export class BatismoResolver {
 
   @Query(() => Batismo, { description: 'Um batismo, por número ou uuid.' })
   @Perfil(lerBatismo)
-  batismo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  batismo(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerBatismo(ctx, { id })
   }
 
@@ -32,8 +33,7 @@ export class BatismoResolver {
   criarBatismo(
     @Ctx() ctx: Context,
     @Arg('input', () => BatismoInput, { description: 'Os dados.' }) input: BatismoInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarBatismo(ctx, { ...input, idCliente })
   }
@@ -42,13 +42,13 @@ export class BatismoResolver {
     description: 'Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes.',
   })
   @Perfil(excluirBatismo)
-  excluirBatismo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirBatismo(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirBatismo(ctx, { id })
   }
 
   @Mutation(() => Batismo, { description: 'Restaura um batismo excluído, com o que ele muda na pessoa.' })
   @Perfil(restaurarBatismo)
-  restaurarBatismo(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarBatismo(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarBatismo(ctx, { id })
   }
 

@@ -6,10 +6,14 @@ import { BatismoPageResolver, BatismoResolver } from './batismo.resolver.js'
 import { batismoRoutes } from './batismo.rest.js'
 import { restaurarBatismo } from './batismo.usecases.js'
 
+export { ehRecemConvertido } from './batismo.queries.js'
+
 export const batismoFeature: Feature = {
   name: 'batismo',
+  label: 'Batismo',
+  labels: 'Batismos',
+  table: 'batismo',
   bin: {
-    tabela: 'batismo',
     titulo:
       "(select u.name from usuario u where u.id = r.id_batizando and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_batismo, 'DD/MM/YYYY')",
     restaurar: restaurarBatismo,

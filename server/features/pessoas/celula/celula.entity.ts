@@ -8,7 +8,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Local } from '../../patrimonio/local/local.entity.js'
+import { Local } from '../../agenda/local/local.entity.js'
 
 /** A small group that meets in houses. Who leads it is told by its members (MembroCelula) and nowhere else. */
 export const Celula = defineEntity({

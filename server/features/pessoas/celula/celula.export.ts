@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import { listarCelulasInput } from './celula.input.js'
 import type { CelulaRow } from './celula.queries.js'
 import { diasDaSemana } from './celula.rules.js'

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { LocalType, localPorId } from '../../patrimonio/local/index.js'
-import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { LocalType, localPorId } from '../../agenda/local/index.js'
 import { type CelulaRow, quantidadeMembros } from './celula.queries.js'
 import { acoesCelula } from './celula.rules.js'
 import { Celula, CelulaInput, CelulaPage, CelulasArgs } from './celula.type.js'
@@ -28,7 +29,7 @@ export class CelulaResolver {
 
   @Query(() => Celula, { description: 'Uma célula, por número ou uuid.' })
   @Perfil(lerCelula)
-  celula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  celula(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerCelula(ctx, { id })
   }
 
@@ -37,8 +38,7 @@ export class CelulaResolver {
   criarCelula(
     @Ctx() ctx: Context,
     @Arg('input', () => CelulaInput, { description: 'Os dados.' }) input: CelulaInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarCelula(ctx, { ...input, idCliente })
   }
@@ -47,7 +47,7 @@ export class CelulaResolver {
   @Perfil(atualizarCelula)
   atualizarCelula(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => CelulaInput, { description: 'Os dados.' }) input: CelulaInput,
   ) {
     return atualizarCelula(ctx, { ...input, id })
@@ -55,13 +55,13 @@ export class CelulaResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui uma célula, com seus membros e encontros; ela fica na lixeira.' })
   @Perfil(excluirCelula)
-  excluirCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirCelula(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirCelula(ctx, { id })
   }
 
   @Mutation(() => Celula, { description: 'Restaura uma célula excluída.' })
   @Perfil(restaurarCelula)
-  restaurarCelula(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarCelula(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarCelula(ctx, { id })
   }
 

@@ -11,7 +11,11 @@ export { celulaPorId } from './celula.usecases.js'
 
 export const celulaFeature: Feature = {
   name: 'celula',
-  bin: { tabela: 'celula', titulo: 'r.nome_celula', restaurar: restaurarCelula },
+  label: 'Célula',
+  labels: 'Células',
+  gender: 'f',
+  table: 'celula',
+  bin: { titulo: 'r.nome_celula', restaurar: restaurarCelula },
   entities: [Celula],
   resolvers: [CelulaResolver],
   routes: celulaRoutes,

@@ -7,8 +7,8 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../departamento/departamento.entity.js'
-import { Usuario } from '../usuario/usuario.entity.js'
 
 /** A person's place in a department. Who leaves is removed: the audit log remembers it. */
 export const MembroDepartamento = defineEntity({

@@ -67,7 +67,7 @@ describe('list', () => {
       const { status, body } = await app.rest(token, 'GET', `/departamento-membros?idDepartamento=${ref}`)
       return [status, body.campos ?? body]
     }
-    expect(await ask('abc')).toEqual([422, { 'filtro.idDepartamento': 'Informe o departamento por número ou uuid.' }])
+    expect(await ask('abc')).toEqual([422, { idDepartamento: 'Informe o departamento por número ou uuid.' }])
     expect(await ask('2000000000')).toEqual([200, []])
   })
 

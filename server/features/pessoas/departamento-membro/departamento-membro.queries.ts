@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { nestedList } from '../../../kernel/nested.js'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
-import { isAmong } from '../../../kernel/tenant/nested.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { isAmong } from '../../../kernel/reading/nested.js'
+import { nestedList } from '../../../kernel/reading/nested-list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { personMatches } from '../usuario/index.js'
+import { personMatches } from '../../acesso/usuario/index.js'
 import type { listarMembrosDepartamentoInput } from './departamento-membro.input.js'
 
 const columns = [

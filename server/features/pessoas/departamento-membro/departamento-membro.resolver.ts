@@ -1,14 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
+import { pessoaPorId } from '../../acesso/usuario/index.js'
+import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { Departamento } from '../departamento/departamento.type.js'
 import { departamentoPorId } from '../departamento/index.js'
-import { pessoaPorId } from '../usuario/index.js'
-import { ResultadoLote } from '../usuario/lote.type.js'
-import { Usuario } from '../usuario/usuario.type.js'
 import { departamentosDaPessoa, type MembroDepartamentoRow } from './departamento-membro.queries.js'
 import { acoesMembroDepartamento } from './departamento-membro.rules.js'
 import {
@@ -28,8 +29,6 @@ import {
 
 const departamento = { description: 'O departamento, por número ou uuid.' }
 const pessoa = { description: 'A pessoa, por número ou uuid.' }
-const igreja = { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' }
-
 @Resolver(() => MembroDepartamento)
 export class MembroDepartamentoResolver {
   @Query(() => MembroDepartamentoPage, { description: 'Membros de departamentos da igreja.' })
@@ -47,7 +46,7 @@ export class MembroDepartamentoResolver {
   adicionarMembroDepartamento(
     @Ctx() ctx: Context,
     @Arg('input', () => MembroDepartamentoInput, { description: 'Os dados.' }) input: MembroDepartamentoInput,
-    @Arg('idCliente', () => Int, igreja) idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return adicionarMembroDepartamento(ctx, { ...input, idCliente })
   }
@@ -58,7 +57,7 @@ export class MembroDepartamentoResolver {
     @Ctx() ctx: Context,
     @Arg('idDepartamento', () => ID, departamento) idDepartamento: string,
     @Arg('ids', () => [ID], { description: 'As pessoas, por número ou uuid; no máximo 100.' }) ids: string[],
-    @Arg('idCliente', () => Int, igreja) idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return adicionarMembrosDepartamento(ctx, { idDepartamento, ids, idCliente })
   }

@@ -204,7 +204,7 @@ describe('rules', () => {
       422,
       { idMembro: 'Esta pessoa está inativa. Ative-a antes de adicioná-la.' },
     ])
-    expect(await send({ idDepartamento: department.id, idMembro: id, statusMembro: 'talvez' })).toEqual([
+    expect(await send({ idDepartamento: department.id, idMembro: id, statusMembro: true })).toEqual([
       422,
       { statusMembro: 'O status é ativo ou inativo.' },
     ])

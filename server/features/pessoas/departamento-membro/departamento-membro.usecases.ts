@@ -3,8 +3,8 @@ import { notFound, uniqueBy } from '../../../kernel/errors.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from '../../acesso/usuario/index.js'
 import { Departamento } from '../departamento/departamento.entity.js'
-import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from '../usuario/index.js'
 import { MembroDepartamento } from './departamento-membro.entity.js'
 import {
   listarMembrosDepartamentoInput,

@@ -7,6 +7,8 @@ import { membroDepartamentoRoutes } from './departamento-membro.rest.js'
 
 export const membroDepartamentoFeature: Feature = {
   name: 'membroDepartamento',
+  label: 'Membro de departamento',
+  table: 'departamento_membro',
   entities: [MembroDepartamento],
   resolvers: [MembroDepartamentoResolver, DepartamentosDaPessoaResolver],
   routes: membroDepartamentoRoutes,

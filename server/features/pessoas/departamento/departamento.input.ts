@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { excluidos, flag, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const departamentoInput = z.object({
   tituloDepartamento: requiredText(100, 'Informe o título do departamento.'),

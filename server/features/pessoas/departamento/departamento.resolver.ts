@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId } from '../usuario/index.js'
-import { Usuario } from '../usuario/usuario.type.js'
+import { pessoaPorId } from '../../acesso/usuario/index.js'
+import { Usuario } from '../../acesso/usuario/usuario.type.js'
 import { type DepartamentoRow, quantidadeMembros } from './departamento.queries.js'
 import { acoesDepartamento } from './departamento.rules.js'
 import { Departamento, DepartamentoInput, DepartamentoPage, DepartamentosArgs } from './departamento.type.js'
@@ -32,7 +33,7 @@ export class DepartamentoResolver {
 
   @Query(() => Departamento, { description: 'Um departamento, por número ou uuid.' })
   @Perfil(lerDepartamento)
-  departamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  departamento(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerDepartamento(ctx, { id })
   }
 
@@ -41,8 +42,7 @@ export class DepartamentoResolver {
   criarDepartamento(
     @Ctx() ctx: Context,
     @Arg('input', () => DepartamentoInput, { description: 'Os dados.' }) input: DepartamentoInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarDepartamento(ctx, { ...input, idCliente })
   }
@@ -51,7 +51,7 @@ export class DepartamentoResolver {
   @Perfil(atualizarDepartamento)
   atualizarDepartamento(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => DepartamentoInput, { description: 'Os dados.' }) input: DepartamentoInput,
   ) {
     return atualizarDepartamento(ctx, { ...input, id })
@@ -59,13 +59,13 @@ export class DepartamentoResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um departamento; ele fica na lixeira, com seus membros.' })
   @Perfil(excluirDepartamento)
-  excluirDepartamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirDepartamento(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirDepartamento(ctx, { id })
   }
 
   @Mutation(() => Departamento, { description: 'Restaura um departamento da lixeira, com seus membros.' })
   @Perfil(restaurarDepartamento)
-  restaurarDepartamento(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarDepartamento(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarDepartamento(ctx, { id })
   }
 

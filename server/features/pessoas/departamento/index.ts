@@ -10,7 +10,10 @@ export { Departamento as DepartamentoType } from './departamento.type.js'
 
 export const departamentoFeature: Feature = {
   name: 'departamento',
-  bin: { tabela: 'departamento', titulo: 'r.titulo_departamento', restaurar: restaurarDepartamento },
+  label: 'Departamento',
+  labels: 'Departamentos',
+  table: 'departamento',
+  bin: { titulo: 'r.titulo_departamento', restaurar: restaurarDepartamento },
   entities: [Departamento],
   resolvers: [DepartamentoResolver],
   routes: departamentoRoutes,

@@ -9,7 +9,7 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Local } from '../../patrimonio/local/local.entity.js'
+import { Local } from '../../agenda/local/local.entity.js'
 import { Celula } from '../celula/celula.entity.js'
 
 /** A cell met. Who of the church was there is in MembroEncontro; visitors are only counted. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dateOnly, excluidos, filterRef, integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, listInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, listInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 const visitantes = () => {
   const message = 'Informe quantos visitantes vieram, de 0 a 999.'

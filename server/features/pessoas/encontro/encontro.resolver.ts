@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { LocalType, localPorId } from '../../patrimonio/local/index.js'
+import { LocalType, localPorId } from '../../agenda/local/index.js'
 import { CelulaType, celulaPorId } from '../celula/index.js'
 import type { EncontroRow } from './encontro.queries.js'
 import { acoesEncontro } from './encontro.rules.js'
@@ -33,7 +34,7 @@ export class EncontroResolver {
 
   @Query(() => Encontro, { description: 'Um encontro, por número ou uuid.' })
   @Perfil(lerEncontro)
-  encontro(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  encontro(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerEncontro(ctx, { id })
   }
 
@@ -42,8 +43,7 @@ export class EncontroResolver {
   criarEncontro(
     @Ctx() ctx: Context,
     @Arg('input', () => NovoEncontroInput, { description: 'Os dados.' }) input: NovoEncontroInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarEncontro(ctx, { ...input, idCliente })
   }
@@ -52,7 +52,7 @@ export class EncontroResolver {
   @Perfil(atualizarEncontro)
   atualizarEncontro(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => EncontroInput, { description: 'Os dados.' }) input: EncontroInput,
   ) {
     return atualizarEncontro(ctx, { ...input, id })
@@ -60,13 +60,13 @@ export class EncontroResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui um encontro.' })
   @Perfil(excluirEncontro)
-  excluirEncontro(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirEncontro(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirEncontro(ctx, { id })
   }
 
   @Mutation(() => Encontro, { description: 'Restaura um encontro excluído.' })
   @Perfil(restaurarEncontro)
-  restaurarEncontro(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarEncontro(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarEncontro(ctx, { id })
   }
 

@@ -13,8 +13,11 @@ export { idsDasPessoas } from './membro-encontro.queries.js'
 
 export const encontroFeature: Feature = {
   name: 'encontro',
+  label: 'Encontro de célula',
+  labels: 'Encontros de células',
+  table: 'encontro',
+  tables: { membro_encontro: 'Chamada de encontro' },
   bin: {
-    tabela: 'encontro',
     titulo: "coalesce(r.tema_estudo || ', ', '') || to_char(r.data_encontro, 'DD/MM/YYYY')",
     restaurar: restaurarEncontro,
   },

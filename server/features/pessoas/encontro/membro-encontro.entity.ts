@@ -7,7 +7,7 @@ import {
   tenantTable,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Encontro } from './encontro.entity.js'
 
 /** A person of the church was at a cell's meeting, as its member or as somebody's guest. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { groupedBy } from '../../../kernel/loader.js'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { listOf } from '../../../kernel/tenant/list.js'
+import { listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import { personMatches } from '../usuario/index.js'
+import { personMatches } from '../../acesso/usuario/index.js'
 import type { listarMembrosEncontroInput } from './encontro.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>

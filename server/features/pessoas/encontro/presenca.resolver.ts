@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
-import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { Chamada, Encontro, MembroEncontro, MembroEncontroInput, PresencasInput } from './encontro.type.js'
 import type { Chamada as ChamadaRow, MembroEncontroRow } from './membro-encontro.queries.js'
 import { adicionarMembroEncontro, excluirMembroEncontro, salvarPresencas } from './presenca.usecases.js'
@@ -18,7 +19,7 @@ export class PresencaResolver {
   @Perfil(salvarPresencas)
   salvarPresencas(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: encontro }) id: string,
+    @IdArg(encontro) id: string,
     @Arg('input', () => PresencasInput, { description: 'Quem esteve presente.' }) input: PresencasInput,
   ) {
     return salvarPresencas(ctx, { ...input, id })

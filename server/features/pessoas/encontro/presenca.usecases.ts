@@ -1,7 +1,7 @@
-import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
-import { idOf, saved } from '../../../kernel/tenant/records.js'
+import { notFound, uniqueBy } from '../../../kernel/errors.js'
+import { saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { linkAsSeen, semMembro } from '../usuario/index.js'
+import { idNovoMembro, linkAsSeen, semMembro } from '../../acesso/usuario/index.js'
 import { addPresence, removePresences, setPresences } from './chamada.js'
 import { encontroRef, listarMembrosEncontroInput, membroEncontroInput, presencasInput } from './encontro.input.js'
 import { ler as lerEncontroRow } from './encontro.queries.js'
@@ -39,8 +39,7 @@ export const adicionarMembroEncontro = useCase({
   input: membroEncontroInput.extend(encontroRef.shape),
   async run(work, { id, idCelula, idMembro }) {
     const encontro = await encontroToChange(work, { id, idCelula })
-    const person = await idOf(work, 'usuario', idMembro)
-    if (person === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
+    const person = await idNovoMembro(work, idMembro)
     if (await ler(work, encontro.id, person)) throw alreadyThere()
     addPresence(work, encontro.id, person)
     encontro.updatedAt = new Date()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Job } from '../../../kernel/jobs.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
 import { openReading, transaction } from '../../../kernel/tenant/session.js'
 import { prazoEmDias } from './importacao.rules.js'
 

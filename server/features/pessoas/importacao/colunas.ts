@@ -1,6 +1,6 @@
 import { invalid } from '../../../kernel/errors.js'
-import { normaliseText } from '../../../kernel/pagination.js'
-import type { ColunaMapeada } from './importacao.entity.js'
+import { normaliseText } from '../../../kernel/reading/pagination.js'
+import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
 
 /** Fields of a person that a file may fill, each with its name on screen and the usual names of such columns. */
 const campos = {

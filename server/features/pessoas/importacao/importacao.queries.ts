@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { listOf } from '../../../kernel/tenant/list.js'
+import { listOf } from '../../../kernel/reading/list.js'
 import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarLinhasInput } from './importacao.input.js'

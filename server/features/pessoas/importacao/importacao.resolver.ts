@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
 import type { FileUpload } from 'graphql-upload/processRequest.mjs'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import type { ImportacaoRow } from './importacao.queries.js'
@@ -20,7 +21,7 @@ import {
 export class ImportacaoResolver {
   @Query(() => Importacao, { description: 'Uma importação de pessoas, por número ou uuid.' })
   @Perfil(lerImportacao)
-  importacao(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  importacao(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerImportacao(ctx, { id })
   }
 
@@ -37,8 +38,7 @@ export class ImportacaoResolver {
       description: 'Campos de algumas colunas; os das outras são reconhecidos pelo nome.',
     })
     mapeamento?: ImportacaoColunaInput[] | null,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return prepararImportacao(ctx, { arquivo, mapeamento, idCliente })
   }
@@ -49,26 +49,32 @@ export class ImportacaoResolver {
   @Perfil(remapearImportacao)
   remapearImportacao(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg() id: string,
     @Arg('mapeamento', () => [ImportacaoColunaInput]) mapeamento: ImportacaoColunaInput[],
   ) {
     return remapearImportacao(ctx, { id, mapeamento })
   }
 
   @Mutation(() => Importacao, {
-    description: 'Grava todas as linhas da prévia, ou nenhuma. Quem tem e-mail recebe um link para definir a senha.',
+    description: 'Grava todas as linhas da prévia, ou nenhuma. Ninguém é convidado sem `convidar`.',
   })
   @Perfil(gravarImportacao)
   gravarImportacao(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
+    @IdArg() id: string,
     @Arg('ignorarDuplicadas', () => Boolean, {
       nullable: true,
       description: 'Verdadeiro: deixa de fora as linhas duplicadas.',
     })
     ignorarDuplicadas?: boolean | null,
+    @Arg('convidar', () => Boolean, {
+      nullable: true,
+      description:
+        'Verdadeiro: quem tem e-mail recebe um link para definir a senha, aos poucos, conforme o limite diário da igreja.',
+    })
+    convidar?: boolean | null,
   ) {
-    return gravarImportacao(ctx, { id, ignorarDuplicadas })
+    return gravarImportacao(ctx, { id, ignorarDuplicadas, convidar })
   }
 
   @Mutation(() => Importacao, {
@@ -76,7 +82,7 @@ export class ImportacaoResolver {
       'Retira as pessoas que a importação trouxe, menos as já alteradas ou vinculadas; até sete dias depois de gravada.',
   })
   @Perfil(desfazerImportacao)
-  desfazerImportacao(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  desfazerImportacao(@Ctx() ctx: Context, @IdArg() id: string) {
     return desfazerImportacao(ctx, { id })
   }
 

@@ -21,7 +21,7 @@ afterAll(() => app.close())
 // first: no job runs yet
 test('an import that is taken back before its letters are written sends none', async () => {
   const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
-  await imports.gravar(importacao.id)
+  await imports.gravar(importacao.id, false, true)
   await imports.desfazer(importacao.id)
   await app.runJobs()
   const open = await app.sql('select 1 from token_senha where id_cliente = $1', [church.idCliente])
@@ -135,9 +135,16 @@ describe('writing', () => {
     expect(await imports.people()).toHaveLength(2)
   })
 
-  test('invites those who have an e-mail to set a password', async () => {
-    const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;'))
+  test('invites nobody who was not asked to be invited', async () => {
+    const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com'))
     await imports.gravar(importacao.id)
+    await app.runJobs()
+    expect(await app.letters(church.idCliente)).toEqual([])
+  })
+
+  test('invites those who have an e-mail to set a password, when asked to', async () => {
+    const { importacao } = await imports.preparar(csv('nome;email', 'Ana;ana@x.com', 'Beto;'))
+    await imports.gravar(importacao.id, false, true)
     await app.runJobs()
     const letters = await app.letters(church.idCliente)
     expect(letters.map(({ para }) => para)).toEqual(['ana@x.com'])
@@ -207,7 +214,7 @@ describe('taking back', () => {
     const { importacao } = await imports.preparar(
       csv('nome;email', 'Ana;ana@x.com', 'Beto;beto@x.com', 'Caio;caio@x.com', 'Davi;'),
     )
-    await imports.gravar(importacao.id)
+    await imports.gravar(importacao.id, false, true)
     await app.runJobs()
     const [, beto, caio] = (await imports.people()) as { id: number }[]
     expect(

@@ -1,17 +1,17 @@
 import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, type ErrorCode, notFound } from '../../../kernel/errors.js'
-import { uploadInput } from '../../../kernel/files.input.js'
-import { readUpload } from '../../../kernel/files.js'
+import { uploadInput } from '../../../kernel/files/files.input.js'
+import { countUpload, readUpload } from '../../../kernel/files/files.js'
 import { recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, type UseCase, useCase } from '../../../kernel/use-case.js'
-import { inviteManyToSetPassword } from '../../igreja/senha/index.js'
+import { inviteManyToSetPassword } from '../../acesso/senha/index.js'
+import { type ColunaMapeada, Importacao } from '../../acesso/usuario/importacao.entity.js'
 import { apagarLinhas, contarLinhas, inserirLinhas, inserirPessoas, marcarDuplicadas, planForMany } from './bulk.js'
 import { type Formato, formatOf, importLimits } from './file/format.js'
 import { type Lido, read } from './file/read.js'
 import { cell } from './file/table.js'
 import { importarUsuariosInput } from './file/whole.js'
-import { type ColunaMapeada, Importacao } from './importacao.entity.js'
 import { gravarInput, importacaoRef, listarLinhasInput, prepararInput, remapearInput } from './importacao.input.js'
 import {
   type ImportacaoRow,
@@ -54,7 +54,7 @@ export const prepararImportacao = useCase({
   action,
   input: prepararInput.extend({ arquivo: uploadInput }),
   prepare: async (ctx, { arquivo, mapeamento }) =>
-    readArquivo(ctx, await readUpload(arquivo, importLimits.bytes), mapeamento),
+    countUpload(ctx).then(async () => readArquivo(ctx, await readUpload(arquivo, importLimits.bytes), mapeamento)),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
     return saved(work, importacao)
@@ -99,7 +99,7 @@ const gravar = useCase({
   action,
   record,
   input: gravarInput,
-  async run(work, { id, ignorarDuplicadas }): Promise<ImportacaoRow | Refused> {
+  async run(work, { id, ignorarDuplicadas, convidar }): Promise<ImportacaoRow | Refused> {
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
     await planForMany(work)
@@ -108,7 +108,7 @@ const gravar = useCase({
     Object.assign(importacao, await contarLinhas(work, importacao.id))
     const recusa = recusaDeGravar(importacao, Boolean(ignorarDuplicadas))
     if (recusa) return { recusa }
-    await write(work, importacao)
+    await write(work, importacao, Boolean(convidar))
     return saved(work, importacao)
   },
 })
@@ -142,11 +142,14 @@ export const desfazerImportacao = useCase({
 
 const problemsShown = 100
 
-/** A file in one step, for callers without a preview: everybody in it, or nobody. */
+/**
+ * A file in one step, for callers without a preview: everybody in it, or nobody. Those with an e-mail are invited, as the
+ * documented call does; the letters leave as slowly as the church's limit says.
+ */
 export const importarUsuarios = useCase({
   action,
   input: importarUsuariosInput,
-  prepare: (ctx, { arquivo }) => readArquivo(ctx, arquivo, []),
+  prepare: (ctx, { arquivo }) => countUpload(ctx).then(() => readArquivo(ctx, arquivo, [])),
   async run(work, _input, arquivo) {
     const importacao = await keep(work, arquivo)
     const { comErro, duplicadas } = importacao
@@ -154,7 +157,7 @@ export const importarUsuarios = useCase({
       const problems = await primeirosProblemas(work, importacao.id, problemsShown)
       throw new AppError('VALIDATION_FAILED', resumo(problems, comErro + duplicadas), { campos: porLinha(problems) })
     }
-    await write(work, importacao)
+    await write(work, importacao, true)
     return saved(work, importacao)
   },
 })
@@ -195,9 +198,10 @@ async function fill(work: Work, importacao: { id: number }, { lotes }: Lido): Pr
 async function write(
   work: Work,
   importacao: { id: number; situacao: string; gravadas?: number | null; gravadaEm?: Date | null },
+  convidar: boolean,
 ): Promise<void> {
   const { total, comEmail } = await inserirPessoas(work, importacao.id)
-  await inviteManyToSetPassword(work, comEmail)
+  if (convidar) await inviteManyToSetPassword(work, comEmail)
   Object.assign(importacao, { situacao: 'gravada', gravadas: total, gravadaEm: new Date() })
 }
 

@@ -1,7 +1,7 @@
-import { usuarioInput } from '../usuario/usuario.input.js'
+import type { ColunaMapeada } from '../../acesso/usuario/importacao.entity.js'
+import { usuarioInput } from '../../acesso/usuario/usuario.input.js'
 import { isCampo, rotulo } from './colunas.js'
 import type { Linha } from './file/table.js'
-import type { ColunaMapeada } from './importacao.entity.js'
 import { readCell } from './values.js'
 
 /** A row as it is kept: what it would write, and what is wrong with it. */

@@ -1,4 +1,4 @@
-import { normaliseText } from '../../../kernel/pagination.js'
+import { normaliseText } from '../../../kernel/reading/pagination.js'
 import type { Campo } from './colunas.js'
 
 /*

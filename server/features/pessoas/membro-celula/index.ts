@@ -7,10 +7,18 @@ import { membroCelulaRoutes } from './membro-celula.rest.js'
 import { acontecimentos } from './membro-celula.rules.js'
 
 export { hasLeader, passLead, restoreLead } from './lideranca.js'
-export { listar as listarMembros, presentes as presentesNaCelula } from './membro-celula.queries.js'
+export {
+  listar as listarMembros,
+  type MembroCelulaRow,
+  presentes as presentesNaCelula,
+} from './membro-celula.queries.js'
+export { membroCelulaJson, membroCelulaResponse } from './membro-celula.rest.js'
+export { promoverNaCelula } from './membro-celula.usecases.js'
 
 export const membroCelulaFeature: Feature = {
   name: 'membroCelula',
+  label: 'Membro de célula',
+  table: 'membro_celula',
   entities: [MembroCelula],
   resolvers: [MembroCelulaResolver],
   routes: membroCelulaRoutes,

@@ -9,8 +9,8 @@ import {
   uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Celula } from '../celula/celula.entity.js'
-import { Usuario } from '../usuario/usuario.entity.js'
 
 /** A person belongs to a cell. Whoever leaves stays here as deleted: the person's timeline tells it. */
 export const MembroCelula = defineEntity({

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { personMatches } from '../usuario/index.js'
+import { personMatches } from '../../acesso/usuario/index.js'
 import type { listarMembrosCelulaInput } from './membro-celula.input.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../usuario/index.js'
-import { ResultadoLote } from '../usuario/lote.type.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
+import { ResultadoLote } from '../../acesso/usuario/lote.type.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
 import { acoesMembroCelula } from './membro-celula.rules.js'
 import { MembroCelula, MembroCelulaInput, MembroCelulaPage, MembrosCelulaArgs } from './membro-celula.type.js'
@@ -37,8 +38,7 @@ export class MembroCelulaResolver {
   adicionarMembroCelula(
     @Ctx() ctx: Context,
     @Arg('input', () => MembroCelulaInput, { description: 'Os dados.' }) input: MembroCelulaInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return adicionarMembroCelula(ctx, { ...input, idCliente })
   }

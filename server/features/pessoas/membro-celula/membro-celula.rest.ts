@@ -2,23 +2,13 @@ import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { asIs, filteredList, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
-import {
-  type MembroGrupoLouvorRow,
-  membroGrupoLouvorJson,
-  membroGrupoLouvorResponse,
-} from '../../culto/grupo-louvor/index.js'
-import { membroJson, membroResponse } from '../usuario/index.js'
+import { membroJson, membroResponse } from '../../acesso/usuario/index.js'
 import { exportarMembrosCelula } from './membro-celula.export.js'
 import { membroCelulaInput } from './membro-celula.input.js'
 import type { MembroCelulaRow } from './membro-celula.queries.js'
-import {
-  adicionarMembroCelula,
-  alterarResponsavel,
-  excluirMembroCelula,
-  listarMembrosCelula,
-} from './membro-celula.usecases.js'
+import { adicionarMembroCelula, excluirMembroCelula, listarMembrosCelula } from './membro-celula.usecases.js'
 
-const response = z.object({
+export const membroCelulaResponse = z.object({
   id: z.int(),
   uuid: z.uuid(),
   idCliente: z.int(),
@@ -29,7 +19,7 @@ const response = z.object({
   created_at: z.iso.datetime(),
 })
 
-const membroCelulaJson = (row: MembroCelulaRow): z.infer<typeof response> => ({
+export const membroCelulaJson = (row: MembroCelulaRow): z.infer<typeof membroCelulaResponse> => ({
   id: row.id,
   uuid: row.uuid,
   idCliente: row.idCliente,
@@ -40,14 +30,11 @@ const membroCelulaJson = (row: MembroCelulaRow): z.infer<typeof response> => ({
   created_at: toInstant(row.createdAt),
 })
 
-/** A promotion's answer: the member of the cell or of the worship group. */
-const promovidoJson = (row: MembroCelulaRow | MembroGrupoLouvorRow) =>
-  'idGrupo' in row ? membroGrupoLouvorJson(row) : membroCelulaJson(row)
-
 const filters = { idCelula: 'Célula, por número ou uuid.', idMembro: 'Pessoa, por número ou uuid.' }
 
 const tag = 'Membros de células'
 const body = membroCelulaInput
+const response = membroCelulaResponse
 
 export const membroCelulaRoutes: Route[] = [
   route('GET', '/membros-celulas', listarMembrosCelula, filteredList(filters), rowsAs(membroCelulaJson), {
@@ -74,24 +61,17 @@ export const membroCelulaRoutes: Route[] = [
     { summary: 'Faz de uma pessoa membro de uma célula.', tag, body, response },
   ),
   route(
-    'PATCH',
-    '/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}',
-    alterarResponsavel,
-    ({ params }) => ({ idCelula: params.idCelula ?? '', uuid: params.uuid ?? '' }),
-    promovidoJson,
-    {
-      summary: 'Passa a liderança da célula a um membro. Sem número de célula: a de um grupo de louvor.',
-      tag,
-      response: z.union([response, membroGrupoLouvorResponse]),
-    },
-  ),
-  route(
     'DELETE',
     '/membros-celulas/{idMembro}',
     excluirMembroCelula,
     ({ params, query }) => ({ idCelula: query.idCelula ?? '', idMembro: params.idMembro ?? '' }),
     asIs,
-    { summary: 'Tira uma pessoa de uma célula.', tag, query: { idCelula: 'Célula, por número ou uuid.' } },
+    {
+      required: ['idCelula'],
+      summary: 'Tira uma pessoa de uma célula.',
+      tag,
+      query: { idCelula: 'Célula, por número ou uuid.' },
+    },
   ),
   exportRoute('membrosCelula', exportarMembrosCelula, filters, {
     summary: 'Membros das células como planilha.',

@@ -1,14 +1,11 @@
-import { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
 import { conflict, notFound } from '../../../kernel/errors.js'
-import { recordRef } from '../../../kernel/formats.js'
 import { markDeleted } from '../../../kernel/tenant/bin.js'
 import { idOf, isUuid, type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { type MembroGrupoLouvorRow, promoverSemGrupo } from '../../culto/grupo-louvor/index.js'
+import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from '../../acesso/usuario/index.js'
 import { Celula } from '../celula/celula.entity.js'
-import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from '../usuario/index.js'
 import { addMember, addMembers, alreadyThere, passLead } from './lideranca.js'
 import { MembroCelula } from './membro-celula.entity.js'
 import {
@@ -85,20 +82,11 @@ export const excluirMembroCelula = useCase({
   },
 })
 
-/**
- * The one promotion of the old clients: `/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}`. Where they promote
- * a member of a worship group they have no cell and send 'undefined' (or whatever else is no record's name) in its place.
- */
-export const alterarResponsavel = useCase({
-  action: 'celula.escrever',
-  input: z.object({ idCelula: recordRef(), uuid: recordRef() }),
-  async run(work, { idCelula, uuid }): Promise<MembroCelulaRow | MembroGrupoLouvorRow> {
-    const isCell = isUuid(idCelula) || /^\d+$/.test(String(idCelula))
-    if (!isCell) return promoverSemGrupo(work, uuid)
-    const own = await vinculoDaCelula(work, idCelula, uuid)
-    return promover(work, own ?? (isUuid(uuid) ? await vinculoDaPessoa(work, idCelula, uuid) : undefined))
-  },
-})
+/** Makes the cell's leader of whom a membership or a person names: old clients send either. @throws NOT_FOUND */
+export async function promoverNaCelula(work: Work, idCelula: RecordRef, uuid: RecordRef): Promise<MembroCelulaRow> {
+  const own = await vinculoDaCelula(work, idCelula, uuid)
+  return promover(work, own ?? (isUuid(uuid) ? await vinculoDaPessoa(work, idCelula, uuid) : undefined))
+}
 
 /** Promotions of one cell happen one after the other: each locks the cell. */
 async function promover(work: Work, ref: RecordRef | undefined): Promise<MembroCelulaRow> {

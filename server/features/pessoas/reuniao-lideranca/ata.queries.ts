@@ -1,4 +1,4 @@
-import { groupedBy } from '../../../kernel/loader.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 

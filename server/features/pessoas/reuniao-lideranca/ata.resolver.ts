@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { type AtaRow, textoPorAta } from './ata.queries.js'
@@ -12,7 +13,7 @@ export class AtaResolver {
   @Perfil(salvarAta)
   salvarAta(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'A reunião, por número ou uuid.' }) id: string,
+    @IdArg('A reunião, por número ou uuid.') id: string,
     @Arg('input', () => AtaInput, { description: 'O texto.' }) input: AtaInput,
   ) {
     return salvarAta(ctx, { ...input, id })
@@ -25,7 +26,7 @@ export class AtaResolver {
   @Perfil(aprovarAta)
   aprovarAta(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'A reunião, por número ou uuid.' }) id: string,
+    @IdArg('A reunião, por número ou uuid.') id: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão do rascunho que a pessoa leu.' })
     versao?: number | null,
   ) {
@@ -36,7 +37,7 @@ export class AtaResolver {
   @Perfil(descartarAta)
   descartarAta(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'A reunião, por número ou uuid.' }) id: string,
+    @IdArg('A reunião, por número ou uuid.') id: string,
     @Arg('versao', () => Int, { nullable: true, description: 'Versão do rascunho que a pessoa leu.' })
     versao?: number | null,
   ) {

@@ -1,5 +1,5 @@
 import { conflict, invalid, notFound, stale } from '../../../kernel/errors.js'
-import { hasText, sanitiseHtml } from '../../../kernel/html.js'
+import { hasText, sanitiseHtml } from '../../../kernel/html/html.js'
 import { visible } from '../../../kernel/tenant/bin.js'
 import { recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'

@@ -21,8 +21,13 @@ function shortened(agenda: string): string {
 
 export const reuniaoLiderancaFeature: Feature = {
   name: 'reuniaoLideranca',
+  label: 'Reunião de liderança',
+  labels: 'Reuniões de liderança',
+  gender: 'f',
+  table: 'reuniao_lideranca',
+  tables: { ata: 'Ata' },
+  verbs: { lerRascunhoAta: 'ver rascunhos de atas', aprovarAta: 'aprovar atas' },
   bin: {
-    tabela: 'reuniao_lideranca',
     titulo: "to_char(r.data_reuniao, 'DD/MM/YYYY')",
     restaurar: restaurarReuniaoLideranca,
   },

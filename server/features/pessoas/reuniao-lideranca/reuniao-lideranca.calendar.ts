@@ -1,4 +1,5 @@
-import type { CalendarEntry, CalendarWindow, Context } from '../../../kernel/context.js'
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
+import type { Context } from '../../../kernel/context.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 

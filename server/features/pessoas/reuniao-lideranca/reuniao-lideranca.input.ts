@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { dateOnly, excluidos, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { dateOnly, excluidos, oneOf, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const statusReunioes = ['marcada', 'realizada', 'cancelada'] as const
 
-const status = () => z.enum(statusReunioes, 'O status é marcada, realizada ou cancelada.')
+const status = () => oneOf(statusReunioes, 'O status é marcada, realizada ou cancelada.')
 
 export const reuniaoLiderancaInput = z.object({
   dataReuniao: dateOnly(),

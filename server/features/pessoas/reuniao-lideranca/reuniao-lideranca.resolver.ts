@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
@@ -37,7 +38,7 @@ export class ReuniaoLiderancaResolver {
 
   @Query(() => ReuniaoLideranca, { description: 'Uma reunião de liderança, por número ou uuid.' })
   @Perfil(lerReuniaoLideranca)
-  reuniaoLideranca(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  reuniaoLideranca(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerReuniaoLideranca(ctx, { id })
   }
 
@@ -46,8 +47,7 @@ export class ReuniaoLiderancaResolver {
   criarReuniaoLideranca(
     @Ctx() ctx: Context,
     @Arg('input', () => ReuniaoLiderancaInput, { description: 'Os dados.' }) input: ReuniaoLiderancaInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarReuniaoLideranca(ctx, { ...input, idCliente })
   }
@@ -56,7 +56,7 @@ export class ReuniaoLiderancaResolver {
   @Perfil(atualizarReuniaoLideranca)
   atualizarReuniaoLideranca(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => ReuniaoLiderancaInput, { description: 'Os dados.' }) input: ReuniaoLiderancaInput,
   ) {
     return atualizarReuniaoLideranca(ctx, { ...input, id })
@@ -66,13 +66,13 @@ export class ReuniaoLiderancaResolver {
     description: 'Exclui uma reunião de liderança cuja ata não está aprovada; ela fica na lixeira.',
   })
   @Perfil(excluirReuniaoLideranca)
-  excluirReuniaoLideranca(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirReuniaoLideranca(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirReuniaoLideranca(ctx, { id })
   }
 
   @Mutation(() => ReuniaoLideranca, { description: 'Restaura uma reunião de liderança da lixeira.' })
   @Perfil(restaurarReuniaoLideranca)
-  restaurarReuniaoLideranca(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarReuniaoLideranca(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarReuniaoLideranca(ctx, { id })
   }
 

@@ -10,8 +10,12 @@ export { cifradoCom, open as abrirComentario } from './visita-pastoral.comentari
 
 export const visitaPastoralFeature: Feature = {
   name: 'visitaPastoral',
+  label: 'Visita pastoral',
+  labels: 'Visitas pastorais',
+  gender: 'f',
+  table: 'visita_pastoral',
+  verbs: { lerComentario: 'ver o comentário' },
   bin: {
-    tabela: 'visita_pastoral',
     titulo:
       "(select u.name from usuario u where u.id = r.id_visitado and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_visita, 'DD/MM/YYYY')",
     restaurar: restaurarVisitaPastoral,

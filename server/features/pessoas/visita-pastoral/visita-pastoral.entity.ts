@@ -6,10 +6,9 @@ import {
   tenantColumns,
   tenantIndex,
   tenantTable,
-  uniqueAlive,
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
-import { Usuario } from '../usuario/usuario.entity.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
 /** A pastor's visit to somebody. What was said there is for few, so the database holds it encrypted only (adr/0013-visit-comments-encrypted). */
 export const VisitaPastoral = defineEntity({
@@ -17,7 +16,7 @@ export const VisitaPastoral = defineEntity({
   ...tenantTable('visita_pastoral'),
   indexes: [
     uniqueInTenant('visita_pastoral_uuid', 'uuid'),
-    uniqueAlive('visita_pastoral_dia', 'id_visitado', 'id_pastor', 'data_visita'),
+    tenantIndex('visita_pastoral_dia', 'id_visitado', 'id_pastor', 'data_visita'),
     tenantIndex('visita_pastoral_data', 'data_visita', 'id'),
     tenantIndex('visita_pastoral_visitado', 'id_visitado'),
     tenantIndex('visita_pastoral_pastor', 'id_pastor'),

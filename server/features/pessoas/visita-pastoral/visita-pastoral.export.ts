@@ -1,5 +1,5 @@
-import type { ExportColumn } from '../../../kernel/export.js'
-import { exportCase } from '../../../kernel/export-case.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
 import type { VisitaPastoralRow } from './visita-pastoral.comentario.js'
 import { listarVisitasPastoraisInput } from './visita-pastoral.input.js'
 import { listarVisiveis } from './visita-pastoral.usecases.js'

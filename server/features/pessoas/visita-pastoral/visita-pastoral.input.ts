@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { dateOnly, excluidos, optional, recordRef, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const visitaPastoralInput = z.object({
   idPastor: recordRef('Informe o pastor.'),
   idVisitado: recordRef('Informe quem foi visitado.'),
   dataVisita: dateOnly(),
   comentarioVisita: optional(text(4000)),
+  /** this pastor visited this person on this day already, and whoever asks knows it */
+  confirmarMesmoDia: z.boolean('Informe sim ou não.').nullish(),
   versao,
 })
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { searchPatterns } from '../../../kernel/pagination.js'
-import { lean, listOf } from '../../../kernel/tenant/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarVisitasPastoraisInput } from './visita-pastoral.input.js'

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
-import { pessoaPorId, UsuarioType } from '../usuario/index.js'
+import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import type { VisitaPastoralRow } from './visita-pastoral.comentario.js'
 import { acoesVisitaPastoral } from './visita-pastoral.rules.js'
 import {
@@ -36,7 +37,7 @@ export class VisitaPastoralResolver {
 
   @Query(() => VisitaPastoral, { description: 'Uma visita pastoral, por número ou uuid.' })
   @Perfil(lerVisitaPastoral)
-  visitaPastoral(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  visitaPastoral(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerVisitaPastoral(ctx, { id })
   }
 
@@ -45,8 +46,7 @@ export class VisitaPastoralResolver {
   criarVisitaPastoral(
     @Ctx() ctx: Context,
     @Arg('input', () => VisitaPastoralInput, { description: 'Os dados.' }) input: VisitaPastoralInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return criarVisitaPastoral(ctx, { ...input, idCliente })
   }
@@ -55,7 +55,7 @@ export class VisitaPastoralResolver {
   @Perfil(atualizarVisitaPastoral)
   atualizarVisitaPastoral(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string,
+    @IdArg() id: string,
     @Arg('input', () => VisitaPastoralInput, { description: 'Os dados.' }) input: VisitaPastoralInput,
   ) {
     return atualizarVisitaPastoral(ctx, { ...input, id })
@@ -63,13 +63,13 @@ export class VisitaPastoralResolver {
 
   @Mutation(() => Mensagem, { description: 'Exclui uma visita pastoral; ela fica na lixeira.' })
   @Perfil(excluirVisitaPastoral)
-  excluirVisitaPastoral(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  excluirVisitaPastoral(@Ctx() ctx: Context, @IdArg() id: string) {
     return excluirVisitaPastoral(ctx, { id })
   }
 
   @Mutation(() => VisitaPastoral, { description: 'Restaura uma visita pastoral da lixeira.' })
   @Perfil(restaurarVisitaPastoral)
-  restaurarVisitaPastoral(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Número ou uuid.' }) id: string) {
+  restaurarVisitaPastoral(@Ctx() ctx: Context, @IdArg() id: string) {
     return restaurarVisitaPastoral(ctx, { id })
   }
 

@@ -47,12 +47,14 @@ const visitaPastoralJson = (row: VisitaPastoralRow): z.infer<typeof response> =>
   created_at: toInstant(row.createdAt),
 })
 
-const fields = ({ body }: RestRequest) => body as z.input<typeof visitaPastoralInput>
+/** Old integrations cannot be asked whether a second visit on a day is meant. */
+const fields = ({ body }: RestRequest) =>
+  ({ ...body, confirmarMesmoDia: true }) as unknown as z.input<typeof visitaPastoralInput>
 
 const filters = { excluidos: 'true: a lixeira.' }
 
 const tag = 'Visitas pastorais'
-const body = visitaPastoralInput
+const body = visitaPastoralInput.omit({ confirmarMesmoDia: true })
 
 export const visitaPastoralRoutes: Route[] = [
   route('GET', '/visitas-pastorais', listarVisitasPastorais, filteredList(filters), rowsAs(visitaPastoralJson), {

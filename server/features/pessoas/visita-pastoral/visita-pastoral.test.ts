@@ -312,28 +312,22 @@ describe('the comment', () => {
   })
 })
 
-test('the same visit twice, also by two at once, by an edit or out of the bin, is told at the date', async () => {
+test('a second visit on a day is asked about, in a registration and in an edit that moves it there', async () => {
   const { idPastor, idVisitado } = await input()
   const token = await betel.token(1)
-  const send = (dataVisita: string) =>
-    app.rest(token, 'POST', '/visitas-pastorais', { idPastor, idVisitado, dataVisita })
-  const answers = await Promise.all([1, 2, 3].map(() => send('2026-05-20')))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-  const message = 'Esta visita já está registrada nesta data.'
-  for (const { body } of answers.filter(({ status }) => status === 409))
-    expect(body).toMatchObject({ message, campos: { dataVisita: message } })
-  const first = answers.find(({ status }) => status === 201)?.body
-  const later = (await send('2026-05-21')).body
-  const same = { idPastor, idVisitado, dataVisita: '2026-05-20' }
-  expect((await app.rest(token, 'PUT', `/visitas-pastorais/${later.id}`, same)).status).toBe(409)
-  expect((await app.rest(token, 'PUT', `/visitas-pastorais/${first.id}`, same)).status).toBe(200)
-  await app.rest(token, 'DELETE', `/visitas-pastorais/${first.id}`)
-  expect((await send('2026-05-20')).status).toBe(201)
-  const restore = 'mutation($id: ID!) { restaurarVisitaPastoral(id: $id) { id } }'
-  expect((await app.graphql(token, restore, { id: first.id })).errors?.[0]?.extensions).toMatchObject({
-    status: 409,
-    campos: { dataVisita: message },
-  })
+  const people = { idPastor: String(idPastor), idVisitado: String(idVisitado) }
+  const message = 'Este pastor já visitou esta pessoa neste dia. Salvar mesmo assim?'
+  const create = 'mutation($input: VisitaPastoralInput!) { criarVisitaPastoral(input: $input) { id } }'
+  const update =
+    'mutation($id: ID!, $input: VisitaPastoralInput!) { atualizarVisitaPastoral(id: $id, input: $input) { id } }'
+  const made = async (dataVisita: string) =>
+    (await app.graphql(token, create, { input: { ...people, dataVisita } })).data.criarVisitaPastoral.id
+  const [first, later] = [await made('2026-05-20'), await made('2026-05-21')]
+  const same = { ...people, dataVisita: '2026-05-20' }
+  const edit = async (id: number, input: object) => (await app.graphql(token, update, { id, input })).errors?.[0]
+  expect(await edit(later, same)).toMatchObject({ message, extensions: { status: 409 } })
+  expect(await edit(first, same)).toBeUndefined()
+  expect(await edit(later, { ...same, confirmarMesmoDia: true })).toBeUndefined()
 })
 
 describe('the list', () => {

@@ -50,5 +50,10 @@ export class VisitaPastoralInput {
     description: 'Comentário, até 4000 caracteres; fica cifrado. Numa alteração, sem ele, o que há continua.',
   })
   comentarioVisita?: string | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Verdadeiro: salva também se este pastor já visitou esta pessoa neste dia.',
+  })
+  confirmarMesmoDia?: boolean | null
   @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
 }

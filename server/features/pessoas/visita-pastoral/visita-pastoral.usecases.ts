@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { invalid, uniqueBy } from '../../../kernel/errors.js'
+import { AppError, invalid } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { ehRecemConvertido } from '../batismo/index.js'
 import { asSeenBy, cifrado, openedCase } from './visita-pastoral.comentario.js'
 import { VisitaPastoral } from './visita-pastoral.entity.js'
 import { listarVisitasPastoraisInput, visitaPastoralInput, visitaPastoralRef } from './visita-pastoral.input.js'
 import { type ListarVisitasPastorais, ler, listar, visitaIgual } from './visita-pastoral.queries.js'
 
 const missing = 'Visita pastoral não encontrada.'
-const sameVisit = uniqueBy('visita_pastoral_dia', 'dataVisita', 'Esta visita já está registrada nesta data.')
+const sameDay = 'Este pastor já visitou esta pessoa neste dia. Salvar mesmo assim?'
 
 /** The list as the reader may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(work: Reading & { ctx: Context }, input: ListarVisitasPastorais) {
@@ -39,9 +40,9 @@ export const criarVisitaPastoral = openedCase(
     record: 'usuario',
     recordField: 'idVisitado',
     input: visitaPastoralInput,
-    async run(work, { versao: _, comentarioVisita, ...input }) {
+    async run(work, { versao: _, comentarioVisita, confirmarMesmoDia, ...input }) {
       const data = await checked(work, input)
-      await refuseSame(work, data)
+      if (!confirmarMesmoDia) await askAboutSameDay(work, data)
       const place = { idCliente: work.idCliente, uuid: randomUUID() }
       const comentarioCifrado = cifrado(work.ctx, place, comentarioVisita)
       const visita = work.em.create(VisitaPastoral, { ...place, ...data, comentarioCifrado })
@@ -55,11 +56,11 @@ export const atualizarVisitaPastoral = openedCase(
     action: 'visitaPastoral.escrever',
     record: 'visita_pastoral',
     input: visitaPastoralInput.extend(visitaPastoralRef.shape),
-    async run(work, { id, versao, comentarioVisita, ...input }) {
+    async run(work, { id, versao, comentarioVisita, confirmarMesmoDia, ...input }) {
       const visita = await recordToChange(work, VisitaPastoral, id, { versao, missing })
       const comentarioCifrado = cifrado(work.ctx, visita, comentarioVisita, visita.comentarioCifrado)
       const data = await checked(work, input, visita)
-      await refuseSame(work, data, visita.id)
+      if (!confirmarMesmoDia) await askAboutSameDay(work, data, visita.id)
       work.em.assign(visita, { ...data, comentarioCifrado })
       return saved(work, visita, ler)
     },
@@ -83,18 +84,18 @@ export const restaurarVisitaPastoral = openedCase(
     input: visitaPastoralRef,
     async run(work, { id }) {
       const visita = await recordToChange(work, VisitaPastoral, id, { deleted: true, missing })
-      await refuseSame(work, visita, visita.id)
       markRestored(visita)
       return saved(work, visita, ler)
     },
   }),
 )
 
-type Input = Omit<z.output<typeof visitaPastoralInput>, 'versao' | 'comentarioVisita'>
+type Input = Omit<z.output<typeof visitaPastoralInput>, 'versao' | 'comentarioVisita' | 'confirmarMesmoDia'>
 
-/** The same visit, entered again by somebody else. */
-async function refuseSame(work: Writing, visita: People & { dataVisita: string }, except = 0): Promise<void> {
-  if (await visitaIgual(work, visita, except)) throw sameVisit()
+/** Often the same visit, entered again by somebody else. @throws CONFLICT, to be asked again with `confirmarMesmoDia` */
+async function askAboutSameDay(work: Writing, visita: People & { dataVisita: string }, except = 0): Promise<void> {
+  if (await visitaIgual(work, visita, except))
+    throw new AppError('CONFLICT', sameDay, { campos: { confirmarMesmoDia: sameDay } })
 }
 
 interface People {
@@ -108,8 +109,10 @@ async function checked(work: Writing, { dataVisita, ...refs }: Input, present?: 
     String(refs[field]) === String(present?.[field]) ? (present?.[field] ?? null) : idOf(work, 'usuario', refs[field])
   const idPastor = await find('idPastor')
   const idVisitado = await find('idVisitado')
+  const recent = idPastor !== null && idPastor !== present?.idPastor && (await ehRecemConvertido(work, idPastor))
   const campos = {
     ...(idPastor === null && { idPastor: 'Pessoa não encontrada.' }),
+    ...(recent && { idPastor: 'Quem visita não pode ser recém-convertido.' }),
     ...(idVisitado === null && { idVisitado: 'Pessoa não encontrada.' }),
     ...(idVisitado !== null && idVisitado === idPastor && { idVisitado: 'Escolha outra pessoa: esta é quem visita.' }),
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const textoAta =
     '<h2>Decisões</h2><p>O retiro será em <strong>maio</strong> &amp; terá:</p><ul><li><p>música</p></li></ul>'
   await app.rest(token, 'PUT', `/reunioes-lideranca/${meeting}/ata`, { textoAta })
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const get = (bearer: string | null, id = meeting) => app.rest(bearer, 'GET', `/reunioes-lideranca/${id}/ata/pdf`)

@@ -1,11 +1,11 @@
-import { auditRead } from '../../../kernel/audit.js'
+import { auditRead } from '../../../kernel/audit/audit.js'
 import { formatDate, formatInstant } from '../../../kernel/dates.js'
 import { notFound } from '../../../kernel/errors.js'
 import { paragraphsOf } from '../../../kernel/pdf/html.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { from } from '../../../kernel/tenant/records.js'
 import { readCase } from '../../../kernel/use-case.js'
-import { logoPng } from '../../igreja/cliente/index.js'
+import { logoPng } from '../../acesso/cliente/index.js'
 import { lerAta, lerReuniaoLideranca } from '../../pessoas/reuniao-lideranca/index.js'
 import { ataPdfInput } from './ata-pdf.input.js'
 
@@ -13,14 +13,14 @@ import { ataPdfInput } from './ata-pdf.input.js'
 export const baixarAta = readCase({
   action: 'reuniaoLideranca.ler',
   input: ataPdfInput,
-  async run({ ctx, db, idCliente }, { id }) {
+  async run({ ctx, db, idCliente, leave }, { id }) {
     const reuniao = await lerReuniaoLideranca(ctx, { id, idCliente })
     const ata = await lerAta(ctx, { id, idCliente })
     const church = await from({ db, idCliente: ata.idCliente }, 'cliente')
       .select(['nome', 'fusoHorario'])
       .executeTakeFirst()
     if (!church) throw notFound()
-    await ctx.endReading()
+    await leave()
     await auditRead(ctx, ata.idCliente, 'ata.baixar', { idReuniao: reuniao.id })
     const approved = ata.aprovadaEm && `Aprovada em ${formatInstant(ata.aprovadaEm, church.fusoHorario)}`
     const order = {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { ataPdfEvents } from './ata-pdf.actions.js'
 import { ataPdfRoutes } from './ata-pdf.rest.js'
 
-export const ataPdfFeature: Feature = { name: 'ataPdf', routes: ataPdfRoutes }
+export const ataPdfFeature: Feature = { name: 'ataPdf', events: ataPdfEvents, routes: ataPdfRoutes }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { reciboPdfEvents } from './recibo-pdf.actions.js'
 import { reciboPdfRoutes } from './recibo-pdf.rest.js'
 
-export const reciboPdfFeature: Feature = { name: 'reciboPdf', routes: reciboPdfRoutes }
+export const reciboPdfFeature: Feature = { name: 'reciboPdf', events: reciboPdfEvents, routes: reciboPdfRoutes }

@@ -12,10 +12,10 @@ beforeAll(async () => {
   app = await testApp()
   betel = await app.church('Igreja do Recibo')
   token = await betel.token(1)
-  const { id: idMembro } = await betel.person({ name: 'Rute Fiel', cpf: '52998224725' } as never)
+  const { id: idMembro } = await betel.person({ name: 'Rute Fiel', cpf: '52998224725' })
   const body = { idMembro, dataDizimo: '2026-06-07', valorDizimo: 1234.5, meioDizimo: 'pix' }
   tithe = (await app.rest(token, 'POST', '/dizimos', body)).body
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const get = (bearer: string | null, id: number | string = tithe.id) =>

@@ -1,21 +1,21 @@
-import { auditRead } from '../../../kernel/audit.js'
+import { auditRead } from '../../../kernel/audit/audit.js'
 import { formatDate, formatInstant } from '../../../kernel/dates.js'
-import { writtenCpf } from '../../../kernel/export.js'
+import { writtenCpf } from '../../../kernel/export/export.js'
 import { formatMoney } from '../../../kernel/money.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { readCase } from '../../../kernel/use-case.js'
+import { logoPng } from '../../acesso/cliente/index.js'
 import { lerReciboDizimo } from '../../financas/dizimo/index.js'
-import { logoPng } from '../../igreja/cliente/index.js'
 import { reciboPdfInput } from './recibo-pdf.input.js'
 
 /** The receipt of a tithe as a PDF: what its printed page says, for whoever may read it there. */
 export const baixarReciboDizimo = readCase({
   action: 'dizimo.ler',
   input: reciboPdfInput,
-  async run({ ctx, idCliente }, { id }) {
+  async run({ ctx, idCliente, leave }, { id }) {
     const recibo = await lerReciboDizimo(ctx, { id, idCliente })
     const { numeroRecibo, fusoHorario } = recibo
-    await ctx.endReading()
+    await leave()
     await auditRead(ctx, recibo.idCliente, 'reciboDizimo.baixar', { idDizimo: recibo.id })
     const cpf = recibo.cpfMembro ? `, CPF ${writtenCpf(recibo.cpfMembro)}` : ''
     const valor = formatMoney(recibo.valorDizimo)

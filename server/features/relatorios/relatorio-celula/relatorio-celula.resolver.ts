@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { IdArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { RelatorioCelula } from './relatorio-celula.type.js'
@@ -7,11 +8,14 @@ import { gerarRelatorioCelula } from './relatorio-celula.usecases.js'
 
 @Resolver()
 export class RelatorioCelulaResolver {
-  @Query(() => RelatorioCelula, { description: 'O relatório de uma célula; sem datas, o do mês atual.' })
+  @Query(() => RelatorioCelula, {
+    description: 'O relatório de uma célula; sem datas, o do mês atual.',
+    complexity: 50,
+  })
   @Perfil(gerarRelatorioCelula)
   relatorioCelula(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Célula, por número ou uuid.' }) id: string,
+    @IdArg('Célula, por número ou uuid.') id: string,
     @Arg('dataInicial', () => DateOnlyScalar, { nullable: true, description: 'Primeiro dia.' }) dataInicial?:
       | string
       | null,

@@ -54,6 +54,7 @@ export const relatorioCelulaRoutes: Route[] = [
     ({ query }) => ({ idCelula: query.idCelula ?? '', dataInicial: query.dataInicial, dataFinal: query.dataFinal }),
     relatorioCelulaJson,
     {
+      required: ['idCelula'],
       summary: 'O relatório de uma célula; sem datas, o do mês atual.',
       tag: 'Relatórios',
       response,

@@ -1,13 +1,17 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { relatorioEvents } from './relatorio.actions.js'
 import { Relatorio } from './relatorio.entity.js'
 import { gerar, limpar } from './relatorio.job.js'
 import { RelatorioResolver } from './relatorio.resolver.js'
 import { relatorioRoutes } from './relatorio.rest.js'
 
-export { chave, mountReportFiles } from './relatorio.link.js'
+export { chave, mountReportFiles, reportLinks } from './relatorio.link.js'
 
 export const relatorioFeature: Feature = {
   name: 'relatorio',
+  labels: 'Relatórios',
+  verbs: { abrirArea: 'abrir a área de impressão' },
+  events: relatorioEvents,
   entities: [Relatorio],
   resolvers: [RelatorioResolver],
   routes: relatorioRoutes,

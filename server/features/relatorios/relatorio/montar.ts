@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
-import type { Context } from '../../../kernel/context.js'
+import type { Context, Services } from '../../../kernel/context.js'
 import { type DateOnly, formatDate, formatInstant, todayIn } from '../../../kernel/dates.js'
-import { invalid } from '../../../kernel/errors.js'
+import { AppError, invalid } from '../../../kernel/errors.js'
 import type { Documento, Grupo, Secao } from '../../../kernel/pdf/document.js'
 import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
-import { openSnapshot, type Reading, type Sessions } from '../../../kernel/tenant/session.js'
+import { openSnapshot, type Reading } from '../../../kernel/tenant/session.js'
 import type { Parte } from './fontes/fonte.js'
 import { fontes } from './fontes/index.js'
 import { type FiltroRelatorio, type relatorioInput, relatorios, type TipoRelatorio } from './relatorio.input.js'
@@ -78,7 +78,7 @@ const igrejaDe = (scope: Scope) => from(scope, 'cliente').select(['nome', 'fusoH
 
 /** Reads a report in one view of the data. */
 export async function montar(
-  sessions: Sessions,
+  { sessions, features }: Pick<Services, 'sessions' | 'features'>,
   idCliente: number,
   pedido: { tipo: TipoRelatorio; parametros: Parametros; geradoPor: string },
 ): Promise<Documento> {
@@ -91,6 +91,7 @@ export async function montar(
     const agora = new Date()
     const conteudo = await fontes[tipo].ler({
       ...scope,
+      features,
       periodo: { inicio, fim },
       filtros,
       fuso: fusoHorario,
@@ -117,7 +118,19 @@ export async function montar(
 /** How many rows are written before requests are answered again: about a millisecond's. */
 const porVez = 500
 
-/** Writes the rows out. */
+/** Drawing more takes longer than anybody waits, and more memory than its thread has. */
+const maisLinhas = 20_000
+
+const grande = () =>
+  new AppError(
+    'VALIDATION_FAILED',
+    'O relatório tem mais de 20.000 linhas. Escolha um período menor, ou exporte a lista em CSV ou XLSX.',
+  )
+
+/**
+ * Writes the rows out.
+ * @throws VALIDATION_FAILED when there are too many to be drawn
+ */
 async function escrever(partes: readonly Parte[]): Promise<Secao[]> {
   let escritas = 0
   const secoes: Secao[] = []
@@ -131,7 +144,8 @@ async function escrever(partes: readonly Parte[]): Promise<Secao[]> {
       const linhas: string[][] = []
       for (const celulas of grupo.linhas) {
         linhas.push(celulas)
-        if (++escritas % porVez === 0) await setImmediate()
+        if (++escritas > maisLinhas) throw grande()
+        if (escritas % porVez === 0) await setImmediate()
       }
       grupos.push({ ...grupo, linhas })
     }

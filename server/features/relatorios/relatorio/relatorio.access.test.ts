@@ -11,7 +11,7 @@ let open: ReportsApp['open']
 let made: ReportsApp['made']
 beforeAll(async () => {
   ;({ app, betel, other, token, open, made } = await reportsApp())
-}, 60_000)
+})
 afterAll(() => app.close())
 
 test('no session: 401; without a perfil: 403; another churchâ€™s records: 422 at the field', async () => {
@@ -45,33 +45,49 @@ test('perfil 2 gets only what it may read: no birth dates or telephones, nobodyâ
   expect(tipos).toEqual(tiposRelatorio.filter((tipo) => !kept.includes(tipo)))
 })
 
-test('a link opens for who asked, in that session, while it lasts; for nobody else', async () => {
+test('a link is a whole address and opens for whoever holds it, also with a dead session; the signature binds all of it', async () => {
   const { url, uuid } = await made({ tipo: 'batismos' })
-  const answer = await open(url, token)
-  expect([answer.statusCode, answer.headers['content-type'], answer.headers['x-content-type-options']]).toEqual([
-    200,
-    'application/pdf',
-    'nosniff',
+  expect(
+    url.startsWith(`${app.services.config.publicUrl}/arquivos/relatorios/${uuid}?igreja=${betel.idCliente}&`),
+  ).toBe(true)
+  for (const bearer of [null, token, await other.token(1), 'morto']) {
+    const answer = await open(url, bearer)
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['x-content-type-options']]).toEqual([
+      200,
+      'application/pdf',
+      'nosniff',
+    ])
+    expect(answer.headers['content-disposition']).toContain('relatorio-batismos.pdf')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+  for (const forged of [
+    url.replace(/expira=\d+/, 'expira=99999999999999'),
+    url.replace(/igreja=\d+/, `igreja=${other.idCliente}`),
+    url.replace(uuid, (await made({ tipo: 'eventos' })).uuid),
+    `/arquivos/relatorios/${uuid}`,
   ])
-  expect(answer.headers['content-disposition']).toContain('relatorio-batismos.pdf')
-  expect(answer.headers['cache-control']).toContain('no-store')
-  const colleague = await betel.token(5)
-  const again = await app.session(betel.idCliente, betel.idCliente)
-  for (const [bearer, status] of [
-    [null, 401],
-    [colleague, 403],
-    [again, 403],
-    [await other.token(1), 403],
-    [await app.platformToken(), 403],
-  ] as const)
-    expect((await open(url, bearer)).statusCode).toBe(status)
-  // the same person's other session gets a link of its own
-  const own = (await app.graphql(again, watch, { id: uuid })).data.relatorio.url
-  expect((await open(own, again)).statusCode).toBe(200)
-  expect((await open(url.replace(/expira=\d+/, 'expira=99999999999999'), token)).statusCode).toBe(403)
-  expect((await open(`/arquivos/relatorios/${uuid}`, token)).statusCode).toBe(403)
-  for (const bearer of [colleague, await other.token(1), await app.platformToken()])
+    expect((await open(forged, token)).statusCode).toBe(403)
+})
+
+test('asking anew for the address needs the right to that report, and is for who asked for it', async () => {
+  const colleague = await betel.person({ perfil: 5 })
+  const session = await app.session(betel.idCliente, colleague.id)
+  const { url, uuid } = await made({ tipo: 'aniversariantes' }, session)
+  for (const bearer of [token, await other.token(1), await app.platformToken()])
     expect((await app.graphql(bearer, watch, { id: uuid })).status).toBe(404)
+  await app.sql('update usuario set perfil = 2 where id = $1', [colleague.id])
+  expect((await app.graphql(session, watch, { id: uuid })).data.relatorio).toMatchObject({
+    status: 'pronto',
+    url: null,
+  })
+  expect((await open(url, null)).statusCode).toBe(200)
+})
+
+test('whoever waits gets the finished report in the same answer', async () => {
+  const wait = 'mutation($input: GerarRelatorioInput!) { gerarRelatorio(input: $input, aguardar: true) { status url } }'
+  const [{ data }] = await Promise.all([app.graphql(token, wait, { input: { tipo: 'batismos' } }), app.runJobs()])
+  expect(data.gerarRelatorio.status).toBe('pronto')
+  expect((await open(data.gerarRelatorio.url, null)).statusCode).toBe(200)
 })
 
 test('a link ends after a quarter of an hour', async () => {

@@ -7,7 +7,7 @@ let token: ReportsApp['token']
 let pdf: ReportsApp['pdf']
 beforeAll(async () => {
   ;({ app, token, pdf } = await reportsApp())
-}, 60_000)
+})
 afterAll(() => app.close())
 
 test.each([
@@ -52,4 +52,4 @@ test('every report without data is a page that says so', async () => {
     expect(text).toContain('Página 1 de 1')
     expect(info).toMatchObject({ Language: 'pt-BR', Title: expect.stringContaining('Igreja Vazia') })
   }
-}, 120_000)
+})

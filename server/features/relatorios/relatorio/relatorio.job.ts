@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Services } from '../../../kernel/context.js'
 import { AppError } from '../../../kernel/errors.js'
-import type { JobOrigin } from '../../../kernel/job-queue.js'
-import type { Job } from '../../../kernel/jobs.js'
+import type { JobOrigin } from '../../../kernel/jobs/job-queue.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { jobInTurn } from '../../../kernel/limits/heavy.js'
 import { makePdf } from '../../../kernel/pdf/make-pdf.js'
 import { type Author, openReading, transaction } from '../../../kernel/tenant/session.js'
-import { logoPng } from '../../igreja/cliente/index.js'
+import { logoPng } from '../../acesso/cliente/index.js'
 import { montar, type Parametros } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
 import { relatorios, type TipoRelatorio } from './relatorio.input.js'
@@ -19,6 +20,7 @@ type Change = Partial<{ status: string; progresso: number; motivo: string | null
 /** Makes the PDF of a report. What stops it is kept as its reason; run again after a crash, it begins anew. */
 export const gerar: Job<{ idRelatorio: number }> = {
   name: 'relatorio.gerar',
+  churchesAtOnce: 3,
   async run(services, { idRelatorio, ...origin }) {
     const update = (change: Change) =>
       transaction(services.sessions, origin.idCliente, author(origin), async ({ em, idCliente }) => {
@@ -55,11 +57,13 @@ async function pdfDe(
   update: (change: Change) => Promise<void>,
 ): Promise<Buffer> {
   if (!(tipo in relatorios)) throw new AppError('NOT_FOUND', 'Este relatório não existe mais.')
-  const documento = await montar(services.sessions, idCliente, {
-    tipo: tipo as TipoRelatorio,
-    parametros: parametros as Parametros,
-    geradoPor: nomeSolicitante,
-  })
+  const documento = await jobInTurn(idCliente, () =>
+    montar(services, idCliente, {
+      tipo: tipo as TipoRelatorio,
+      parametros: parametros as Parametros,
+      geradoPor: nomeSolicitante,
+    }),
+  )
   await update({ progresso: 25 })
   // one at a time, and what comes meanwhile is left out: progress is no record
   let writing: Promise<void> | undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
-import type { Reading } from '../../../kernel/tenant/session.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { paciencia } from './relatorio.rules.js'
 
 const columns = [
@@ -29,11 +29,19 @@ const mine = (work: Scope, solicitadoPor: number) =>
 export const ler = (work: Scope, ref: RecordRef, solicitadoPor: number) =>
   mine(work, solicitadoPor).where(isRecord('relatorio', ref)).executeTakeFirst()
 
+/** A finished report of this church, whoever asked for it. */
+export const pronto = (work: Scope, uuid: string) =>
+  from(work, 'relatorio').select('tipo').where('uuid', '=', uuid).where('status', '=', 'pronto').executeTakeFirst()
+
 export type RelatorioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
 /** The last ones that this person asked for, newest first. */
 export const recentes = (work: Scope, solicitadoPor: number): Promise<RelatorioRow[]> =>
   mine(work, solicitadoPor).orderBy('relatorio.id', 'desc').limit(10).execute()
+
+/** Requests of this person's for reports come one after the other, until the transaction ends. */
+export const trancarPedidos = ({ db, idCliente }: Writing, solicitadoPor: number) =>
+  sql`select pg_advisory_xact_lock(${idCliente}::int, ${solicitadoPor}::int)`.execute(db)
 
 /** How many of this person's are on their way. */
 export async function emAndamento(work: Scope, solicitadoPor: number): Promise<number> {

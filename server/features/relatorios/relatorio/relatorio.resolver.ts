@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
 import { relatorios, type TipoRelatorio as Tipo } from './relatorio.input.js'
 import { linkDe } from './relatorio.link.js'
@@ -12,6 +13,7 @@ import {
   lerRelatorio,
   listarRecentes,
   listarTipos,
+  pedirRelatorio,
   repetirRelatorio,
 } from './relatorio.usecases.js'
 
@@ -25,7 +27,7 @@ export class RelatorioResolver {
 
   @Query(() => Relatorio, { description: 'Um relatório que a própria pessoa pediu, para acompanhar o andamento.' })
   @Perfil(lerRelatorio)
-  relatorio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  relatorio(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerRelatorio(ctx, { id })
   }
 
@@ -37,31 +39,41 @@ export class RelatorioResolver {
     return listarRecentes(ctx, {})
   }
 
-  @Query(() => DadosRelatorio, { description: 'O que um relatório diz, para uma página impressa.' })
+  @Query(() => DadosRelatorio, {
+    description: 'O que um relatório diz, para uma página impressa.',
+    // whole tables: four at a time
+    complexity: 200,
+  })
   @Perfil(lerDados)
   dadosRelatorio(
     @Ctx() ctx: Context,
     @Arg('input') input: GerarRelatorioInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @ChurchArg() idCliente?: number | null,
   ) {
     return lerDados(ctx, { ...input, idCliente } as Parameters<typeof lerDados>[1])
   }
 
-  @Mutation(() => Relatorio, { description: 'Põe um relatório na fila; acompanhe com relatorio(id).' })
+  @Mutation(() => Relatorio, {
+    description: 'Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true.',
+    complexity: 70,
+  })
   @Perfil(gerarRelatorio)
   gerarRelatorio(
     @Ctx() ctx: Context,
     @Arg('input') input: GerarRelatorioInput,
-    @Arg('idCliente', () => Int, { nullable: true, description: 'Só para o administrador da plataforma: a igreja.' })
-    idCliente?: number | null,
+    @Arg('aguardar', () => Boolean, {
+      nullable: true,
+      description: 'Verdadeiro: responde quando o PDF estiver pronto, ou depois de 20 segundos.',
+    })
+    aguardar: boolean | null | undefined,
+    @ChurchArg() idCliente?: number | null,
   ) {
-    return gerarRelatorio(ctx, { ...input, idCliente } as Parameters<typeof gerarRelatorio>[1])
+    return pedirRelatorio(ctx, { ...input, idCliente } as Parameters<typeof gerarRelatorio>[1], aguardar)
   }
 
-  @Mutation(() => Relatorio, { description: 'Gera de novo um relatório que falhou.' })
+  @Mutation(() => Relatorio, { description: 'Gera de novo um relatório que falhou.', complexity: 70 })
   @Perfil(repetirRelatorio)
-  repetirRelatorio(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+  repetirRelatorio(@Ctx() ctx: Context, @IdArg() id: string) {
     return repetirRelatorio(ctx, { id })
   }
 
@@ -87,7 +99,8 @@ export class RelatorioResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Endereço do PDF pronto: abre por 15 minutos, e só na sessão que o pediu.',
+    description:
+      'Endereço completo do PDF pronto: abre por 15 minutos, para quem o tem. Nulo para quem não pode mais gerar este relatório.',
   })
   url(@Root() row: RelatorioRow, @Ctx() ctx: Context): string | null {
     return linkDe(ctx, row)

@@ -44,6 +44,9 @@ export const paciencia = 90_000
 /** How long a link opens. */
 export const validade = 15 * 60_000
 
+/** How long whoever asks for a report may wait for it in the same request. */
+export const esperaMaxima = 20_000
+
 /** Days that a report is kept. */
 export const diasGuardado = 7
 

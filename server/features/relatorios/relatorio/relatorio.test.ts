@@ -1,11 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sendLogo } from '../../../../tests/factories/logo.js'
 import { readPdf } from '../../../../tests/factories/pdf.js'
 import { make, type ReportsApp, reportsApp, today, watch } from '../../../../tests/factories/reports.js'
 import { watchingThreads } from '../../../../tests/factories/threads.js'
+import { transaction } from '../../../kernel/tenant/session.js'
 import { gerar, limpar } from './relatorio.job.js'
+import { trancarPedidos } from './relatorio.queries.js'
 
 let app: ReportsApp['app']
 let betel: ReportsApp['betel']
@@ -15,7 +18,7 @@ let made: ReportsApp['made']
 let pdf: ReportsApp['pdf']
 beforeAll(async () => {
   ;({ app, betel, token, open, made, pdf } = await reportsApp())
-}, 60_000)
+})
 afterAll(() => app.close())
 
 test('hostile texts are only text: no address is opened, no file is read', async () => {
@@ -53,6 +56,19 @@ test('the printed page shows the church’s logo, when it has one', async () => 
   await sendLogo(app, bearer)
   const picture = await open(await shown(), bearer)
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+})
+
+test('the tables of several reports beside a list: none ends what the others read', async () => {
+  const report = (alias: string, tipo: string) => `${alias}: dadosRelatorio(input: { tipo: "${tipo}" }) { titulo }`
+  const query = `{
+    ${report('a', 'usuarios')} ${report('b', 'batismos')} ${report('c', 'cultos')} ${report('d', 'usuarios')}
+    usuarios(first: 10) { totalCount nodes { id name linhaDoTempo { titulo } } }
+  }`
+  for (let round = 0; round < 10; round++) {
+    const { status, errors, data } = await app.graphql(token, query)
+    expect([status, errors]).toEqual([200, undefined])
+    expect([data.a.titulo, data.d.titulo, data.usuarios.totalCount > 0]).toEqual([data.d.titulo, data.a.titulo, true])
+  }
 })
 
 test('waits, is made, tells how far it is, and lies in the storage; the audit log knows who asked', async () => {
@@ -145,6 +161,39 @@ test('nobody has more than ten on their way', async () => {
   )
   expect(await ask()).toBe(200)
   expect(await ask()).toBe(429)
+})
+
+test('who asks at the same moment is counted too', async () => {
+  const { idCliente, ...church } = await app.church()
+  const bearer = await app.session(idCliente, idCliente)
+  const waiting = (n: number) => `insert into relatorio (id_cliente, tipo, parametros, solicitado_por, nome_solicitante)
+    select ${idCliente}, 'batismos', '{}', ${idCliente}, '${church.nome}' from generate_series(1, ${n})`
+  await app.sql(waiting(9))
+  const author = { idUsuario: idCliente, acao: 'teste', requisicao: 'teste' }
+  let answered = false
+  const other = await transaction(app.services.sessions, idCliente, author, async (work) => {
+    await trancarPedidos(work, idCliente)
+    await work.em.execute(waiting(1))
+    const answer = app.graphql(bearer, make, { input: { tipo: 'batismos' } }).finally(() => (answered = true))
+    const held = `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = ${idCliente}`
+    while (!answered && (await app.sql(held)).length === 0) await setImmediate()
+    return { answer }
+  })
+  expect((await other.answer).status).toBe(429)
+})
+
+test('what nobody can draw is refused before it is drawn, with a way out', async () => {
+  const church = await app.church()
+  const bearer = await church.token(1)
+  await app.sql(
+    `insert into usuario (id_cliente, name) select $1::int, 'Pessoa ' || n from generate_series(1, 20001) n`,
+    [church.idCliente],
+  )
+  const text = 'O relatório tem mais de 20.000 linhas. Escolha um período menor, ou exporte a lista em CSV ou XLSX.'
+  const { status, body } = await app.rest(bearer, 'GET', `/relatorio/usuarios?dataFinal=${today.slice(0, 4)}-12-31`)
+  expect([status, body.message]).toEqual([422, text])
+  const queued = await made({ tipo: 'usuarios', dataFinal: `${today.slice(0, 4)}-12-31` }, bearer)
+  expect([queued.status, queued.motivo]).toEqual(['falhou', text])
 })
 
 test('after a week row and file go', async () => {

@@ -1,18 +1,20 @@
-import { auditEvent, auditRead } from '../../../kernel/audit.js'
+import { auditEvent, auditRead } from '../../../kernel/audit/audit.js'
 import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, notFound } from '../../../kernel/errors.js'
+import { conflict, notFound, tooManyRequests } from '../../../kernel/errors.js'
+import { inTurn } from '../../../kernel/limits/heavy.js'
 import type { Documento } from '../../../kernel/pdf/document.js'
 import { makePdfNow } from '../../../kernel/pdf/make-pdf.js'
 import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
-import type { Reading, Writing } from '../../../kernel/tenant/session.js'
-import { readCase, useCase } from '../../../kernel/use-case.js'
-import { logoPng, logoUrl } from '../../igreja/cliente/index.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
+import { logoPng, logoUrl } from '../../acesso/cliente/index.js'
 import { autorizar, montar, podeGerar, resolver } from './montar.js'
 import { Relatorio } from './relatorio.entity.js'
+import { esperar } from './relatorio.espera.js'
 import { recentesInput, relatorioInput, relatorioRef, relatorios, tiposRelatorio } from './relatorio.input.js'
 import { gerar } from './relatorio.job.js'
 import { nomeArquivo } from './relatorio.link.js'
-import { emAndamento, ler, type RelatorioRow, recentes } from './relatorio.queries.js'
+import { emAndamento, ler, type RelatorioRow, recentes, trancarPedidos } from './relatorio.queries.js'
 import { estado } from './relatorio.rules.js'
 
 const action = 'relatorio.ler'
@@ -30,8 +32,7 @@ export const gerarRelatorio = useCase({
   async run(work, input) {
     const { ctx, idCliente } = work
     autorizar(ctx, input.tipo)
-    if ((await emAndamento(work, viewerId(ctx))) >= most)
-      throw new AppError('TOO_MANY_REQUESTS', 'Espere os seus relatórios em andamento terminarem.', { tentarEm: 10 })
+    await espereOsOutros(work)
     const parametros = await resolver(work, input)
     const relatorio = work.em.create(Relatorio, {
       idCliente,
@@ -46,6 +47,16 @@ export const gerarRelatorio = useCase({
   },
 })
 
+/** Queues a report and, if whoever asks waits for it, answers once it is made. */
+export async function pedirRelatorio(
+  ctx: Context,
+  raw: Parameters<typeof gerarRelatorio>[1],
+  aguardar: boolean | null | undefined,
+): Promise<RelatorioRow> {
+  const row = await gerarRelatorio(ctx, raw)
+  return aguardar ? esperar(ctx, row) : row
+}
+
 /** A failed one, once more. */
 export const repetirRelatorio = useCase({
   action,
@@ -58,10 +69,21 @@ export const repetirRelatorio = useCase({
     autorizar(ctx, relatorio.tipo)
     if (estado({ ...relatorio, motivo: relatorio.motivo ?? null }, new Date()).status !== 'falhou')
       throw conflict('Só um relatório que falhou pode ser gerado de novo.')
+    await espereOsOutros(work)
     work.em.assign(relatorio, { status: 'na_fila', progresso: 0, motivo: null })
     return queued(work, relatorio)
   },
 })
+
+/**
+ * Counts under a lock: requests that come at the same moment see one another.
+ * @throws TOO_MANY_REQUESTS when this person has too many on their way
+ */
+async function espereOsOutros(work: Writing & { ctx: Context }): Promise<void> {
+  await trancarPedidos(work, viewerId(work.ctx))
+  if ((await emAndamento(work, viewerId(work.ctx))) >= most)
+    throw tooManyRequests(10, 'Espere os seus relatórios em andamento terminarem.')
+}
 
 async function queued(work: Writing & { ctx: Context }, relatorio: { id: number }): Promise<RelatorioRow> {
   const { ctx } = work
@@ -108,6 +130,9 @@ export const lerDados = readCase({
   },
 })
 
+/** When a request for the PDF itself must have it, in milliseconds. */
+const ateOFim = 13_000
+
 /** The PDF itself, at once. */
 export const baixarRelatorio = readCase({
   action,
@@ -119,13 +144,13 @@ export const baixarRelatorio = readCase({
     return {
       filename: nomeArquivo(input.tipo),
       type: 'application/pdf',
-      data: await makePdfNow({ documento, logo }, ctx.ended),
+      data: await makePdfNow({ documento, logo }, ctx.ended, Math.max(0, Math.round(ateOFim - ctx.age))),
     }
   },
 })
 
 async function dados(
-  { ctx, db, ...work }: Reading & { ctx: Context },
+  { ctx, db, leave, ...work }: ReadingWork,
   input: Parameters<typeof resolver>[1],
 ): Promise<Documento> {
   autorizar(ctx, input.tipo)
@@ -135,9 +160,10 @@ async function dados(
   if (!church) throw notFound('Igreja não encontrada.')
   const parametros = await resolver({ db, idCliente }, input)
   // the figures come from a view of the data of their own
-  await ctx.endReading()
+  await leave()
   await auditRead(ctx, idCliente, 'relatorio.gerar', { tipo: input.tipo, ...parametros })
-  return montar(ctx.services.sessions, idCliente, { tipo: input.tipo, parametros, geradoPor: ctx.viewer?.name ?? '' })
+  const pedido = { tipo: input.tipo, parametros, geradoPor: ctx.viewer?.name ?? '' }
+  return inTurn(ctx, idCliente, () => montar(ctx.services, idCliente, pedido))
 }
 
 const isKnown = (tipo: string): tipo is keyof typeof relatorios => tipo in relatorios

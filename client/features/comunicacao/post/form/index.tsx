@@ -22,7 +22,7 @@ function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = usePostParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  if (error)
+  if (error && !data)
     return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes do post.')} onRetry={reload} />
   if (!data) return <PageSpinner />
   return <PostForm key={reloads} post={data.post} onReload={reload} />

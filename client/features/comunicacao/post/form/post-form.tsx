@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { postInput } from '../../../../gql/regras/features/comunicacao/post/post.input'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   Form,
   FormFooter,
@@ -22,6 +22,7 @@ import { RichTextField } from '../../../../kernel/rich-text'
 import { Can } from '../../../../kernel/session'
 import { toast } from '../../../../kernel/ui'
 import { TipoPostDialog, tipoChoice, useTipoPostSearch } from '../../tipo-post'
+import { PostsDocument } from '../list/posts.generated'
 import { postUrls } from '../urls'
 import type { PostEdicaoFragment } from './post-form.generated'
 import {
@@ -33,7 +34,7 @@ import {
 
 type Props = { post?: PostEdicaoFragment; onReload?: () => void }
 
-const options = { refetchQueries: ['Posts'] }
+const options = { refetchQueries: [PostsDocument] }
 
 export function PostForm({ post, onReload }: Props) {
   const navigate = useNavigate()
@@ -52,8 +53,8 @@ export function PostForm({ post, onReload }: Props) {
   const save = async (values: z.output<typeof postInput>) => {
     const input = { ...values, idTipoPost: String(values.idTipoPost) }
     const id = post
-      ? (await atualizar({ variables: { id: String(post.id), input } })).data!.atualizarPost.id
-      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarPost.id
+      ? dataOf(await atualizar({ variables: { id: String(post.id), input } })).atualizarPost.id
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPost.id
     // The record is saved: sending the form again would make a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O post foi salvo, mas não foi possível enviar a imagem.'))

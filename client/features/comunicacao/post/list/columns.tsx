@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { PostCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText, StatusDot } from '../../../../kernel/ui'
-import { Pessoa } from '../../../pessoas/usuario'
+import { Pessoa } from '../../../acesso/usuario'
 import { postUrls } from '../urls'
 import type { PostLinhaFragment } from './posts.generated'
 

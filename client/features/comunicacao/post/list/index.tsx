@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -35,6 +36,7 @@ export function Component() {
   const tipos = useTipoPostChoices()
   const chosen = useColumns('posts', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'createdAt', direcao: 'DESC' },
     filters: ['idTipoPost', 'statusPost', 'excluidos'],
@@ -49,8 +51,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: PostsDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.posts
+    const data = dataOf(await client.query({ query: PostsDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.posts
   }
 
   const add = (

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { tipoPostInput } from '../../../../gql/regras/features/comunicacao/tipo-post/tipo-post.input'
+import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
+import { TipoPostChoicesDocument } from '../choices.generated'
+import { TipoPostsDocument } from '../list/tipo-posts.generated'
 import { useAtualizarTipoPostMutation, useCriarTipoPostMutation } from './tipo-post-form.generated'
 
 type Tipo = { id: number; tipoPost: string; versao: number }
@@ -17,7 +20,7 @@ type Props = {
 }
 
 // The select that opened the dialog must know the new type before it is chosen there.
-const options = { refetchQueries: ['TipoPostChoices', 'TipoPosts'], awaitRefetchQueries: true }
+const options = { refetchQueries: [TipoPostChoicesDocument, TipoPostsDocument], awaitRefetchQueries: true }
 
 export function TipoPostDialog({ tipo, idCliente, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarTipoPostMutation(options)
@@ -26,8 +29,8 @@ export function TipoPostDialog({ tipo, idCliente, onClose, onSaved, onReload }: 
 
   const save = async (input: z.output<typeof tipoPostInput>) => {
     const saved = tipo
-      ? (await atualizar({ variables: { id: String(tipo.id), input } })).data!.atualizarTipoPost
-      : (await criar({ variables: { input, idCliente } })).data!.criarTipoPost
+      ? dataOf(await atualizar({ variables: { id: String(tipo.id), input } })).atualizarTipoPost
+      : dataOf(await criar({ variables: { input, idCliente } })).criarTipoPost
     toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
     onSaved?.(saved)
     onClose()

@@ -1,7 +1,7 @@
 import { useDeletion } from '../../../../kernel/record'
-import { useExcluirTipoPostMutation, useRestaurarTipoPostMutation } from './tipo-posts.generated'
+import { TipoPostsDocument, useExcluirTipoPostMutation, useRestaurarTipoPostMutation } from './tipo-posts.generated'
 
-const refetchQueries = ['TipoPosts']
+const refetchQueries = [TipoPostsDocument]
 
 export function useExcluirTipoPost() {
   const [excluir] = useExcluirTipoPostMutation({ refetchQueries })

@@ -3,6 +3,7 @@ import { Button, MenuItem } from '@blueprintjs/core'
 import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { TipoPostCampo } from '../../../../gql/types'
+import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   DataTable,
@@ -38,7 +39,12 @@ export function Component() {
   const { remove, restore } = useExcluirTipoPost()
   const [editing, setEditing] = useState<number | 'new'>()
   const chosen = useColumns('tipoPosts', columns)
-  const list = useList({ columns, order: { campo: 'tipoPost', direcao: 'ASC' }, filters: ['excluidos'] })
+  const list = useList({
+    churches: true,
+    columns,
+    order: { campo: 'tipoPost', direcao: 'ASC' },
+    filters: ['excluidos'],
+  })
   const filtro = { excluidos: list.filters.excluidos === 'true' }
   const result = useTipoPostsQuery({ variables: { ...list.variables, filtro } })
   const page = toPage(result, (data) => data.tipoPosts)
@@ -47,8 +53,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: TipoPostsDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.tipoPosts
+    const data = dataOf(await client.query({ query: TipoPostsDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.tipoPosts
   }
 
   const add = canWrite && <Button intent="primary" icon={<Add />} text="Novo Tipo" onClick={() => setEditing('new')} />

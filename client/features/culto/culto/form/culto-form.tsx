@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { cultoInput } from '../../../../gql/regras/features/culto/culto/culto.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
   Form,
@@ -15,8 +16,8 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { localChoice, useLocalSearch } from '../../../patrimonio/local'
-import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { cultoUrls } from '../urls'
 import type { CultoEdicaoFragment } from './culto-form.generated'
 import { useAtualizarCultoMutation, useCriarCultoMutation } from './culto-form.generated'
@@ -44,8 +45,8 @@ export function CultoForm({ culto, onReload }: Props) {
       idPregador: named(idPregador),
     }
     const id = culto
-      ? (await atualizar({ variables: { id: String(culto.id), input } })).data!.atualizarCulto.id
-      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarCulto.id
+      ? dataOf(await atualizar({ variables: { id: String(culto.id), input } })).atualizarCulto.id
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCulto.id
     toast.success(culto ? 'Culto atualizado com sucesso.' : 'Culto criado com sucesso.')
     navigate(culto ? cultoUrls.detail(id) : cultoUrls.list)
   }

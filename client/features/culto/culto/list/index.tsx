@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { Chart } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -39,6 +40,7 @@ export function Component() {
   const canWrite = useCan('culto.escrever')
   const chosen = useColumns('cultos', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'dataCulto', direcao: 'DESC' },
     filters: ['quando', 'statusCulto', 'excluidos'],
@@ -49,7 +51,7 @@ export function Component() {
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
     const result = await client.query({ query: CultosDocument, variables, fetchPolicy: 'no-cache' })
-    return result.data!.cultos
+    return dataOf(result).cultos
   }
 
   const add = canWrite && <AddButton to={cultoUrls.create} text="Novo Culto" />

@@ -9,6 +9,7 @@ import { cultoUrls } from '../urls'
 import { People } from './people'
 import type { PresencaDoCultoQuery } from './presenca.generated'
 import {
+  PresencaDoCultoDocument,
   usePresencaAoVivoSubscription,
   usePresencaDoCultoQuery,
   useRenovarTokenCultoMutation,
@@ -75,7 +76,7 @@ function Presence({ culto, codigo }: Props & { codigo: Codigo }) {
 
 function Code({ culto, codigo, onStage }: Props & { codigo: Codigo; onStage: () => void }) {
   const confirm = useConfirm()
-  const [renovar] = useRenovarTokenCultoMutation({ refetchQueries: ['PresencaDoCulto'] })
+  const [renovar] = useRenovarTokenCultoMutation({ refetchQueries: [PresencaDoCultoDocument] })
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codigo.link)

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { errorText } from '../../../../kernel/apollo'
 import { RecordField } from '../../../../kernel/form'
 import { Avatar, DateText, ErrorState, Skeleton, toast, useConfirm } from '../../../../kernel/ui'
-import { useUsuarioSearch } from '../../../pessoas/usuario'
+import { useUsuarioSearch } from '../../../acesso/usuario'
 import {
   usePresentesDoCultoQuery,
   useRegistrarPresencaCultoMutation,

@@ -13,7 +13,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { localChoice, useLocalSearch } from '../../../patrimonio/local'
+import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { useGrupoLouvorSearch } from '../../grupo-louvor'
 import { ensaioLouvorUrls } from '../urls'
 import type { EnsaioLouvorEdicaoFragment, GrupoDoNovoEnsaioQuery } from './ensaio-form.generated'

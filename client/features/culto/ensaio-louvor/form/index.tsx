@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { errorText, httpStatus } from '../../../../kernel/apollo'
 import { useReload } from '../../../../kernel/record'
 import { ErrorState, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { ensaioLouvorUrls } from '../urls'
@@ -26,10 +26,12 @@ function Edit({ id }: { id: string }) {
   const { data, error, refetch } = useEnsaioLouvorParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   useEffect(() => {
-    if (!error) return
+    // Without an answer nobody knows yet whether it is there: the screen waits for the network.
+    if (!error || data || httpStatus(error) === undefined) return
     toast.error('Erro! Não foi possível buscar os detalhes do ensaio.')
     navigate(-1)
-  }, [error, navigate])
+  }, [error, data, navigate])
+  if (error && !data) return <ErrorState text="Não foi possível buscar os detalhes do ensaio." onRetry={reload} />
   if (!data) return <PageSpinner />
   return <EnsaioForm key={reloads} ensaio={data.ensaioLouvor} onReload={reload} />
 }

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { AnchorButton } from '@blueprintjs/core'
 import { Calendar } from '@blueprintjs/icons'
 import { useHref } from 'react-router-dom'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -54,8 +55,8 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: EnsaiosLouvorDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.ensaiosLouvor
+    const data = dataOf(await client.query({ query: EnsaiosLouvorDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.ensaiosLouvor
   }
 
   const title = grupo ? `Ensaios: ${grupo.nomeGrupo}` : 'Ensaios'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { escalaCultoInput } from '../../../../gql/regras/features/culto/escala-culto/escala-culto.input'
-import { errorText, fieldErrors } from '../../../../kernel/apollo'
+import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
 import {
   Form,
   FormFooter,
@@ -13,9 +13,10 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { ErrorState, toast, useConfirm } from '../../../../kernel/ui'
+import { NoPeople, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
-import { NoPeople, useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
 import { cultoChoice } from '../../culto'
+import { MatrizEscalasDocument } from '../matriz/matriz.generated'
 import { respostas } from '../resposta'
 import { escalaCultoUrls } from '../urls'
 import { useServicesToCome } from './culto-search'
@@ -54,7 +55,7 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
   const cultos = useServicesToCome()
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
   const departamentos = useDepartamentoSearch(idCliente)
-  const options = { refetchQueries: ['MatrizEscalas'] }
+  const options = { refetchQueries: [MatrizEscalasDocument] }
   const [criar] = useCriarEscalaCultoMutation(options)
   const [atualizar] = useAtualizarEscalaCultoMutation(options)
   const form = useZodForm(escalaCultoInput, escala ?? { idCulto: culto?.id, funcao })
@@ -69,8 +70,8 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
       idDepartamento: values.idDepartamento == null ? null : String(values.idDepartamento),
     }
     const saved = escala
-      ? (await atualizar({ variables: { id: String(escala.id), input } })).data!.atualizarEscalaCulto
-      : (await criar({ variables: { input, idCliente } })).data!.criarEscalaCulto
+      ? dataOf(await atualizar({ variables: { id: String(escala.id), input } })).atualizarEscalaCulto
+      : dataOf(await criar({ variables: { input, idCliente } })).criarEscalaCulto
     toast.success(escala ? 'Escala atualizada com sucesso.' : 'Escala criada com sucesso.')
     navigate(escalaCultoUrls.matrizOf(saved.culto?.dataCulto))
   }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { EscalaCultoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText, formatDate } from '../../../../kernel/ui'
-import { usuarioUrls } from '../../../pessoas/usuario/urls'
+import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { Resposta } from '../resposta'
 import type { EscalaCultoLinhaFragment } from './escalas.generated'
 

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -40,6 +41,7 @@ export function Component() {
   const canWrite = useCan('escalaCulto.escrever')
   const chosen = useColumns('escalasCulto', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'culto', direcao: 'DESC' },
     filters: ['quando', 'resposta', 'idDepartamento', 'excluidos'],
@@ -55,8 +57,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: EscalasCultoDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.escalasCulto
+    const data = dataOf(await client.query({ query: EscalasCultoDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.escalasCulto
   }
 
   const add = canWrite && <AddButton to={escalaCultoUrls.create} text="Nova Escala" />

@@ -11,7 +11,7 @@ import { escalaCultoUrls } from '../urls'
 import { useMatrizEscalasQuery } from './matriz.generated'
 import styles from './matriz.module.css'
 import { RepetirDialog } from './repetir-dialog'
-import { type CultoDaMatriz, MatrizCards, MatrizTable } from './table'
+import { type CultoDaMatriz, MatrizCards, MatrizPrint, MatrizTable } from './table'
 import { useAvisar } from './use-avisar'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
@@ -75,6 +75,7 @@ export function Component() {
             </EmptyState>
           )}
           {matriz.escalas.length > 0 && <MatrizTable matriz={matriz} onRepeat={setRepeated} />}
+          {matriz.escalas.length > 0 && <MatrizPrint matriz={matriz} />}
           <MatrizCards matriz={matriz} onRepeat={setRepeated} />
           {matriz.escalas.length > 0 && <Legend />}
         </>

@@ -2,7 +2,7 @@ import { Button, Callout, HTMLSelect, Switch } from '@blueprintjs/core'
 import { useId, useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
 import { formatDate, Modal, toast } from '../../../../kernel/ui'
-import { useRepetirEscalaMutation } from './matriz.generated'
+import { MatrizEscalasDocument, useRepetirEscalaMutation } from './matriz.generated'
 import styles from './matriz.module.css'
 import type { CultoDaMatriz } from './table'
 
@@ -13,7 +13,7 @@ export function RepetirDialog({ culto, onClose }: { culto: CultoDaMatriz; onClos
   const id = useId()
   const [vezes, setVezes] = useState(4)
   const [mesmoHorario, setMesmoHorario] = useState(true)
-  const [repetir, { loading, data }] = useRepetirEscalaMutation({ refetchQueries: ['MatrizEscalas'] })
+  const [repetir, { loading, data }] = useRepetirEscalaMutation({ refetchQueries: [MatrizEscalasDocument] })
   const done = data?.repetirEscala
 
   const repeat = async () => {

@@ -3,7 +3,9 @@ import { Add, Repeat } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../../../kernel/session'
 import { formatDate } from '../../../../kernel/ui'
+import { answerColor } from '../resposta'
 import { escalaCultoUrls } from '../urls'
+import { Escalar } from './escalar'
 import type { MatrizEscalasQuery } from './matriz.generated'
 import styles from './matriz.module.css'
 import { Pessoa } from './pessoa'
@@ -65,15 +67,7 @@ export function MatrizTable({ matriz: { cultos, escalas }, onRepeat }: Props) {
                   {at(culto.id, funcao).map((escala) => (
                     <Pessoa key={escala.uuid} escala={escala} />
                   ))}
-                  {open(culto) && (
-                    <Link
-                      className={styles.add}
-                      to={escalaCultoUrls.createIn(culto.id, funcao)}
-                      aria-label={`Escalar ${funcao} em ${formatDate(culto.dataCulto)} ${culto.horaCulto}`}
-                    >
-                      <Add size={14} />
-                    </Link>
-                  )}
+                  {open(culto) && <Escalar culto={culto} funcao={funcao} />}
                 </td>
               ))}
             </tr>
@@ -94,6 +88,54 @@ function CultoHead({ culto }: { culto: CultoDaMatriz }) {
         {culto.statusCulto === 'cancelado' ? 'Cancelado' : (culto.temaCulto ?? culto.nomeLocal ?? 'Culto')}
       </span>
     </>
+  )
+}
+
+/** As many services as fit on a sheet of paper. */
+const servicesOnSheet = 5
+
+/** The same on paper: names and dots alone, and sheets of services that fit. */
+export function MatrizPrint({ matriz: { cultos, escalas } }: Pick<Props, 'matriz'>) {
+  const functions = functionsOf(escalas)
+  const sheets = Array.from({ length: Math.ceil(cultos.length / servicesOnSheet) }, (_, sheet) =>
+    cultos.slice(sheet * servicesOnSheet, (sheet + 1) * servicesOnSheet),
+  )
+  return (
+    <div className={styles.paper}>
+      {sheets.map((services) => (
+        <table key={services[0]?.uuid} className={styles.sheet}>
+          <thead>
+            <tr>
+              <th scope="col">Função</th>
+              {services.map((culto) => (
+                <th key={culto.uuid} scope="col">
+                  <CultoHead culto={culto} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {functions.map((funcao) => (
+              <tr key={funcao}>
+                <th scope="row">{funcao}</th>
+                {services.map((culto) => (
+                  <td key={culto.uuid}>
+                    {escalas
+                      .filter(({ idCulto, funcao: own }) => idCulto === culto.id && key(own) === key(funcao))
+                      .map(({ uuid, resposta, membro }) => (
+                        <div key={uuid}>
+                          <span className={styles.dot} data-color={answerColor(resposta)} />
+                          {membro?.name}
+                        </div>
+                      ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
   )
 }
 

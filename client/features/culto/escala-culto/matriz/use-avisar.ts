@@ -1,11 +1,11 @@
 import { errorText } from '../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../kernel/ui'
-import { useAvisarEscalasMutation } from './matriz.generated'
+import { MatrizEscalasDocument, useAvisarEscalasMutation } from './matriz.generated'
 
 /** Writes to those of a period who have not been told yet. */
 export function useAvisar(period: { de: string; ate: string }) {
   const confirm = useConfirm()
-  const [avisar, { loading }] = useAvisarEscalasMutation({ refetchQueries: ['MatrizEscalas'] })
+  const [avisar, { loading }] = useAvisarEscalasMutation({ refetchQueries: [MatrizEscalasDocument] })
 
   const tell = async () => {
     const text =
@@ -13,10 +13,12 @@ export function useAvisar(period: { de: string; ate: string }) {
     if (!(await confirm({ text, confirmText: 'Enviar avisos' }))) return
     try {
       const { data } = await avisar({ variables: period })
-      const { avisadas = 0, semEmail = [] } = data?.avisarEscalas ?? {}
-      if (avisadas === 0 && semEmail.length === 0) return void toast.success('Todos já foram avisados.')
+      const { avisadas = 0, semEmail = [], depois = [] } = data?.avisarEscalas ?? {}
+      if (avisadas === 0 && semEmail.length === 0 && depois.length === 0)
+        return void toast.success('Todos já foram avisados.')
       if (avisadas > 0) toast.success(avisadas === 1 ? '1 pessoa será avisada.' : `${avisadas} pessoas serão avisadas.`)
       if (semEmail.length > 0) toast.error(`Sem e-mail, ou sem querer avisos por e-mail: ${semEmail.join(', ')}.`)
+      if (depois.length > 0) toast.error(`O limite de e-mails de hoje acabou. Avise mais tarde: ${depois.join(', ')}.`)
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível enviar os avisos.'))
     }

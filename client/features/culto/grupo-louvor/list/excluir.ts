@@ -1,7 +1,11 @@
 import { useDeletion } from '../../../../kernel/record'
-import { useExcluirGrupoLouvorMutation, useRestaurarGrupoLouvorMutation } from './grupos.generated'
+import {
+  GruposLouvorDocument,
+  useExcluirGrupoLouvorMutation,
+  useRestaurarGrupoLouvorMutation,
+} from './grupos.generated'
 
-const refetchQueries = ['GruposLouvor']
+const refetchQueries = [GruposLouvorDocument]
 
 export function useExcluirGrupoLouvor() {
   const [excluir] = useExcluirGrupoLouvorMutation({ refetchQueries })

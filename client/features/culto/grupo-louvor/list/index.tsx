@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -34,6 +35,7 @@ export function Component() {
   const canCreate = useCan('grupoLouvor.criar')
   const chosen = useColumns('gruposLouvor', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'nomeGrupo', direcao: 'ASC' },
     filters: ['statusGrupo', 'excluidos'],
@@ -47,8 +49,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: GruposLouvorDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.gruposLouvor
+    const data = dataOf(await client.query({ query: GruposLouvorDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.gruposLouvor
   }
 
   const add = canCreate && <AddButton to={grupoLouvorUrls.create} text="Novo Grupo" />

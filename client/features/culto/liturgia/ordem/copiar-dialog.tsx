@@ -3,9 +3,9 @@ import { copiarLiturgiaInput } from '../../../../gql/regras/features/culto/litur
 import { Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
 import { useCultoSearch } from '../../culto'
-import { useCopiarLiturgiaCultoMutation } from './ordem.generated'
+import { OrdemDoCultoDocument, useCopiarLiturgiaCultoMutation } from './ordem.generated'
 
-const options = { refetchQueries: ['OrdemDoCulto'], awaitRefetchQueries: true }
+const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: true }
 
 /** Adds the moments of another service's order after those that there are. */
 export function CopiarDialog({ idCulto, onClose }: { idCulto: number; onClose: () => void }) {

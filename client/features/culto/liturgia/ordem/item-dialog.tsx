@@ -6,10 +6,14 @@ import { Form, FormFooter, RecordField, TextArea, useZodForm } from '../../../..
 import { Modal, toast } from '../../../../kernel/ui'
 import { momentoChoice, useMomentoSearch } from '../../momento-culto'
 import type { ItemLiturgiaFragment } from './ordem.generated'
-import { useAtualizarLiturgiaCultoMutation, useCriarLiturgiaCultoMutation } from './ordem.generated'
+import {
+  OrdemDoCultoDocument,
+  useAtualizarLiturgiaCultoMutation,
+  useCriarLiturgiaCultoMutation,
+} from './ordem.generated'
 import styles from './ordem.module.css'
 
-const options = { refetchQueries: ['OrdemDoCulto'], awaitRefetchQueries: true }
+const options = { refetchQueries: [OrdemDoCultoDocument], awaitRefetchQueries: true }
 
 type Props = {
   idCulto: number

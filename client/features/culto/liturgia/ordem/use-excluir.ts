@@ -1,12 +1,15 @@
 import { errorText } from '../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import type { ItemLiturgiaFragment } from './ordem.generated'
-import { useExcluirLiturgiaCultoMutation } from './ordem.generated'
+import { OrdemDoCultoDocument, useExcluirLiturgiaCultoMutation } from './ordem.generated'
 
 /** Asks, removes, and answers whether it did. */
 export function useExcluirItem() {
   const confirm = useConfirm()
-  const [excluir] = useExcluirLiturgiaCultoMutation({ refetchQueries: ['OrdemDoCulto'], awaitRefetchQueries: true })
+  const [excluir] = useExcluirLiturgiaCultoMutation({
+    refetchQueries: [OrdemDoCultoDocument],
+    awaitRefetchQueries: true,
+  })
   return async ({ id, titulo }: ItemLiturgiaFragment): Promise<boolean> => {
     const text = `"${titulo}" sairá da ordem do culto. Você não poderá reverter isso!`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false

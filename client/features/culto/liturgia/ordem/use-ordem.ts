@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import { toast } from '../../../../kernel/ui'
 import type { ItemLiturgiaFragment } from './ordem.generated'
 import { OrdemDoCultoDocument, useOrdenarLiturgiaCultoMutation } from './ordem.generated'
@@ -27,16 +27,18 @@ export function useOrdem(idCulto: number, itens: readonly ItemLiturgiaFragment[]
   const save = async (antes: number[], ids: number[], turn: number) => {
     try {
       const variables = { idCulto: String(idCulto), ids, antes }
-      const { data } = await ordenar({
-        variables,
-        update: (cache, { data }) => {
-          if (!data || turn !== latest.current) return
-          cache.updateQuery({ query: OrdemDoCultoDocument, variables: { idCulto: String(idCulto) } }, (before) =>
-            before ? { ...before, liturgiaCulto: data.ordenarLiturgiaCulto } : before,
-          )
-        },
-      })
-      const saved = data!.ordenarLiturgiaCulto.map(({ id }) => id)
+      const data = dataOf(
+        await ordenar({
+          variables,
+          update: (cache, { data }) => {
+            if (!data || turn !== latest.current) return
+            cache.updateQuery({ query: OrdemDoCultoDocument, variables: { idCulto: String(idCulto) } }, (before) =>
+              before ? { ...before, liturgiaCulto: data.ordenarLiturgiaCulto } : before,
+            )
+          },
+        }),
+      )
+      const saved = data.ordenarLiturgiaCulto.map(({ id }) => id)
       if (saved.join() !== ids.join())
         toast.info('Outra pessoa também mudou esta liturgia: as mudanças das duas foram reunidas.')
     } catch (error) {

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { momentoCultoInput } from '../../../../gql/regras/features/culto/momento-culto/momento-culto.input'
+import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
+import { MomentosCultoDocument } from '../list/momentos-culto.generated'
 import { useAtualizarMomentoCultoMutation, useCriarMomentoCultoMutation } from './momento-culto-form.generated'
 
 type MomentoCulto = { id: number; titulo: string; versao: number }
@@ -14,7 +16,7 @@ type Props = {
   onReload?: () => void
 }
 
-const options = { refetchQueries: ['MomentosCulto'] }
+const options = { refetchQueries: [MomentosCultoDocument] }
 
 export function MomentoCultoDialog({ momentoCulto, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarMomentoCultoMutation(options)
@@ -23,8 +25,8 @@ export function MomentoCultoDialog({ momentoCulto, onClose, onSaved, onReload }:
 
   const save = async (input: z.output<typeof momentoCultoInput>) => {
     const saved = momentoCulto
-      ? (await atualizar({ variables: { id: String(momentoCulto.id), input } })).data!.atualizarMomentoCulto
-      : (await criar({ variables: { input } })).data!.criarMomentoCulto
+      ? dataOf(await atualizar({ variables: { id: String(momentoCulto.id), input } })).atualizarMomentoCulto
+      : dataOf(await criar({ variables: { input } })).criarMomentoCulto
     toast.success(momentoCulto ? 'Momento atualizado com sucesso.' : 'Momento criado com sucesso.')
     onSaved?.(saved)
     onClose()

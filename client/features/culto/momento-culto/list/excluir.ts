@@ -1,7 +1,11 @@
 import { useDeletion } from '../../../../kernel/record'
-import { useExcluirMomentoCultoMutation, useRestaurarMomentoCultoMutation } from './momentos-culto.generated'
+import {
+  MomentosCultoDocument,
+  useExcluirMomentoCultoMutation,
+  useRestaurarMomentoCultoMutation,
+} from './momentos-culto.generated'
 
-const refetchQueries = ['MomentosCulto']
+const refetchQueries = [MomentosCultoDocument]
 
 export function useExcluirMomentoCulto() {
   const [excluir] = useExcluirMomentoCultoMutation({ refetchQueries })

@@ -3,6 +3,7 @@ import { Button, MenuItem } from '@blueprintjs/core'
 import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { MomentoCultoCampo } from '../../../../gql/types'
+import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   DataTable,
@@ -47,8 +48,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: MomentosCultoDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.momentosCulto
+    const data = dataOf(await client.query({ query: MomentosCultoDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.momentosCulto
   }
 
   const add = canWrite && (

@@ -4,6 +4,7 @@ import { musicaInput } from '../../../../gql/regras/features/culto/ensaio-louvor
 import { Form, FormFooter, LeaveGuard, Section, useZodForm } from '../../../../kernel/form'
 import { PageHeader, toast } from '../../../../kernel/ui'
 import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
+import { SetlistEnsaioDocument } from '../list/setlist.generated'
 import { MusicaFields } from './fields'
 import { useAdicionarMusicaSetlistMutation } from './musica-form.generated'
 
@@ -12,7 +13,7 @@ export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const setlist = ensaioLouvorUrls.setlist(id)
-  const [adicionar] = useAdicionarMusicaSetlistMutation({ refetchQueries: ['SetlistEnsaio'] })
+  const [adicionar] = useAdicionarMusicaSetlistMutation({ refetchQueries: [SetlistEnsaioDocument] })
   const form = useZodForm(musicaInput, {})
 
   const save = async ({ versao: _, ...musica }: z.output<typeof musicaInput>) => {

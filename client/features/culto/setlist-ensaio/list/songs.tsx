@@ -7,10 +7,14 @@ import { useCan } from '../../../../kernel/session'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { EditDialog } from '../form/edit-dialog'
 import type { MusicaLinhaFragment } from './setlist.generated'
-import { useExcluirMusicaSetlistMutation, useOrdenarSetlistEnsaioMutation } from './setlist.generated'
+import {
+  SetlistEnsaioDocument,
+  useExcluirMusicaSetlistMutation,
+  useOrdenarSetlistEnsaioMutation,
+} from './setlist.generated'
 import styles from './setlist.module.css'
 
-const options = { refetchQueries: ['SetlistEnsaio'], awaitRefetchQueries: true }
+const options = { refetchQueries: [SetlistEnsaioDocument], awaitRefetchQueries: true }
 
 type Props = {
   idEnsaio: number

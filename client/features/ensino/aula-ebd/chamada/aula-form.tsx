@@ -15,7 +15,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'
-import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { aulaUrls } from '../urls'
 import {
   type ChamadaAulaEbdFragment,

@@ -55,7 +55,7 @@ function ChooseClass({ onChoose }: { onChoose: (id: number | string) => void }) 
 function OfClass({ id }: { id: string }) {
   // Never from the cache: the roll call is that of now.
   const { data, error, refetch } = useClasseDaNovaAulaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  if (error) {
+  if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
     return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { RecordField } from '../../../../kernel/form'
-import { useUsuarioSearch } from '../../../pessoas/usuario'
+import { useUsuarioSearch } from '../../../acesso/usuario'
 import type { Line } from './roll'
 
 type Props = { idCliente: number; onAdd: (guest: Line) => void }

@@ -14,7 +14,7 @@ export function Component() {
   // Never from the cache: whoever notes who came starts from what is stored now.
   const { data, error, refetch } = useAulaEbdChamadaQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  if (error) return <ErrorState text={errorText(error, 'Não foi possível buscar a aula.')} onRetry={reload} />
+  if (error && !data) return <ErrorState text={errorText(error, 'Não foi possível buscar a aula.')} onRetry={reload} />
   if (!data) return <PageSpinner />
   const aula = data.aulaEBD
   const { classe, dataAula } = aula

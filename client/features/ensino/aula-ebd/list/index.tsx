@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -31,6 +32,7 @@ export function Component() {
   const chosen = useColumns('aulasEBD', columns)
   const classes = useClassesDoFiltroQuery().data?.classesEBD.nodes ?? []
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'dataAula', direcao: 'DESC' },
     filters: ['idClasse', 'dataInicial', 'dataFinal', 'excluidos'],
@@ -41,7 +43,7 @@ export function Component() {
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
     const result = await client.query({ query: AulasEbdDocument, variables, fetchPolicy: 'no-cache' })
-    return result.data!.aulasEBD
+    return dataOf(result).aulasEBD
   }
 
   const add = canWrite && <AddButton to={aulaUrls.create} text="Nova Aula" />

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { classeEBDInput } from '../../../../gql/regras/features/ensino/classe-ebd/classe-ebd.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   Form,
   FormFooter,
@@ -13,7 +14,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { statusChoices } from '../status'
 import { classeUrls } from '../urls'
 import type { ClasseEbdEdicaoFragment } from './classe-form.generated'
@@ -33,8 +34,8 @@ export function ClasseForm({ classe, onReload }: Props) {
   const save = async ({ idProfessor, ...values }: z.output<typeof classeEBDInput>) => {
     const input = { ...values, idProfessor: idProfessor ? String(idProfessor) : null }
     const saved = classe
-      ? (await atualizar({ variables: { id: String(classe.id), input } })).data!.atualizarClasseEBD
-      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarClasseEBD
+      ? dataOf(await atualizar({ variables: { id: String(classe.id), input } })).atualizarClasseEBD
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarClasseEBD
     toast.success(classe ? 'Classe atualizada com sucesso.' : 'Classe criada com sucesso.')
     // a new class wants its pupils next
     navigate(classe ? classeUrls.list : classeUrls.alunos(saved.id))

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -30,6 +31,7 @@ export function Component() {
   const canWrite = useCan('classeEBD.escrever')
   const chosen = useColumns('classesEBD', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'nomeClasse', direcao: 'ASC' },
     filters: ['statusClasse', 'excluidos'],
@@ -40,7 +42,7 @@ export function Component() {
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
     const result = await client.query({ query: ClassesEbdDocument, variables, fetchPolicy: 'no-cache' })
-    return result.data!.classesEBD
+    return dataOf(result).classesEBD
   }
 
   const add = canWrite && <AddButton to={classeUrls.create} text="Nova Classe" />

@@ -17,6 +17,7 @@ import {
 import { toast } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { departamentoUrls } from '../../../pessoas/departamento/urls'
+import { CentroCustoChoicesDocument } from '../choices.generated'
 import { centroCustoUrls } from '../urls'
 import {
   type CentroCustoEdicaoFragment,
@@ -26,7 +27,7 @@ import {
 
 type Props = { centro?: CentroCustoEdicaoFragment; onReload?: () => void }
 
-const options = { refetchQueries: ['CentroCustoChoices'] }
+const options = { refetchQueries: [CentroCustoChoicesDocument] }
 
 export function CentroCustoForm({ centro, onReload }: Props) {
   const navigate = useNavigate()

@@ -1,7 +1,12 @@
 import { useDeletion } from '../../../../kernel/record'
-import { useExcluirCentroCustoMutation, useRestaurarCentroCustoMutation } from './centros-custo.generated'
+import { CentroCustoChoicesDocument } from '../choices.generated'
+import {
+  CentrosCustoDocument,
+  useExcluirCentroCustoMutation,
+  useRestaurarCentroCustoMutation,
+} from './centros-custo.generated'
 
-const refetchQueries = ['CentrosCusto', 'CentroCustoChoices']
+const refetchQueries = [CentrosCustoDocument, CentroCustoChoicesDocument]
 
 export function useExcluirCentroCusto() {
   const [excluir] = useExcluirCentroCustoMutation({ refetchQueries })

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { CentroCustoCampo } from '../../../../gql/types'
+import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
@@ -63,6 +64,7 @@ export function Component() {
   const canWrite = useCan('centroCusto.escrever')
   const chosen = useColumns('centrosCusto', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'nome', direcao: 'ASC' },
     filters: ['status', 'excluidos'],
@@ -83,12 +85,14 @@ export function Component() {
   const page = { ...all, rows: all.rows?.slice(from - block, from - block + list.size) }
 
   const loadPage = async (slice: { first: number; after?: string }) => {
-    const { data } = await client.query({
-      query: CentrosCustoDocument,
-      variables: { ...variables, filtro, ...slice },
-      fetchPolicy: 'no-cache',
-    })
-    return data!.centrosCusto
+    const data = dataOf(
+      await client.query({
+        query: CentrosCustoDocument,
+        variables: { ...variables, filtro, ...slice },
+        fetchPolicy: 'no-cache',
+      }),
+    )
+    return data.centrosCusto
   }
 
   const add = canWrite && <AddButton to={centroCustoUrls.create} text="Novo Centro de Custo" />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { RowMenu } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
+import { CentroCustoChoicesDocument } from '../choices.generated'
 import { centroCustoUrls } from '../urls'
 import {
   type CentroCustoLinhaFragment,
@@ -12,7 +13,7 @@ import {
 } from './centros-custo.generated'
 import { useExcluirCentroCusto } from './excluir'
 
-const options = { refetchQueries: ['CentroCustoChoices'] }
+const options = { refetchQueries: [CentroCustoChoicesDocument] }
 
 export function CentroCustoMenu({ centro }: { centro: CentroCustoLinhaFragment }) {
   const navigate = useNavigate()

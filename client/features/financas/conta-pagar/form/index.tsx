@@ -33,7 +33,8 @@ function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = useContaPagarParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  if (error) return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={reload} />
+  if (error && !data)
+    return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={reload} />
   if (!data) return <PageSpinner />
   return (
     <EditarConta

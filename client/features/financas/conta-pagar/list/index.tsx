@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import { toPage, useColumns, useList } from '../../../../kernel/list'
 import { ContaList, columnsOf, filterNames, filtroDe } from '../../conta'
 import { contaPagarSide, useContaPagarDeeds } from '../side'
@@ -10,7 +11,12 @@ export function Component() {
   const client = useApolloClient()
   const deeds = useContaPagarDeeds()
   const chosen = useColumns('contasPagar', columns)
-  const list = useList({ columns, order: { campo: 'statusConta', direcao: 'ASC' }, filters: filterNames })
+  const list = useList({
+    churches: true,
+    columns,
+    order: { campo: 'statusConta', direcao: 'ASC' },
+    filters: filterNames,
+  })
   const filtro = filtroDe(list.filters, ['aberto', 'atrasado', 'pago'])
   const variables = { ...list.variables, filtro }
   const result = useContasPagarQuery({ variables: { ...variables, comSoma: list.narrowed } })
@@ -21,7 +27,7 @@ export function Component() {
       variables: { ...variables, ...slice },
       fetchPolicy: 'no-cache',
     })
-    return answer.data!.contasPagar
+    return dataOf(answer).contasPagar
   }
 
   return (

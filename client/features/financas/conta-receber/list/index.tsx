@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import { toPage, useColumns, useList } from '../../../../kernel/list'
 import { ContaList, columnsOf, filterNames, filtroDe } from '../../conta'
 import { contaReceberSide, useContaReceberDeeds } from '../side'
@@ -10,7 +11,12 @@ export function Component() {
   const client = useApolloClient()
   const deeds = useContaReceberDeeds()
   const chosen = useColumns('contasReceber', columns)
-  const list = useList({ columns, order: { campo: 'statusConta', direcao: 'ASC' }, filters: filterNames })
+  const list = useList({
+    churches: true,
+    columns,
+    order: { campo: 'statusConta', direcao: 'ASC' },
+    filters: filterNames,
+  })
   const filtro = filtroDe(list.filters, ['pendente', 'atrasado', 'recebido'])
   const variables = { ...list.variables, filtro }
   const result = useContasReceberQuery({ variables: { ...variables, comSoma: list.narrowed } })
@@ -21,7 +27,7 @@ export function Component() {
       variables: { ...variables, ...slice },
       fetchPolicy: 'no-cache',
     })
-    return answer.data!.contasReceber
+    return dataOf(answer).contasReceber
   }
 
   return (

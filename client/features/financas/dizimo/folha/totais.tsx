@@ -1,3 +1,4 @@
+import { isDecimal } from '../../../../gql/regras/kernel/money'
 import { cents, fromCents } from '../../../../kernel/chart'
 import { formatMoney, Money } from '../../../../kernel/ui'
 import styles from './folha.module.css'
@@ -10,8 +11,8 @@ export function totaisDe({ linhas, contado }: Pick<Folha, 'linhas' | 'contado'>)
   return {
     total: fromCents(sum(linhas)),
     dinheiro: fromCents(dinheiro),
-    /** entered less counted; null while nothing was counted */
-    diferenca: contado ? fromCents(dinheiro - cents(contado)) : null,
+    /** Counted less entered: below zero while money is missing. Null while no amount was counted. */
+    diferenca: contado && isDecimal(contado) ? fromCents(cents(contado) - dinheiro) : null,
   }
 }
 

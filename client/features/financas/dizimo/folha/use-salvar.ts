@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { errorText, fieldErrors } from '../../../../kernel/apollo'
+import { DizimosDocument } from '../list/dizimos.generated'
 import { useCriarDizimosMutation } from './folha.generated'
 import type { Folha, Linha } from './rascunho'
 
@@ -20,7 +21,7 @@ const texts = {
 
 /** Sends the sheet as one operation. `salvar` answers null when it is saved, and otherwise what is wrong with its lines. */
 export function useSalvarFolha() {
-  const [criar] = useCriarDizimosMutation({ refetchQueries: ['Dizimos'] })
+  const [criar] = useCriarDizimosMutation({ refetchQueries: [DizimosDocument] })
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
 

@@ -14,7 +14,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
 import { dizimoUrls } from '../urls'

@@ -5,12 +5,13 @@ import { formatDate, formatMoney, toast, useConfirm } from '../../../../kernel/u
 import { dizimoUrls } from '../urls'
 import type { DizimoLinhaFragment } from './dizimos.generated'
 import {
+  DizimosDocument,
   useEmitirReciboDizimoMutation,
   useExcluirDizimoMutation,
   useRestaurarDizimoMutation,
 } from './dizimos.generated'
 
-const refetchQueries = ['Dizimos']
+const refetchQueries = [DizimosDocument]
 
 export function useExcluirDizimo() {
   const [excluir] = useExcluirDizimoMutation({ refetchQueries })

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { ThList } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -38,6 +39,7 @@ export function Component() {
   const months = monthsBefore(useToday())
   const chosen = useColumns('dizimos', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'dataDizimo', direcao: 'DESC' },
     filters: ['mes', 'meioDizimo', 'idMembro', 'excluidos'],
@@ -54,8 +56,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: DizimosDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.dizimos
+    const data = dataOf(await client.query({ query: DizimosDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.dizimos
   }
 
   const add = canWrite && <AddButton to={dizimoUrls.create} text="Novo Dízimo" />
@@ -97,7 +99,7 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      {list.narrowed && soma !== undefined && page.rows?.length !== 0 && (
+      {list.narrowed && soma != null && page.rows?.length !== 0 && (
         <p className={styles.found}>
           Soma do que foi encontrado: <Money value={soma} />
         </p>

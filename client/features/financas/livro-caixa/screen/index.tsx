@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
+import { dataOf } from '../../../../kernel/apollo'
 import { DataTable, ExportMenu, FilterSelect, Pager, Toolbar, toPage, useList } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { formatDate, PageHeader } from '../../../../kernel/ui'
@@ -9,6 +10,7 @@ import { Tiles } from '../tiles'
 import { columns, type Linha } from './columns'
 import { LivroCaixaDocument, type LivroCaixaQuery, useLivroCaixaQuery } from './livro-caixa.generated'
 import styles from './livro-caixa.module.css'
+import { PdfButton } from './pdf'
 import { type Periodo, PeriodoFilter, presentMonth } from './periodo'
 import { PorCategoria, PorMes } from './resumo'
 
@@ -37,8 +39,8 @@ export function Component() {
 
   const load = async (slice: { first: number; after?: string }) => {
     const variables = { ...filtro, ...slice, resumo: false }
-    const { data } = await client.query({ query: LivroCaixaDocument, variables, fetchPolicy: 'no-cache' })
-    return linhasOf(data!.livroCaixa)
+    const data = dataOf(await client.query({ query: LivroCaixaDocument, variables, fetchPolicy: 'no-cache' }))
+    return linhasOf(data.livroCaixa)
   }
 
   return (
@@ -50,30 +52,35 @@ export function Component() {
       />
       <Toolbar
         tools={
-          <Can action="livroCaixa.exportar">
-            <ExportMenu
-              name="livro-caixa"
-              title={`${title}, de ${formatDate(periodo.inicio)} a ${formatDate(periodo.fim)}`}
-              list={list}
-              columns={columns}
-              load={load}
-              around={{
-                before: livro && <Tiles livro={livro} />,
-                after: livro && (
-                  <>
-                    <PorCategoria livro={livro} />
-                    <PorMes livro={livro} />
-                  </>
-                ),
-              }}
-            />
-          </Can>
+          <>
+            <Can action="relatorio.ler">
+              <PdfButton periodo={periodo} disabled={Boolean(idCentroCusto)} />
+            </Can>
+            <Can action="livroCaixa.exportar">
+              <ExportMenu
+                name="livro-caixa"
+                title={`${title}, de ${formatDate(periodo.inicio)} a ${formatDate(periodo.fim)}`}
+                list={list}
+                columns={columns}
+                load={load}
+                around={{
+                  before: livro && <Tiles livro={livro} />,
+                  after: livro && (
+                    <>
+                      <PorCategoria livro={livro} />
+                      <PorMes livro={livro} />
+                    </>
+                  ),
+                }}
+              />
+            </Can>
+          </>
         }
       >
         <PeriodoFilter list={list} periodo={periodo} today={today} onChoose={choose} />
         <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
       </Toolbar>
-      {livro && !page.failed && <Tiles livro={livro} />}
+      {livro && <Tiles livro={livro} />}
       <DataTable
         label={title}
         list={list}
@@ -82,7 +89,7 @@ export function Component() {
         errorText="Não foi possível buscar os dados financeiros."
       />
       <Pager list={list} page={page} />
-      {livro && !page.failed && (
+      {livro && (
         <div className={styles.summary}>
           <PorCategoria livro={livro} className={styles.card} />
           <PorMes livro={livro} className={styles.card} />

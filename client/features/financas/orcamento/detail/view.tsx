@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core'
-import { Cross, Edit, Tick } from '@blueprintjs/icons'
+import { Cross, Edit, Tick, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
 import { useDecision } from '../decision'
+import { useExcluirOrcamento } from '../excluir'
 import { StatusOrcamento } from '../status'
 import { orcamentoUrls } from '../urls'
 import type { OrcamentoDetalheQuery } from './orcamento.generated'
@@ -12,6 +13,10 @@ import type { OrcamentoDetalheQuery } from './orcamento.generated'
 export function OrcamentoDetail({ row }: { row: OrcamentoDetalheQuery['orcamento'] }) {
   const navigate = useNavigate()
   const { approve, refuse } = useDecision(row)
+  const { remove } = useExcluirOrcamento()
+  const removeAndLeave = async () => {
+    if (await remove(row)) navigate(orcamentoUrls.list)
+  }
   const may = (acao: string) => row.acoesPermitidas.includes(acao)
   return (
     <>
@@ -20,6 +25,7 @@ export function OrcamentoDetail({ row }: { row: OrcamentoDetalheQuery['orcamento
         crumbs={[{ text: 'Tesouraria' }, { text: 'Orçamentos', to: orcamentoUrls.list }]}
         actions={
           <>
+            {may('excluir') && <Button variant="outlined" icon={<Trash />} text="Excluir" onClick={removeAndLeave} />}
             {may('reprovar') && (
               <Button variant="outlined" icon={<Cross />} text="Recusar Orçamento" onClick={refuse} />
             )}

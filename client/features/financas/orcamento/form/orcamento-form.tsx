@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { orcamentoInput } from '../../../../gql/regras/features/financas/orcamento/orcamento.input'
@@ -34,9 +35,14 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
 
   const save = async ({ idDepartamento, ...values }: z.output<typeof orcamentoInput>) => {
     const input = { ...values, idDepartamento: String(idDepartamento) }
-    if (orcamento) await atualizar({ variables: { id: String(orcamento.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(orcamento ? 'Orçamento atualizado com sucesso.' : 'Orçamento criado com sucesso.')
+    if (orcamento) {
+      const { data } = await atualizar({ variables: { id: String(orcamento.id), input } })
+      const reopened = data?.atualizarOrcamento.statusOrcamento !== orcamento.statusOrcamento
+      toast.success(`Orçamento atualizado com sucesso.${reopened ? ' Ele voltou a pendente.' : ''}`)
+    } else {
+      await criar({ variables: { input, idCliente: church.idCliente } })
+      toast.success('Orçamento criado com sucesso.')
+    }
     navigate(orcamentoUrls.list)
   }
 
@@ -44,6 +50,11 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
     <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar o orçamento.">
       <LeaveGuard form={form} />
       {church.field}
+      {orcamento?.statusOrcamento === 'aprovado' && (
+        <Callout intent="warning" title="Este orçamento está aprovado">
+          Se o valor, a data ou o departamento mudar, ele volta a pendente e precisa ser aprovado de novo.
+        </Callout>
+      )}
       <Section title="Dados do orçamento">
         <TextField control={control} name="tituloOrcamento" label="Título" required wide maxLength={120} autoFocus />
         <DateField

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { HorizontalBarChart } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -11,6 +12,7 @@ import {
   FilterSelect,
   Filters,
   Pager,
+  RecycleBin,
   SearchBox,
   SortSelect,
   Toolbar,
@@ -35,20 +37,21 @@ export function Component() {
   const decides = useCan('orcamento.aprovar')
   const chosen = useColumns('orcamentos', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'dataOrcamento', direcao: 'DESC' },
-    filters: ['statusOrcamento', 'idDepartamento'],
+    filters: ['statusOrcamento', 'idDepartamento', 'excluidos'],
   })
-  const { statusOrcamento, idDepartamento } = list.filters
+  const { statusOrcamento, idDepartamento, excluidos } = list.filters
   const departamento = useDepartamentoFilter(idDepartamento)
-  const filtro = { statusOrcamento, idDepartamento }
+  const filtro = { statusOrcamento, idDepartamento, excluidos: excluidos === 'true' }
   const result = useOrcamentosQuery({ variables: { ...list.variables, filtro } })
   const page = toPage(result, (data) => data.orcamentos)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: OrcamentosDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.orcamentos
+    const data = dataOf(await client.query({ query: OrcamentosDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.orcamentos
   }
 
   const add = (
@@ -76,6 +79,7 @@ export function Component() {
       <Toolbar
         tools={
           <>
+            <RecycleBin list={list} />
             <ColumnChoice columns={chosen} />
             <Can action="orcamento.exportar">
               <ExportMenu name="orcamentos" title={title} list={list} columns={chosen.shown} load={loadPage} />
@@ -99,7 +103,7 @@ export function Component() {
         page={page}
         errorText="Não foi possível carregar os orçamentos."
         add={add}
-        menu={decides ? (row) => <OrcamentoMenu orcamento={row} /> : undefined}
+        menu={decides || filtro.excluidos ? (row) => <OrcamentoMenu orcamento={row} /> : undefined}
       />
       <Pager list={list} page={page} />
     </>

@@ -1,14 +1,16 @@
 import { MenuItem } from '@blueprintjs/core'
-import { Cross, Edit, Tick } from '@blueprintjs/icons'
+import { Cross, Edit, Reset, Tick, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { RowMenu } from '../../../../kernel/list'
 import { useDecision } from '../decision'
+import { useExcluirOrcamento } from '../excluir'
 import { orcamentoUrls } from '../urls'
 import type { OrcamentoLinhaFragment } from './orcamentos.generated'
 
 export function OrcamentoMenu({ orcamento }: { orcamento: OrcamentoLinhaFragment }) {
   const navigate = useNavigate()
   const { approve, refuse } = useDecision(orcamento)
+  const { remove, restore } = useExcluirOrcamento()
   const may = (acao: string) => orcamento.acoesPermitidas.includes(acao)
   if (orcamento.acoesPermitidas.length === 0) return null
   return (
@@ -22,6 +24,10 @@ export function OrcamentoMenu({ orcamento }: { orcamento: OrcamentoLinhaFragment
           onClick={() => navigate(orcamentoUrls.edit(orcamento.uuid))}
         />
       )}
+      {may('excluir') && (
+        <MenuItem icon={<Trash />} text="Excluir Orçamento" intent="danger" onClick={() => remove(orcamento)} />
+      )}
+      {may('restaurar') && <MenuItem icon={<Reset />} text="Restaurar Orçamento" onClick={() => restore(orcamento)} />}
     </RowMenu>
   )
 }

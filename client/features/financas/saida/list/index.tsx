@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import { toPage, useColumns, useList } from '../../../../kernel/list'
 import { columnsOf, filterNames, LancamentoList } from '../../lancamento'
 import { saidaSide, useSaidaDeeds } from '../side'
@@ -10,7 +11,7 @@ export function Component() {
   const client = useApolloClient()
   const deeds = useSaidaDeeds()
   const chosen = useColumns('saidas', columns)
-  const list = useList({ columns, order: { campo: 'data', direcao: 'DESC' }, filters: filterNames })
+  const list = useList({ churches: true, columns, order: { campo: 'data', direcao: 'DESC' }, filters: filterNames })
   const { categoria, data, mes, idCentroCusto, excluidos } = list.filters
   const filtro = {
     categoria: categoria ? Number(categoria) : undefined,
@@ -29,7 +30,7 @@ export function Component() {
       variables: { ...variables, ...slice },
       fetchPolicy: 'no-cache',
     })
-    return answer.data!.saidas
+    return dataOf(answer).saidas
   }
 
   return (

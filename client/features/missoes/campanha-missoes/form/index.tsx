@@ -22,7 +22,7 @@ function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = useCampanhaMissoesParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  if (error)
+  if (error && !data)
     return <ErrorState text={errorText(error, 'Não foi possível carregar os dados da campanha.')} onRetry={reload} />
   if (!data) return <PageSpinner />
   return <CampanhaForm key={reloads} campanha={data.campanhaMissoes} onReload={reload} />

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ExportMenu,
@@ -8,6 +9,7 @@ import {
   Filters,
   type ListPage,
   type ListState,
+  NotRefreshed,
   Pager,
   RecycleBin,
   SearchBox,
@@ -34,6 +36,7 @@ export function Component() {
   const canWrite = useCan('campanhaMissoes.escrever')
   const chosen = useColumns('campanhasMissoes', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
     filters: ['statusCampanha', 'tipoCampanha', 'excluidos'],
@@ -44,8 +47,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: CampanhasMissoesDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.campanhasMissoes
+    const data = dataOf(await client.query({ query: CampanhasMissoesDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.campanhasMissoes
   }
 
   const add = canWrite && <AddButton to={campanhaUrls.create} text="Nova Campanha" />
@@ -82,7 +85,8 @@ type Props = {
 }
 
 function Cards({ list, page, add }: Props) {
-  if (page.failed) return <ErrorState text="Não foi possível buscar as campanhas de missões." onRetry={page.retry} />
+  if (page.failed && !page.rows?.length)
+    return <ErrorState text="Não foi possível buscar as campanhas de missões." onRetry={page.retry} />
   if (!page.rows) return <PageSpinner />
   if (page.rows.length === 0 && !page.loading) {
     if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
@@ -93,10 +97,13 @@ function Cards({ list, page, add }: Props) {
     )
   }
   return (
-    <ul className={styles.cards} aria-label={title} aria-busy={page.loading}>
-      {page.rows.map((row) => (
-        <CampanhaCard key={row.uuid} campanha={row} />
-      ))}
-    </ul>
+    <>
+      {page.failed && <NotRefreshed text="Não foi possível buscar as campanhas de missões." onRetry={page.retry} />}
+      <ul className={styles.cards} aria-label={title} aria-busy={page.loading}>
+        {page.rows.map((row) => (
+          <CampanhaCard key={row.uuid} campanha={row} />
+        ))}
+      </ul>
+    </>
   )
 }

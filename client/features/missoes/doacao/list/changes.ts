@@ -1,8 +1,8 @@
 import { useDeletion } from '../../../../kernel/record'
 import { formatMoney } from '../../../../kernel/ui'
-import { useExcluirDoacaoMutation, useRestaurarDoacaoMutation } from './doacoes.generated'
+import { DoacoesCampanhaDocument, useExcluirDoacaoMutation, useRestaurarDoacaoMutation } from './doacoes.generated'
 
-const refetchQueries = ['DoacoesCampanha']
+const refetchQueries = [DoacoesCampanhaDocument]
 
 export function useDoacaoChanges() {
   const [excluir] = useExcluirDoacaoMutation({ refetchQueries })

@@ -3,10 +3,12 @@ import { Button } from '@blueprintjs/core'
 import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { DoacaoCampo } from '../../../../gql/types'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   type Column,
   ExportMenu,
+  NotRefreshed,
   Pager,
   RecycleBin,
   SearchBox,
@@ -57,25 +59,29 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, id, filtro, ...slice }
-    const { data } = await client.query({ query: DoacoesCampanhaDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.doacoes
+    const data = dataOf(await client.query({ query: DoacoesCampanhaDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.doacoes
   }
 
   const add = campanha?.acoesPermitidas.includes('doar') && <AddButton to={campanhaUrls.doar(id)} text="Nova Doação" />
 
   const body = () => {
-    if (page.failed) return <ErrorState text="Não foi possível buscar as doações." onRetry={page.retry} />
+    if (page.failed && !page.rows?.length)
+      return <ErrorState text="Não foi possível buscar as doações." onRetry={page.retry} />
     if (!page.rows) return <PageSpinner />
     if (page.rows.length === 0 && !page.loading) {
       if (list.busca) return <EmptyState text="Nenhum resultado para esta busca." />
       return <EmptyState text="Nenhuma doação registrada.">{add}</EmptyState>
     }
     return (
-      <ul className={styles.cards} aria-label={title} aria-busy={page.loading}>
-        {page.rows.map((row) => (
-          <DoacaoCard key={row.uuid} doacao={row} />
-        ))}
-      </ul>
+      <>
+        {page.failed && <NotRefreshed text="Não foi possível buscar as doações." onRetry={page.retry} />}
+        <ul className={styles.cards} aria-label={title} aria-busy={page.loading}>
+          {page.rows.map((row) => (
+            <DoacaoCard key={row.uuid} doacao={row} />
+          ))}
+        </ul>
+      </>
     )
   }
 

@@ -15,7 +15,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { useUsuarioSearch, usuarioChoice } from '../../../pessoas/usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { statusChoices } from '../status'
 import { missaoUrls } from '../urls'
 import type { MissaoEdicaoFragment } from './missao-form.generated'

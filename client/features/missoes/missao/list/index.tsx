@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -30,6 +31,7 @@ export function Component() {
   const canWrite = useCan('missao.escrever')
   const chosen = useColumns('missoes', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'nomeMissao', direcao: 'ASC' },
     filters: ['statusMissao', 'excluidos'],
@@ -40,7 +42,7 @@ export function Component() {
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
     const result = await client.query({ query: MissoesDocument, variables, fetchPolicy: 'no-cache' })
-    return result.data!.missoes
+    return dataOf(result).missoes
   }
 
   const add = canWrite && <AddButton to={missaoUrls.create} text="Nova Missão" />

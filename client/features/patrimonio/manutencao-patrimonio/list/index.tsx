@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -30,6 +31,7 @@ export function Component() {
   const canWrite = useCan('manutencaoPatrimonio.escrever')
   const chosen = useColumns('manutencoesPatrimonio', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'dataManutencao', direcao: 'DESC' },
     filters: ['statusManutencao', 'excluidos'],
@@ -41,8 +43,10 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: ManutencoesPatrimonioDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.manutencoesPatrimonio
+    const data = dataOf(
+      await client.query({ query: ManutencoesPatrimonioDocument, variables, fetchPolicy: 'no-cache' }),
+    )
+    return data.manutencoesPatrimonio
   }
 
   const add = canWrite && <AddButton to={manutencaoUrls.create} text="Nova Manutenção" />

@@ -8,8 +8,10 @@ import { useQuery, type SkipToken, useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Dados de um patrimônio. */
 export type PatrimonioInput = {
-  /** Código, até 40 caracteres; único na igreja. */
+  /** Código, até 40 caracteres. */
   codigoPatrimonio: string;
+  /** Verdadeiro: salva também se outro patrimônio já tem este código. */
+  confirmarCodigo?: boolean | null | undefined;
   /** Data de aquisição. */
   dataAquisicaoPatrimonio?: string | null | undefined;
   /** Data da nota fiscal. */

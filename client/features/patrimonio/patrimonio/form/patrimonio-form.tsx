@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { patrimonioInput } from '../../../../gql/regras/features/patrimonio/patrimonio/patrimonio.input'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   DateField,
   Form,
@@ -16,6 +16,7 @@ import {
   Section,
   TextArea,
   TextField,
+  useAskAgain,
   useChurch,
   usePhoto,
   useZodForm,
@@ -50,12 +51,13 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
   const [removerFoto] = useRemoverFotoPatrimonioMutation()
   const form = useZodForm(patrimonioInput, patrimonio ?? {})
   const { control } = form
+  const askAgain = useAskAgain()
 
   const save = async (values: PatrimonioInputValues) => {
     const input = { ...values, tipoPatrimonio: String(values.tipoPatrimonio) }
     const id = patrimonio
-      ? (await atualizar({ variables: { id: String(patrimonio.id), input } })).data!.atualizarPatrimonio.id
-      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarPatrimonio.id
+      ? dataOf(await atualizar({ variables: { id: String(patrimonio.id), input } })).atualizarPatrimonio.id
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarPatrimonio.id
     // The record is saved: sending the form again would make a second one.
     const failed = (error: unknown) =>
       toast.error(errorText(error, 'O patrimônio foi salvo, mas não foi possível enviar a foto.'))
@@ -69,7 +71,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
     <>
       <Form
         form={form}
-        onSave={save}
+        onSave={(values) => askAgain(save, values, 'confirmarCodigo', 'Salvar mesmo assim')}
         onReload={onReload}
         failureText="Houve um problema ao criar ou atualizar o patrimônio."
       >

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -33,6 +34,7 @@ export function Component() {
   const canWrite = useCan('patrimonio.escrever')
   const chosen = useColumns('patrimonios', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'nomePatrimonio', direcao: 'ASC' },
     filters: ['tipoPatrimonio', 'estadoConservacaoPatrimonio', 'excluidos'],
@@ -44,7 +46,7 @@ export function Component() {
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
     const result = await client.query({ query: PatrimoniosDocument, variables, fetchPolicy: 'no-cache' })
-    return result.data!.patrimonios
+    return dataOf(result).patrimonios
   }
 
   const add = canWrite && <AddButton to={patrimonioUrls.create} text="Novo Patrimônio" />

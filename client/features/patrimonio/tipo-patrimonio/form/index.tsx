@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { tipoPatrimonioInput } from '../../../../gql/regras/features/patrimonio/tipo-patrimonio/tipo-patrimonio.input'
+import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, TextField, useZodForm } from '../../../../kernel/form'
 import { Modal, toast } from '../../../../kernel/ui'
+import { TipoPatrimonioChoicesDocument } from '../choices.generated'
+import { TipoPatrimoniosDocument } from '../list/tipo-patrimonios.generated'
 import { useAtualizarTipoPatrimonioMutation, useCriarTipoPatrimonioMutation } from './tipo-patrimonio-form.generated'
 
 type Tipo = { id: number; tipoPatrimonio: string; versao: number }
@@ -17,7 +20,7 @@ type Props = {
 }
 
 // The select that opened the dialog must know the new type before it is chosen there.
-const options = { refetchQueries: ['TipoPatrimonioChoices', 'TipoPatrimonios'], awaitRefetchQueries: true }
+const options = { refetchQueries: [TipoPatrimonioChoicesDocument, TipoPatrimoniosDocument], awaitRefetchQueries: true }
 
 export function TipoPatrimonioDialog({ tipo, idCliente, onClose, onSaved, onReload }: Props) {
   const [criar] = useCriarTipoPatrimonioMutation(options)
@@ -26,8 +29,8 @@ export function TipoPatrimonioDialog({ tipo, idCliente, onClose, onSaved, onRelo
 
   const save = async (input: z.output<typeof tipoPatrimonioInput>) => {
     const saved = tipo
-      ? (await atualizar({ variables: { id: String(tipo.id), input } })).data!.atualizarTipoPatrimonio
-      : (await criar({ variables: { input, idCliente } })).data!.criarTipoPatrimonio
+      ? dataOf(await atualizar({ variables: { id: String(tipo.id), input } })).atualizarTipoPatrimonio
+      : dataOf(await criar({ variables: { input, idCliente } })).criarTipoPatrimonio
     toast.success(tipo ? 'Tipo atualizado com sucesso.' : 'Tipo criado com sucesso.')
     onSaved?.(saved)
     onClose()

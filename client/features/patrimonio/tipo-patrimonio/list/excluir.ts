@@ -1,7 +1,11 @@
 import { useDeletion } from '../../../../kernel/record'
-import { useExcluirTipoPatrimonioMutation, useRestaurarTipoPatrimonioMutation } from './tipo-patrimonios.generated'
+import {
+  TipoPatrimoniosDocument,
+  useExcluirTipoPatrimonioMutation,
+  useRestaurarTipoPatrimonioMutation,
+} from './tipo-patrimonios.generated'
 
-const refetchQueries = ['TipoPatrimonios']
+const refetchQueries = [TipoPatrimoniosDocument]
 
 export function useExcluirTipoPatrimonio() {
   const [excluir] = useExcluirTipoPatrimonioMutation({ refetchQueries })

@@ -3,6 +3,7 @@ import { Button, MenuItem } from '@blueprintjs/core'
 import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { TipoPatrimonioCampo } from '../../../../gql/types'
+import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   DataTable,
@@ -38,7 +39,12 @@ export function Component() {
   const { remove, restore } = useExcluirTipoPatrimonio()
   const [editing, setEditing] = useState<number | 'new'>()
   const chosen = useColumns('tipoPatrimonios', columns)
-  const list = useList({ columns, order: { campo: 'tipoPatrimonio', direcao: 'ASC' }, filters: ['excluidos'] })
+  const list = useList({
+    churches: true,
+    columns,
+    order: { campo: 'tipoPatrimonio', direcao: 'ASC' },
+    filters: ['excluidos'],
+  })
   const filtro = { excluidos: list.filters.excluidos === 'true' }
   const result = useTipoPatrimoniosQuery({ variables: { ...list.variables, filtro } })
   const page = toPage(result, (data) => data.tipoPatrimonios)
@@ -47,8 +53,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: TipoPatrimoniosDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.tipoPatrimonios
+    const data = dataOf(await client.query({ query: TipoPatrimoniosDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.tipoPatrimonios
   }
 
   const add = canWrite && <Button intent="primary" icon={<Add />} text="Novo Tipo" onClick={() => setEditing('new')} />

@@ -12,7 +12,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { PageHeader, toast } from '../../../../kernel/ui'
-import { useUsuarioSearch } from '../../usuario'
+import { useUsuarioSearch } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
 import { useCriarBatismoMutation } from './batismo-form.generated'
 
@@ -25,7 +25,7 @@ export function Component() {
   const navigate = useNavigate()
   const church = useChurch()
   const batizandos = useUsuarioSearch(recent, church.idCliente, 'Nenhum recém-convertido cadastrado!')
-  const pastores = useUsuarioSearch(settled, church.idCliente)
+  const pastores = useUsuarioSearch(settled, church.idCliente, undefined, 'pastor')
   const [criar] = useCriarBatismoMutation()
   const form = useZodForm(batismoInput, {})
 

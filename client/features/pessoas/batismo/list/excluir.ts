@@ -1,8 +1,8 @@
 import { useDeletion } from '../../../../kernel/record'
 import type { BatismoLinhaFragment } from './batismos.generated'
-import { useExcluirBatismoMutation, useRestaurarBatismoMutation } from './batismos.generated'
+import { BatismosDocument, useExcluirBatismoMutation, useRestaurarBatismoMutation } from './batismos.generated'
 
-const refetchQueries = ['Batismos']
+const refetchQueries = [BatismosDocument]
 
 export function useExcluirBatismo() {
   const [excluir] = useExcluirBatismoMutation({ refetchQueries })

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { MenuItem } from '@blueprintjs/core'
 import { Reset, Trash } from '@blueprintjs/icons'
 import type { BatismoCampo } from '../../../../gql/types'
+import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
@@ -20,7 +21,7 @@ import {
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { DateText, PageHeader } from '../../../../kernel/ui'
-import { Pessoa } from '../../usuario'
+import { Pessoa } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
 import type { BatismoLinhaFragment } from './batismos.generated'
 import { BatismosDocument, useBatismosQuery } from './batismos.generated'
@@ -52,15 +53,20 @@ export function Component() {
   const { remove, restore } = useExcluirBatismo()
   const canRemove = useCan('batismo.excluir')
   const chosen = useColumns('batismos', columns)
-  const list = useList({ columns, order: { campo: 'dataBatismo', direcao: 'DESC' }, filters: ['excluidos'] })
+  const list = useList({
+    churches: true,
+    columns,
+    order: { campo: 'dataBatismo', direcao: 'DESC' },
+    filters: ['excluidos'],
+  })
   const filtro = { excluidos: list.filters.excluidos === 'true' }
   const result = useBatismosQuery({ variables: { ...list.variables, filtro } })
   const page = toPage(result, (data) => data.batismos)
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: BatismosDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.batismos
+    const data = dataOf(await client.query({ query: BatismosDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.batismos
   }
 
   // In any other order the rows of a date are not together.

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../../kernel/ui'
-import { phoneText } from '../../usuario'
-import { usuarioUrls } from '../../usuario/urls'
+import { phoneText } from '../../../acesso/usuario'
+import { usuarioUrls } from '../../../acesso/usuario/urls'
 import type { CelulaDetalheQuery } from './celula.generated'
 import styles from './detail.module.css'
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { celulaInput } from '../../../../gql/regras/features/pessoas/celula/celula.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   Form,
   FormFooter,
@@ -14,8 +15,8 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { localChoice, useLocalSearch } from '../../../patrimonio/local'
-import { useUsuarioSearch, usuarioChoice } from '../../usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { diaChoices } from '../quando'
 import { statusChoices } from '../status'
 import { celulaUrls } from '../urls'
@@ -39,8 +40,8 @@ export function CelulaForm({ celula, onReload }: Props) {
   const save = async ({ idResponsavel, idLocal, ...values }: z.output<typeof celulaInput>) => {
     const input = { ...values, idResponsavel: named(idResponsavel), idLocal: named(idLocal) }
     const id = celula
-      ? (await atualizar({ variables: { id: String(celula.id), input } })).data!.atualizarCelula.id
-      : (await criar({ variables: { input, idCliente: church.idCliente } })).data!.criarCelula.id
+      ? dataOf(await atualizar({ variables: { id: String(celula.id), input } })).atualizarCelula.id
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCelula.id
     toast.success(celula ? 'Célula atualizada com sucesso.' : 'Célula criada com sucesso.')
     navigate(celulaUrls.detail(id))
   }

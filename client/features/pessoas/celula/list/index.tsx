@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -33,6 +34,7 @@ export function Component() {
   const canReadAddress = useCan('usuario.lerDadosPessoais')
   const chosen = useColumns('celulas', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'nomeCelula', direcao: 'ASC' },
     filters: ['statusCelula', 'diaCelula', 'idResponsavel', 'excluidos'],
@@ -50,8 +52,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: CelulasDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.celulas
+    const data = dataOf(await client.query({ query: CelulasDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.celulas
   }
 
   const add = canWrite && <AddButton to={celulaUrls.create} text="Nova Célula" />

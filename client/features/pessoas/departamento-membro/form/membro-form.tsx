@@ -1,11 +1,12 @@
+import { dataOf } from '../../../../kernel/apollo'
+import { AdicionarMembros, UsuarioChoicesDocument } from '../../../acesso/usuario'
 import { departamentoUrls } from '../../departamento/urls'
-import { AdicionarMembros } from '../../usuario'
 import { useAdicionarMembrosAoDepartamentoMutation } from './membro-form.generated'
 
 type Props = { departamento: { id: number; idCliente: number } }
 
 export function MembroForm({ departamento: { id, idCliente } }: Props) {
-  const [adicionar] = useAdicionarMembrosAoDepartamentoMutation({ refetchQueries: ['UsuarioChoices'] })
+  const [adicionar] = useAdicionarMembrosAoDepartamentoMutation({ refetchQueries: [UsuarioChoicesDocument] })
   return (
     <AdicionarMembros
       onde="ao departamento"
@@ -14,7 +15,7 @@ export function MembroForm({ departamento: { id, idCliente } }: Props) {
       filtro={{ foraDoDepartamento: String(id) }}
       back={departamentoUrls.membros(id)}
       add={async (ids) =>
-        (await adicionar({ variables: { idDepartamento: String(id), ids } })).data!.adicionarMembrosDepartamento
+        dataOf(await adicionar({ variables: { idDepartamento: String(id), ids } })).adicionarMembrosDepartamento
       }
     />
   )

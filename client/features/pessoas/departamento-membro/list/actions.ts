@@ -1,8 +1,14 @@
-import { useMembroActions } from '../../usuario'
+import { useMembroActions } from '../../../acesso/usuario'
 import type { MembroLinhaFragment } from './membros.generated'
-import { useAtivarMembroMutation, useDesativarMembroMutation, useExcluirMembroMutation } from './membros.generated'
+import {
+  DepartamentoDetalheDocument,
+  MembrosDepartamentoDocument,
+  useAtivarMembroMutation,
+  useDesativarMembroMutation,
+  useExcluirMembroMutation,
+} from './membros.generated'
 
-const options = { refetchQueries: ['MembrosDepartamento', 'DepartamentoDetalhe'] }
+const options = { refetchQueries: [MembrosDepartamentoDocument, DepartamentoDetalheDocument] }
 
 export function useMembroChanges({ idDepartamento, membro }: MembroLinhaFragment) {
   const actions = useMembroActions(membro.name)

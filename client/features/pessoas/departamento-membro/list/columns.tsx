@@ -1,7 +1,7 @@
 import type { MembroDepartamentoCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
-import { PersonLink, phoneText } from '../../usuario'
+import { PersonLink, phoneText } from '../../../acesso/usuario'
 import { StatusMembro } from '../status'
 import type { MembroLinhaFragment } from './membros.generated'
 

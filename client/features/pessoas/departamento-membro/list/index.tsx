@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -18,8 +18,8 @@ import {
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { ErrorState, PageSpinner } from '../../../../kernel/ui'
+import { usePeopleSearchText } from '../../../acesso/usuario'
 import { departamentoUrls } from '../../departamento/urls'
-import { usePeopleSearchText } from '../../usuario'
 import { columns } from './columns'
 import { DepartamentoHeader } from './header'
 import type { DepartamentoDetalheQuery } from './membros.generated'
@@ -59,8 +59,8 @@ function Membros({ departamento }: { departamento: DepartamentoDetalheQuery['dep
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: MembrosDepartamentoDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.membrosDepartamento
+    const data = dataOf(await client.query({ query: MembrosDepartamentoDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.membrosDepartamento
   }
 
   const add = canWrite && <AddButton to={departamentoUrls.adicionarMembro(departamento.id)} text="Adicionar Membro" />

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { membrosDepartamentoInput } from '../../../../gql/regras/features/pessoas/departamento-membro/departamento-membro.input'
+import { dataOf } from '../../../../kernel/apollo'
 import { Form, FormFooter, RecordField, useZodForm } from '../../../../kernel/form'
 import { Modal } from '../../../../kernel/ui'
+import { UsuariosDocument } from '../../../acesso/usuario'
 import { useDepartamentoSearch } from '../../departamento'
 import type { AdicionarMembrosMutation } from './adicionar.generated'
 import { useAdicionarMembrosMutation } from './adicionar.generated'
@@ -14,7 +16,7 @@ type Props = {
   onDone: (resultado: AdicionarMembrosMutation['adicionarMembrosDepartamento']) => void
 }
 
-const options = { refetchQueries: ['Usuarios'] }
+const options = { refetchQueries: [UsuariosDocument] }
 
 /** Asks to which department the ticked people go. */
 export function AdicionarAoDepartamento({ people, variables, onClose, onDone }: Props) {
@@ -23,9 +25,9 @@ export function AdicionarAoDepartamento({ people, variables, onClose, onDone }: 
   const form = useZodForm(membrosDepartamentoInput, { ids: variables.ids })
 
   const save = async ({ idDepartamento }: z.output<typeof membrosDepartamentoInput>) => {
-    const { data } = await adicionar({ variables: { ...variables, idDepartamento: String(idDepartamento) } })
+    const data = dataOf(await adicionar({ variables: { ...variables, idDepartamento: String(idDepartamento) } }))
     onClose()
-    onDone(data!.adicionarMembrosDepartamento)
+    onDone(data.adicionarMembrosDepartamento)
   }
 
   return (

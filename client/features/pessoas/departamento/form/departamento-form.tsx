@@ -14,7 +14,8 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { useUsuarioSearch, usuarioChoice } from '../../usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { DepartamentoChoicesDocument } from '../choices.generated'
 import { departamentoUrls } from '../urls'
 import type { DepartamentoEdicaoFragment } from './departamento-form.generated'
 import { useAtualizarDepartamentoMutation, useCriarDepartamentoMutation } from './departamento-form.generated'
@@ -25,8 +26,8 @@ export function DepartamentoForm({ departamento, onReload }: Props) {
   const navigate = useNavigate()
   const church = useChurch(departamento)
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
-  const [criar] = useCriarDepartamentoMutation({ refetchQueries: ['DepartamentoChoices'] })
-  const [atualizar] = useAtualizarDepartamentoMutation({ refetchQueries: ['DepartamentoChoices'] })
+  const [criar] = useCriarDepartamentoMutation({ refetchQueries: [DepartamentoChoicesDocument] })
+  const [atualizar] = useAtualizarDepartamentoMutation({ refetchQueries: [DepartamentoChoicesDocument] })
   const form = useZodForm(departamentoInput, departamento ?? { status: 1 })
   const { control } = form
 

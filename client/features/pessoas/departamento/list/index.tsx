@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -34,6 +35,7 @@ export function Component() {
   const canWrite = useCan('departamento.escrever')
   const chosen = useColumns('departamentos', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'tituloDepartamento', direcao: 'ASC' },
     filters: ['status', 'excluidos'],
@@ -47,8 +49,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: DepartamentosDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.departamentos
+    const data = dataOf(await client.query({ query: DepartamentosDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.departamentos
   }
 
   const add = canWrite && <AddButton to={departamentoUrls.create} text="Novo Departamento" />

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { membroEncontroInput } from '../../../../gql/regras/features/pessoas/encontro/encontro.input'
 import { Form, FormFooter, LeaveGuard, RecordField, Section, useZodForm } from '../../../../kernel/form'
 import { ErrorState, toast } from '../../../../kernel/ui'
-import { NobodyLeft, useUsuarioSearch } from '../../usuario'
+import { NobodyLeft, useUsuarioSearch } from '../../../acesso/usuario'
 import type { EncontroDoConvidadoQuery } from './convidado.generated'
 import { useAdicionarMembroEncontroMutation } from './convidado.generated'
 

@@ -24,7 +24,7 @@ function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = useEncontroParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  if (error) {
+  if (error && !data) {
     return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes do encontro.')} onRetry={reload} />
   }
   if (!data) return <PageSpinner />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { novoEncontroInput } from '../../../../gql/regras/features/pessoas/encontro/encontro.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
   Form,
@@ -17,7 +18,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { TimeZone, toast } from '../../../../kernel/ui'
-import { localChoice, useLocalSearch } from '../../../patrimonio/local'
+import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { useCelulaSearch } from '../../celula'
 import { celulaUrls } from '../../celula/urls'
 import { encontroUrls } from '../urls'
@@ -54,7 +55,7 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
       return navigate(celulaUrls.encontros(encontro.idCelula))
     }
     const variables = { input: { ...input, idCelula: String(idCelula) }, idCliente: church.idCliente }
-    const created = (await criar({ variables })).data!.criarEncontro
+    const created = dataOf(await criar({ variables })).criarEncontro
     toast.success('Encontro criado com sucesso.')
     navigate(encontroUrls.presenca(created.idCelula, created.id))
   }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -46,8 +46,8 @@ function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: EncontrosDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.encontros
+    const data = dataOf(await client.query({ query: EncontrosDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.encontros
   }
 
   const crumbs = [

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import { useReload } from '../../../../kernel/record'
 import { ErrorState, formatDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
@@ -13,7 +13,7 @@ export function Component() {
   // Never from the cache: whoever notes who came starts from what is stored now.
   const { data, error, refetch } = usePresencaEncontroQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  if (error) {
+  if (error && !data) {
     const text = errorText(error, 'Não foi possível buscar os membros do encontro.')
     return <ErrorState text={text} onRetry={reload} />
   }
@@ -37,7 +37,7 @@ export function Component() {
           key={reloads}
           encontro={encontro}
           onReload={reload}
-          read={async () => (await refetch()).data!.encontro}
+          read={async () => dataOf(await refetch()).encontro}
         />
       ) : (
         <Presentes encontro={encontro} />

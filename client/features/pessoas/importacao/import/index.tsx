@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
-import { usuarioUrls } from '../../usuario/urls'
+import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { importacaoUrls } from '../urls'
 import { useImportacaoQuery } from './importacao.generated'
 import { Preview } from './preview'

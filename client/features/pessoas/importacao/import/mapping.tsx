@@ -5,11 +5,11 @@ import { campos } from './campos'
 import { failureText } from './failure'
 import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
-import { useRemapearImportacaoMutation } from './importacao.generated'
+import { ImportacaoLinhasDocument, useRemapearImportacaoMutation } from './importacao.generated'
 
 /** Which column of the file fills which field; every change reads the file anew. */
 export function Mapping({ importacao }: { importacao: ImportacaoPreviaFragment }) {
-  const [remapear, { loading }] = useRemapearImportacaoMutation({ refetchQueries: ['ImportacaoLinhas'] })
+  const [remapear, { loading }] = useRemapearImportacaoMutation({ refetchQueries: [ImportacaoLinhasDocument] })
   const campoOf = (coluna: string) => importacao.mapeamento.find((each) => each.coluna === coluna)?.campo ?? ''
   const label = (campo: string) => campos.find(({ value }) => value === campo)?.label
 

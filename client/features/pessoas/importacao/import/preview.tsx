@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DetailCard } from '../../../../kernel/detail'
 import { toast } from '../../../../kernel/ui'
-import { usuarioUrls } from '../../usuario/urls'
+import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { Counts } from './counts'
 import { failureText } from './failure'
 import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
-import { useGravarImportacaoMutation } from './importacao.generated'
+import { ImportacaoDocument, ImportacaoLinhasDocument, useGravarImportacaoMutation } from './importacao.generated'
 import { Mapping } from './mapping'
 import { Rows } from './rows'
 import { useDesfazerImportacao } from './undo'
@@ -21,6 +21,7 @@ export function Preview({ importacao, another }: Props) {
   const navigate = useNavigate()
   const client = useApolloClient()
   const [skipDuplicates, setSkipDuplicates] = useState(false)
+  const [invite, setInvite] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [gravar, { loading }] = useGravarImportacaoMutation()
   const desfazer = useDesfazerImportacao()
@@ -30,11 +31,11 @@ export function Preview({ importacao, another }: Props) {
   const write = async () => {
     setFailure(undefined)
     try {
-      await gravar({ variables: { id: String(id), ignorarDuplicadas: skipDuplicates } })
+      await gravar({ variables: { id: String(id), ignorarDuplicadas: skipDuplicates, convidar: invite } })
     } catch (error) {
       setFailure(failureText(error))
       // what is there now may have changed: duplicates made meanwhile, or the import written elsewhere
-      await client.refetchQueries({ include: ['Importacao', 'ImportacaoLinhas'] })
+      await client.refetchQueries({ include: [ImportacaoDocument, ImportacaoLinhasDocument] })
       return
     }
     toast.success('Membros importados com sucesso.', {
@@ -69,7 +70,16 @@ export function Preview({ importacao, another }: Props) {
               {failure}
             </Callout>
           )}
-          <p>Todos recebem o perfil de membro e, havendo e-mail, um link para definir a senha.</p>
+          <Checkbox
+            checked={invite}
+            onChange={(event) => setInvite(event.currentTarget.checked)}
+            label="Convidar por e-mail quem tem e-mail, com um link para definir a senha"
+            disabled={loading}
+          />
+          <p>
+            Todos recebem o perfil de membro.
+            {invite && ' Os convites saem aos poucos, conforme o limite diário de e-mails da igreja.'}
+          </p>
           <div className={styles.buttons}>
             <Button
               variant="outlined"

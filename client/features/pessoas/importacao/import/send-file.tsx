@@ -3,6 +3,7 @@ import { Upload } from '@blueprintjs/icons'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dataOf } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
 import { importacaoUrls } from '../urls'
 import { failureText } from './failure'
@@ -20,8 +21,8 @@ export function SendFile() {
     if (!file || loading) return
     setFailure(undefined)
     try {
-      const { data } = await preparar({ variables: { arquivo: file } })
-      navigate(importacaoUrls.preview(data!.prepararImportacao.id))
+      const data = dataOf(await preparar({ variables: { arquivo: file } }))
+      navigate(importacaoUrls.preview(data.prepararImportacao.id))
     } catch (error) {
       setFailure(failureText(error))
     }

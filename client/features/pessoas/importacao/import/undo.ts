@@ -1,10 +1,11 @@
 import { errorText } from '../../../../kernel/apollo'
 import { toast } from '../../../../kernel/ui'
+import { UsuariosDocument } from '../../../acesso/usuario'
 import { useDesfazerImportacaoMutation } from './importacao.generated'
 
 /** Takes back everyone whom an import brought. */
 export function useDesfazerImportacao() {
-  const [desfazer] = useDesfazerImportacaoMutation({ refetchQueries: ['Usuarios'] })
+  const [desfazer] = useDesfazerImportacaoMutation({ refetchQueries: [UsuariosDocument] })
 
   return async (id: number): Promise<void> => {
     try {

@@ -1,11 +1,12 @@
+import { dataOf } from '../../../../kernel/apollo'
+import { AdicionarMembros, UsuarioChoicesDocument } from '../../../acesso/usuario'
 import { celulaUrls } from '../../celula/urls'
-import { AdicionarMembros } from '../../usuario'
 import { useAdicionarMembrosCelulaMutation } from './membro-form.generated'
 
 type Props = { celula: { id: number; idCliente: number } }
 
 export function MembroForm({ celula: { id, idCliente } }: Props) {
-  const [adicionar] = useAdicionarMembrosCelulaMutation({ refetchQueries: ['UsuarioChoices'] })
+  const [adicionar] = useAdicionarMembrosCelulaMutation({ refetchQueries: [UsuarioChoicesDocument] })
   return (
     <AdicionarMembros
       onde="à célula"
@@ -13,7 +14,7 @@ export function MembroForm({ celula: { id, idCliente } }: Props) {
       idCliente={idCliente}
       filtro={{ foraDaCelula: String(id) }}
       back={celulaUrls.membros(id)}
-      add={async (ids) => (await adicionar({ variables: { idCelula: String(id), ids } })).data!.adicionarMembrosCelula}
+      add={async (ids) => dataOf(await adicionar({ variables: { idCelula: String(id), ids } })).adicionarMembrosCelula}
     />
   )
 }

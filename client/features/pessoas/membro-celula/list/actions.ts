@@ -1,9 +1,13 @@
-import { useMembroActions } from '../../usuario'
+import { useMembroActions } from '../../../acesso/usuario'
 import type { MembroCelulaLinhaFragment } from './membros.generated'
-import { useExcluirMembroCelulaMutation, usePromoverMembroCelulaMutation } from './membros.generated'
+import {
+  MembrosCelulaDocument,
+  useExcluirMembroCelulaMutation,
+  usePromoverMembroCelulaMutation,
+} from './membros.generated'
 
 // The former leader's row changes too.
-const options = { refetchQueries: ['MembrosCelula'], awaitRefetchQueries: true }
+const options = { refetchQueries: [MembrosCelulaDocument], awaitRefetchQueries: true }
 
 export function useMembroChanges({ idCelula, idMembro, membro }: MembroCelulaLinhaFragment) {
   const actions = useMembroActions(membro?.name)

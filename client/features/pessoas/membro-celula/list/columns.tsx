@@ -1,7 +1,7 @@
 import type { MembroCelulaCampo } from '../../../../gql/types'
 import type { Column } from '../../../../kernel/list'
 import { DateText } from '../../../../kernel/ui'
-import { PersonLink, phoneText } from '../../usuario'
+import { PersonLink, phoneText } from '../../../acesso/usuario'
 import { Papel } from '../papel'
 import type { MembroCelulaLinhaFragment } from './membros.generated'
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -18,8 +18,8 @@ import {
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { usePeopleSearchText } from '../../../acesso/usuario'
 import { celulaUrls } from '../../celula/urls'
-import { usePeopleSearchText } from '../../usuario'
 import { columns } from './columns'
 import type { CelulaDosMembrosQuery } from './membros.generated'
 import { MembrosCelulaDocument, useCelulaDosMembrosQuery, useMembrosCelulaQuery } from './membros.generated'
@@ -48,8 +48,8 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: MembrosCelulaDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.membrosCelula
+    const data = dataOf(await client.query({ query: MembrosCelulaDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.membrosCelula
   }
 
   const back = celulaUrls.detail(celula.id)

@@ -5,6 +5,7 @@ import { errorText } from '../../../../kernel/apollo'
 import { downloadFile } from '../../../../kernel/list'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { useAtualizarReuniaoLiderancaMutation } from '../form/reuniao-lideranca-form.generated'
+import { ReunioesLiderancaDocument } from '../list/reunioes-lideranca.generated'
 import { reuniaoLiderancaUrls } from '../urls'
 import type { ReuniaoComAtaQuery } from './ata.generated'
 import { useAprovarAtaMutation, useDescartarAtaMutation } from './ata.generated'
@@ -15,7 +16,7 @@ export function Actions({ reuniao, onChange }: Props) {
   const navigate = useNavigate()
   const aprovar = useAprovarAta(reuniao, onChange)
   const descartar = useDescartarAta(reuniao, onChange)
-  const [atualizar, { loading }] = useAtualizarReuniaoLiderancaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  const [atualizar, { loading }] = useAtualizarReuniaoLiderancaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
   const { id, uuid, dataReuniao, pautaReuniao, statusReuniao, versao, ata, acoesPermitidas } = reuniao
   const may = (acao: string) => acoesPermitidas.includes(acao)
 
@@ -76,7 +77,7 @@ export function Actions({ reuniao, onChange }: Props) {
 /** Asks, then throws away the text that is on the screen. */
 function useDescartarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
   const confirm = useConfirm()
-  const [descartar] = useDescartarAtaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  const [descartar] = useDescartarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
   return async () => {
     const text = 'O rascunho da ata será descartado. Você não poderá reverter isso!'
     if (!(await confirm({ text, confirmText: 'Descartar', danger: true }))) return
@@ -93,7 +94,7 @@ function useDescartarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
 /** Asks, then approves the text that is on the screen. */
 function useAprovarAta({ id, ata }: Props['reuniao'], onChange: () => void) {
   const confirm = useConfirm()
-  const [aprovar] = useAprovarAtaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  const [aprovar] = useAprovarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
   return async () => {
     const text = 'A ata receberá o seu número. Depois, nem ela nem a reunião poderão ser alteradas.'
     if (!(await confirm({ text, confirmText: 'Aprovar' }))) return

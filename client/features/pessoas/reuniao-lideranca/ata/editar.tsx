@@ -6,6 +6,7 @@ import { Form, FormFooter, LeaveGuard, Section, useZodForm } from '../../../../k
 import { useReload } from '../../../../kernel/record'
 import { RichTextField } from '../../../../kernel/rich-text'
 import { ErrorState, formatLongDate, PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
+import { ReunioesLiderancaDocument } from '../list/reunioes-lideranca.generated'
 import { reuniaoLiderancaUrls } from '../urls'
 import type { ReuniaoComAtaQuery } from './ata.generated'
 import { useReuniaoComAtaQuery, useSalvarAtaMutation } from './ata.generated'
@@ -28,7 +29,7 @@ export function Component() {
         crumbs={crumbs}
         description={reuniao && `Reunião de ${formatLongDate(reuniao.dataReuniao)}`}
       />
-      {error ? (
+      {error && !data ? (
         <ErrorState text={errorText(error, 'Não foi possível encontrar a reunião.')} onRetry={reload} />
       ) : !reuniao ? (
         <PageSpinner />
@@ -45,7 +46,7 @@ type Props = { reuniao: ReuniaoComAtaQuery['reuniaoLideranca']; onReload: () => 
 
 function AtaForm({ reuniao: { id, uuid, ata }, onReload }: Props) {
   const navigate = useNavigate()
-  const [salvar] = useSalvarAtaMutation({ refetchQueries: ['ReunioesLideranca'] })
+  const [salvar] = useSalvarAtaMutation({ refetchQueries: [ReunioesLiderancaDocument] })
   // No version tells the server that there was no draft to begin with.
   const form = useZodForm(ataInput, { textoAta: ata?.textoAta ?? undefined, versao: ata?.versao ?? null })
 
@@ -59,7 +60,7 @@ function AtaForm({ reuniao: { id, uuid, ata }, onReload }: Props) {
     <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar a ata.">
       <LeaveGuard form={form} />
       <Section title="Rascunho" help="Fica como rascunho até ser aprovada; membros só veem atas aprovadas.">
-        <RichTextField control={form.control} name="textoAta" label="Texto da ata" required wide />
+        <RichTextField control={form.control} name="textoAta" label="Texto da ata" required wide autoFocus />
       </Section>
       <FormFooter form={form} cancel={reuniaoLiderancaUrls.ata(uuid)} saveText="Salvar rascunho" />
     </Form>

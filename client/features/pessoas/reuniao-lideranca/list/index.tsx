@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -29,6 +30,7 @@ export function Component() {
   const client = useApolloClient()
   const chosen = useColumns('reunioesLideranca', columns)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'dataReuniao', direcao: 'DESC' },
     filters: ['statusReuniao', 'excluidos'],
@@ -39,8 +41,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: ReunioesLiderancaDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.reunioesLideranca
+    const data = dataOf(await client.query({ query: ReunioesLiderancaDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.reunioesLideranca
   }
 
   const add = (

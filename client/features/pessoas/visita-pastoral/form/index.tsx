@@ -22,7 +22,7 @@ function Edit({ id }: { id: string }) {
   // Never from the cache: whoever edits starts from what is stored now.
   const { data, error, refetch } = useVisitaPastoralParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
-  if (error) {
+  if (error && !data) {
     const text = errorText(error, 'Erro ao carregar dados da visita pastoral.')
     return <ErrorState text={text} onRetry={reload} />
   }

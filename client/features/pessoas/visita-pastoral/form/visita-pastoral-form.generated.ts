@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type VisitaPastoralInput = {
   /** Comentário, até 4000 caracteres; fica cifrado. Numa alteração, sem ele, o que há continua. */
   comentarioVisita?: string | null | undefined;
+  /** Verdadeiro: salva também se este pastor já visitou esta pessoa neste dia. */
+  confirmarMesmoDia?: boolean | null | undefined;
   /** Data da visita. */
   dataVisita: string;
   /** Quem visitou, por número ou uuid. */

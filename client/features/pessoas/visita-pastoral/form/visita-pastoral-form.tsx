@@ -9,11 +9,12 @@ import {
   RecordField,
   Section,
   TextArea,
+  useAskAgain,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
-import { useUsuarioSearch, usuarioChoice } from '../../usuario'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { visitaPastoralUrls } from '../urls'
 import type { VisitaPastoralEdicaoFragment } from './visita-pastoral-form.generated'
 import { useAtualizarVisitaPastoralMutation, useCriarVisitaPastoralMutation } from './visita-pastoral-form.generated'
@@ -24,12 +25,13 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
   const navigate = useNavigate()
   const church = useChurch(visita)
   // who visits is no recent convert, as who baptises
-  const pastores = useUsuarioSearch({ recemConvertido: 0 }, church.idCliente)
+  const pastores = useUsuarioSearch({ recemConvertido: 0 }, church.idCliente, undefined, 'pastor')
   const visitados = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarVisitaPastoralMutation()
   const [atualizar] = useAtualizarVisitaPastoralMutation()
   const form = useZodForm(visitaPastoralInput, visita ?? {})
   const { control } = form
+  const askAgain = useAskAgain()
 
   const save = async (values: z.output<typeof visitaPastoralInput>) => {
     const input = { ...values, idPastor: String(values.idPastor), idVisitado: String(values.idVisitado) }
@@ -40,7 +42,12 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Erro ao salvar a visita pastoral.">
+    <Form
+      form={form}
+      onSave={(values) => askAgain(save, values, 'confirmarMesmoDia', 'Salvar mesmo assim')}
+      onReload={onReload}
+      failureText="Erro ao salvar a visita pastoral."
+    >
       <LeaveGuard form={form} />
       {church.field}
       <Section title="Visita">

@@ -1,8 +1,12 @@
 import { useDeletion } from '../../../../kernel/record'
 import type { VisitaPastoralLinhaFragment } from './visitas-pastorais.generated'
-import { useExcluirVisitaPastoralMutation, useRestaurarVisitaPastoralMutation } from './visitas-pastorais.generated'
+import {
+  useExcluirVisitaPastoralMutation,
+  useRestaurarVisitaPastoralMutation,
+  VisitasPastoraisDocument,
+} from './visitas-pastorais.generated'
 
-const refetchQueries = ['VisitasPastorais']
+const refetchQueries = [VisitasPastoraisDocument]
 
 export function useExcluirVisitaPastoral() {
   const [excluir] = useExcluirVisitaPastoralMutation({ refetchQueries })

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
 import type { VisitaPastoralCampo } from '../../../../gql/types'
+import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
@@ -17,8 +18,8 @@ import {
   useList,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
-import { DateText, PageHeader } from '../../../../kernel/ui'
-import { Pessoa } from '../../usuario'
+import { addressParams, DateText, PageHeader } from '../../../../kernel/ui'
+import { Pessoa } from '../../../acesso/usuario'
 import { visitaPastoralUrls } from '../urls'
 import { ComentarioDialog } from './comentario'
 import { VisitaPastoralMenu } from './menu'
@@ -49,7 +50,12 @@ export function Component() {
   const client = useApolloClient()
   const readsComments = useCan('visitaPastoral.lerComentario')
   const chosen = useColumns('visitasPastorais', columns)
-  const list = useList({ columns, order: { campo: 'dataVisita', direcao: 'DESC' }, filters: ['excluidos'] })
+  const list = useList({
+    churches: true,
+    columns,
+    order: { campo: 'dataVisita', direcao: 'DESC' },
+    filters: ['excluidos'],
+  })
   const filtro = { excluidos: list.filters.excluidos === 'true' }
   const result = useVisitasPastoraisQuery({ variables: { ...list.variables, filtro } })
   const page = toPage(result, (data) => data.visitasPastorais)
@@ -57,8 +63,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: VisitasPastoraisDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.visitasPastorais
+    const data = dataOf(await client.query({ query: VisitasPastoraisDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.visitasPastorais
   }
 
   const add = (
@@ -103,8 +109,8 @@ function useOpenVisita() {
   const [params, setParams] = useSearchParams()
   const show = (id: number | undefined) =>
     setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
+      () => {
+        const next = addressParams()
         if (id === undefined) next.delete('visita')
         else next.set('visita', String(id))
         return next

@@ -17,8 +17,10 @@ export function Component() {
   const [params] = useSearchParams()
   const tipo = tipoDaPagina(useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '')
   const given = Object.fromEntries(filters.map((name) => [name, params.get(name) || undefined]))
+  // the platform's administrator names a church
+  const idCliente = Number(params.get('idCliente')) || undefined
   const { data, error, loading, refetch } = useDadosRelatorioQuery({
-    variables: { input: { tipo, ...given } },
+    variables: { input: { tipo, ...given }, idCliente },
     fetchPolicy: 'network-only',
   })
   const printable = params.get('printable')

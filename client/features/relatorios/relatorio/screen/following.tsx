@@ -1,7 +1,8 @@
 import { AnchorButton, Button, ProgressBar } from '@blueprintjs/core'
 import { Download, Refresh } from '@blueprintjs/icons'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { errorText } from '../../../../kernel/apollo'
+import { later } from '../../../../kernel/later'
 import { ErrorState, PageSpinner, toast } from '../../../../kernel/ui'
 import {
   type RelatorioAndamentoFragment,
@@ -10,7 +11,7 @@ import {
 } from './relatorios.generated'
 import styles from './relatorios.module.css'
 
-const Preview = lazy(() => import('./preview'))
+const Preview = later(async () => (await import('./preview')).Preview, { waiting: <PageSpinner /> })
 
 const isOver = (status: string | undefined) => status === 'pronto' || status === 'falhou'
 
@@ -50,7 +51,9 @@ export function Following({ id, onEnd, onRepeat }: Props) {
       {relatorio.status === 'falhou' ? (
         <Failed relatorio={relatorio} onRepeat={onRepeat} />
       ) : relatorio.url ? (
-        <Ready url={relatorio.url} tipo={relatorio.tipo} />
+        <Ready url={here(relatorio.url)} tipo={relatorio.tipo} />
+      ) : relatorio.status === 'pronto' ? (
+        <p role="status">Seu acesso não permite mais abrir este relatório.</p>
       ) : (
         <Progress relatorio={relatorio} />
       )}
@@ -86,6 +89,12 @@ function Failed({ relatorio, onRepeat }: { relatorio: RelatorioAndamentoFragment
   )
 }
 
+/** The address is whole, for programs; the page reads it where it was opened itself, which may go by another name. */
+function here(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
 function Ready({ url, tipo }: { url: string; tipo: string }) {
   return (
     <>
@@ -98,9 +107,7 @@ function Ready({ url, tipo }: { url: string; tipo: string }) {
           download={`relatorio-${tipo}.pdf`}
         />
       </div>
-      <Suspense fallback={<PageSpinner />}>
-        <Preview url={url} />
-      </Suspense>
+      <Preview url={url} />
     </>
   )
 }

@@ -5,13 +5,13 @@ import { useWatch } from 'react-hook-form'
 import { useHref } from 'react-router-dom'
 import { relatorioInput } from '../../../../gql/regras/features/relatorios/relatorio/relatorio.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
-import { DateField, Form, RecordField, SelectField, useZodForm } from '../../../../kernel/form'
+import { DateField, Form, RecordField, SelectField, useNamedChurch, useZodForm } from '../../../../kernel/form'
 import { useViewer } from '../../../../kernel/session'
 import { TimeZone } from '../../../../kernel/ui'
+import { useUsuarioSearch } from '../../../acesso/usuario'
+import { useEventoSearch } from '../../../agenda/evento'
 import { useCelulaSearch } from '../../../pessoas/celula'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
-import { useEventoSearch } from '../../../pessoas/evento'
-import { useUsuarioSearch } from '../../../pessoas/usuario'
 import { relatorioUrls } from '../urls'
 import { type TiposRelatorioQuery, useGerarRelatorioMutation } from './relatorios.generated'
 import styles from './relatorios.module.css'
@@ -36,7 +36,9 @@ export function ReportForm({ tipos, onMade }: Props) {
   const tipo = tipos.find((each) => each.tipo === values.tipo)
   const narrowed = tipo?.filtro ? { [tipo.filtro]: values[tipo.filtro] } : {}
   const chosen = { dataInicial: values.dataInicial, dataFinal: values.dataFinal, ...narrowed }
-  const href = useHref(relatorioUrls.printed(values.tipo ?? '', chosen))
+  const { idCliente, field } = useNamedChurch('A igreja do relatório. Em branco, a sua.')
+  const own = useViewer().idCliente
+  const href = useHref(relatorioUrls.printed(values.tipo ?? '', { ...chosen, ...(idCliente !== own && { idCliente }) }))
   const missing = tipo?.obrigatorio && tipo.filtro ? !values[tipo.filtro] : false
   return (
     <Form
@@ -45,10 +47,11 @@ export function ReportForm({ tipos, onMade }: Props) {
       onSave={async ({ tipo, dataInicial, dataFinal, ...filters }) => {
         const filtro = tipos.find((each) => each.tipo === tipo)?.filtro as keyof typeof filters | undefined
         const input = { tipo, dataInicial, dataFinal, ...(filtro && { [filtro]: filters[filtro] }) }
-        const { data } = await gerar({ variables: { input } as never })
+        const { data } = await gerar({ variables: { input, idCliente } as never })
         if (data) onMade(data.gerarRelatorio.uuid)
       }}
     >
+      {field}
       <SelectField
         control={control}
         name="tipo"
@@ -69,11 +72,15 @@ export function ReportForm({ tipos, onMade }: Props) {
           help="Amplia as datas a meses, trimestres ou semestres inteiros."
         />
       )}
-      {tipo?.filtro === 'idEvento' && <Evento control={control} />}
-      {tipo?.filtro === 'idCelula' && <Celula control={control} />}
-      {tipo?.filtro === 'idDepartamento' && <Departamento control={control} />}
+      {tipo?.filtro === 'idEvento' && <Evento control={control} idCliente={idCliente} />}
+      {tipo?.filtro === 'idCelula' && <Celula control={control} idCliente={idCliente} />}
+      {tipo?.filtro === 'idDepartamento' && <Departamento control={control} idCliente={idCliente} />}
       {tipo?.filtro === 'idUsuario' && (
-        <Usuario control={control} label={tipo.tipo === 'visitas-pastorais' ? 'Pastor' : 'Pessoa'} />
+        <Usuario
+          control={control}
+          idCliente={idCliente}
+          label={tipo.tipo === 'visitas-pastorais' ? 'Pastor' : 'Pessoa'}
+        />
       )}
       <div className={styles.buttons}>
         <Button type="submit" intent="primary" text="Gerar PDF" loading={form.formState.isSubmitting} />
@@ -90,30 +97,42 @@ export function ReportForm({ tipos, onMade }: Props) {
   )
 }
 
-type FieldOf = { control: ReturnType<typeof useReportForm>['control'] }
+type FieldOf = { control: ReturnType<typeof useReportForm>['control']; idCliente: number }
 
 const useReportForm = (tipo: string, today: string) => useZodForm(relatorioInput, { tipo, ...monthOf(today) } as never)
 
-const Evento = ({ control }: FieldOf) => (
-  <RecordField control={control} name="idEvento" label="Evento" found={useEventoSearch()} placeholder="Todos" />
-)
-
-const Celula = ({ control }: FieldOf) => (
-  <RecordField control={control} name="idCelula" label="Célula" required found={useCelulaSearch()} />
-)
-
-const Departamento = ({ control }: FieldOf) => (
+const Evento = ({ control, idCliente }: FieldOf) => (
   <RecordField
     control={control}
-    name="idDepartamento"
-    label="Departamento"
-    found={useDepartamentoSearch(useViewer().idCliente)}
+    name="idEvento"
+    label="Evento"
+    found={useEventoSearch(idCliente)}
     placeholder="Todos"
   />
 )
 
-const Usuario = ({ control, label }: FieldOf & { label: string }) => (
-  <RecordField control={control} name="idUsuario" label={label} found={useUsuarioSearch()} placeholder="Todos" />
+const Celula = ({ control, idCliente }: FieldOf) => (
+  <RecordField control={control} name="idCelula" label="Célula" required found={useCelulaSearch(idCliente)} />
+)
+
+const Departamento = ({ control, idCliente }: FieldOf) => (
+  <RecordField
+    control={control}
+    name="idDepartamento"
+    label="Departamento"
+    found={useDepartamentoSearch(idCliente)}
+    placeholder="Todos"
+  />
+)
+
+const Usuario = ({ control, idCliente, label }: FieldOf & { label: string }) => (
+  <RecordField
+    control={control}
+    name="idUsuario"
+    label={label}
+    found={useUsuarioSearch({}, idCliente)}
+    placeholder="Todos"
+  />
 )
 
 /** '2026-11-21' to the first and last day of its month. */

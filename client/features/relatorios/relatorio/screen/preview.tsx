@@ -9,7 +9,7 @@ import styles from './relatorios.module.css'
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString()
 
 /** The pages of a PDF, one at a time, as wide as there is room. In a chunk of its own: the viewer is large. */
-export default function Preview({ url }: { url: string }) {
+export function Preview({ url }: { url: string }) {
   const [pages, setPages] = useState(0)
   const [page, setPage] = useState(1)
   const [tries, setTries] = useState(0)

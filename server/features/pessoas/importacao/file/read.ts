@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { AppError, type ErrorCode, type FieldErrors } from '../../../../kernel/errors.js'
 import { projectRoot } from '../../../../kernel/paths.js'
-import type { ColunaMapeada } from '../importacao.entity.js'
+import type { ColunaMapeada } from '../../../acesso/usuario/importacao.entity.js'
 import { type Formato, unreadable } from './format.js'
 
 /** What to read: a file, or the rows of one that was read before (as JSON, see Linha) under another mapping. */

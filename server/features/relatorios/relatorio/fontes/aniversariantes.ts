@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DateOnly } from '../../../../kernel/dates.js'
-import { writtenPhone } from '../../../../kernel/export.js'
+import { writtenPhone } from '../../../../kernel/export/export.js'
 import { agrupar, cada, destaque, type Fonte, quantos, texto } from './fonte.js'
 
 interface Aniversario {

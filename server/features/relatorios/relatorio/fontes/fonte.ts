@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type DateOnly, formatDate, formatInstant, wholeDays } from '../../../../kernel/dates.js'
+import type { Feature } from '../../../../kernel/feature.js'
 import type { Decimal } from '../../../../kernel/money.js'
 import type { Coluna, Destaque, Grupo, Secao, Tabela } from '../../../../kernel/pdf/document.js'
 import type { Reading } from '../../../../kernel/tenant/session.js'
@@ -12,6 +13,8 @@ export interface Escopo extends Pick<Reading, 'db'> {
   periodo: Periodo
   fuso: string
   hoje: DateOnly
+  /** what features tell one another */
+  features: readonly Feature[]
   /** numbers of the records that the report is narrowed to */
   filtros: Partial<Record<Exclude<FiltroRelatorio, 'periodo'>, number>>
 }

@@ -24,7 +24,7 @@ let sum: FilledChurch['sum']
 beforeAll(async () => {
   ;({ app, token, pdf } = await reportsApp())
   ;({ church, bearer, post, ask, sum } = await filledChurch(app))
-}, 60_000)
+})
 afterAll(() => app.close())
 
 test('assets: sums by type and of all equal the database’s; the page and the PDF say the same', async () => {
@@ -83,7 +83,7 @@ test('services: those of the period with how many came; rosters by service, or o
   expect(own).toContain('Pessoa: Ana Vocal')
   expect(own).toContain('Total: 1 escala')
   expect(own).not.toContain('Bia')
-}, 30_000)
+})
 
 test('maintenance by asset; resources with reservations that touch the period; Sunday school', async () => {
   const tipoPatrimonio = (await post('/tipoPatrimonios', { tipoPatrimonio: unique('Som ') })).id
@@ -152,8 +152,8 @@ test('maintenance by asset; resources with reservations that touch the period; S
   const all = (await pdf(`ebd?dataInicial=2026-01-01&${untilNewYear}`, bearer)).text
   expect(all).toContain('Total: 2 classes|1|3|1|2|3|1|R$ 15,30')
   expect(all).toContain(`Ofertas|${formatMoney(await sum('oferta', 'aula_ebd'))}`)
-}, 60_000)
+})
 
 test('no report sends more statements for more rows', async () => {
   expect(await statementsOf(app, church)).toEqual(await statementsOf(app, await app.church()))
-}, 60_000)
+})

@@ -21,7 +21,7 @@ let sum: FilledChurch['sum']
 beforeAll(async () => {
   ;({ app, other, pdf } = await reportsApp())
   ;({ church, bearer, post, ask, sum } = await filledChurch(app))
-}, 60_000)
+})
 afterAll(() => app.close())
 
 test('the cash book writes sums of millions as large as all others', async () => {
@@ -126,7 +126,7 @@ test('tithes: by month and means, of all or of one person; never another churchâ
     [4, 200],
   ] as const)
     expect((await app.rest(await church.token(perfil), 'GET', '/relatorio/dizimos')).status).toBe(status)
-}, 30_000)
+})
 
 test('accounts by their day, cost centres as the cash book, budgets against what was spent', async () => {
   const { id: idDepartamento } = await post('/departamentos', { tituloDepartamento: 'Zeladoria' })
@@ -210,8 +210,8 @@ test('accounts by their day, cost centres as the cash book, budgets against what
   expect(one).toContain('Departamento: SilÃªncio')
   expect(one).toContain('Previsto|R$ 0,00|Gasto|R$ 0,00|Saldo|R$ 0,00|Pendente|R$ 50,00')
   expect(one).not.toContain('Reforma')
-}, 60_000)
+})
 
 test('no report sends more statements for more rows', async () => {
   expect(await statementsOf(app, church)).toEqual(await statementsOf(app, await app.church()))
-}, 60_000)
+})

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../kernel/dates.js'
 import { formatMoney } from '../../../../kernel/money.js'
 import { from } from '../../../../kernel/tenant/records.js'
-import { type Execucao, execucaoOrcamentos } from '../../../financas/orcamento/index.js'
+import { type Execucao, execucaoOrcamentos, gastos } from '../../../financas/orcamento/index.js'
 import { agrupar, destaque, type Fonte, numero, porcento, texto } from './fonte.js'
 
 const nomes: Readonly<Record<string, string>> = { pendente: 'Pendente', aprovado: 'Aprovado', recusado: 'Recusado' }
@@ -10,9 +10,9 @@ const nothing: Execucao = { previsto: '0.00', pendente: '0.00', gasto: '0.00', s
 
 /** What departments planned, what they spent, and the budgets of the period; of all departments or of one. */
 export const orcamentos: Fonte = async (escopo) => {
-  const { db, idCliente, periodo, filtros } = escopo
+  const { db, idCliente, periodo, filtros, features } = escopo
   const { inicio, fim } = periodo
-  const { departamentos, total } = await execucaoOrcamentos({ db, idCliente }, inicio, fim)
+  const { departamentos, total } = await execucaoOrcamentos({ db, idCliente }, inicio, fim, gastos(features))
   const only = filtros.idDepartamento
   const shown = departamentos.filter(({ idDepartamento }) => only === undefined || idDepartamento === only)
   const sums = only === undefined ? total : (shown[0] ?? nothing)
@@ -25,6 +25,7 @@ export const orcamentos: Fonte = async (escopo) => {
     .leftJoin('usuario as decisor', (join) =>
       join.onRef('decisor.id', '=', 'orcamento.decididoPor').onRef('decisor.idCliente', '=', 'orcamento.idCliente'),
     )
+    .where('orcamento.excluidoEm', 'is', null)
     .where('orcamento.dataOrcamento', '>=', inicio)
     .where('orcamento.dataOrcamento', '<=', fim)
   if (only !== undefined) query = query.where('orcamento.idDepartamento', '=', only)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formatDate } from '../../../../kernel/dates.js'
-import { writtenPhone } from '../../../../kernel/export.js'
+import { writtenPhone } from '../../../../kernel/export/export.js'
 import { from } from '../../../../kernel/tenant/records.js'
 import { cada, destaque, dia, type Fonte, quantos, texto } from './fonte.js'
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { membroGrupoLouvorInput } from '../../../../../gql/regras/features/culto/grupo-louvor/membro-grupo-louvor.input'
 import { Form, FormFooter, LeaveGuard, RecordField, Section, SelectField, useZodForm } from '../../../../../kernel/form'
 import { ErrorState, toast } from '../../../../../kernel/ui'
-import { NobodyLeft, useUsuarioSearch } from '../../../../pessoas/usuario'
+import { NobodyLeft, UsuarioChoicesDocument, useUsuarioSearch } from '../../../../acesso/usuario'
 import { grupoLouvorUrls } from '../../urls'
 import type { GrupoDoNovoMembroQuery } from './membro-form.generated'
 import { useAdicionarMembroGrupoLouvorMutation } from './membro-form.generated'
@@ -18,7 +18,7 @@ type Props = { grupo: GrupoDoNovoMembroQuery['grupoLouvor'] }
 export function MembroForm({ grupo }: Props) {
   const navigate = useNavigate()
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoGrupoLouvor: String(grupo.id) }, grupo.idCliente)
-  const [adicionar] = useAdicionarMembroGrupoLouvorMutation({ refetchQueries: ['UsuarioChoices'] })
+  const [adicionar] = useAdicionarMembroGrupoLouvorMutation({ refetchQueries: [UsuarioChoicesDocument] })
   const form = useZodForm(membroGrupoLouvorInput, { idGrupo: grupo.id, membroLider: 0, statusMembro: 1 })
   const list = grupoLouvorUrls.membros(grupo.uuid)
 

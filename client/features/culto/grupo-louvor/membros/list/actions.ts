@@ -1,10 +1,14 @@
 import { errorText } from '../../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../../kernel/ui'
 import type { MembroGrupoLouvorLinhaFragment } from './membros.generated'
-import { useExcluirMembroGrupoLouvorMutation, usePromoverMembroGrupoLouvorMutation } from './membros.generated'
+import {
+  MembrosGrupoLouvorDocument,
+  useExcluirMembroGrupoLouvorMutation,
+  usePromoverMembroGrupoLouvorMutation,
+} from './membros.generated'
 
 // The former leader's row changes too.
-const options = { refetchQueries: ['MembrosGrupoLouvor'], awaitRefetchQueries: true }
+const options = { refetchQueries: [MembrosGrupoLouvorDocument], awaitRefetchQueries: true }
 
 /** What can be done with a member, each asked for first. */
 export function useMembroActions(row: MembroGrupoLouvorLinhaFragment) {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -49,8 +49,8 @@ function Membros({ grupo }: { grupo: GrupoDosMembrosQuery['grupoLouvor'] }) {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
-    const { data } = await client.query({ query: MembrosGrupoLouvorDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.membrosGrupoLouvor
+    const data = dataOf(await client.query({ query: MembrosGrupoLouvorDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.membrosGrupoLouvor
   }
 
   const add = canWrite && <AddButton to={grupoLouvorUrls.adicionarMembro(grupo.uuid)} text="Novo Membro" />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../../kernel/apollo'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
-import { NoPeople, useUsuarioSearch } from '../../../../pessoas/usuario'
+import { NoPeople, useUsuarioSearch } from '../../../../acesso/usuario'
 import { classeUrls } from '../../urls'
 import { AlunoForm } from './aluno-form'
 import { useClasseDoAlunoQuery } from './aluno-form.generated'
@@ -13,7 +13,7 @@ export function Component() {
   const people = useUsuarioSearch({}, classe?.idCliente)
 
   const body = () => {
-    if (error) {
+    if (error && !data) {
       const text = errorText(error, 'Não foi possível buscar os detalhes da classe.')
       return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
     }

@@ -2,6 +2,7 @@ import { errorText } from '../../../../../kernel/apollo'
 import { toast, useConfirm } from '../../../../../kernel/ui'
 import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 import {
+  MembrosClasseEbdDocument,
   useAtivarMembroClasseEbdMutation,
   useDesativarMembroClasseEbdMutation,
   useExcluirMembroClasseEbdMutation,
@@ -11,7 +12,7 @@ import {
 export function useAlunoChanges({ idClasse, idMembro, membro }: MembroClasseEbdLinhaFragment) {
   const confirm = useConfirm()
   const variables = { idClasse, idMembro }
-  const [excluir] = useExcluirMembroClasseEbdMutation({ refetchQueries: ['MembrosClasseEbd'] })
+  const [excluir] = useExcluirMembroClasseEbdMutation({ refetchQueries: [MembrosClasseEbdDocument] })
   const [ativar] = useAtivarMembroClasseEbdMutation()
   const [desativar] = useDesativarMembroClasseEbdMutation()
   const name = membro?.name ?? ''

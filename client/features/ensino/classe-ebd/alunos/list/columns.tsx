@@ -1,7 +1,7 @@
 import type { MembroClasseEbdCampo } from '../../../../../gql/types'
 import type { Column } from '../../../../../kernel/list'
 import { DateText, StatusDot } from '../../../../../kernel/ui'
-import { PersonLink, phoneText } from '../../../../pessoas/usuario'
+import { PersonLink, phoneText } from '../../../../acesso/usuario'
 import type { MembroClasseEbdLinhaFragment } from './alunos.generated'
 
 export const columns: Column<MembroClasseEbdLinhaFragment, MembroClasseEbdCampo>[] = [

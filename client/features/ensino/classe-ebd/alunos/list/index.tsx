@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
+import { dataOf } from '../../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -42,8 +43,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, id, filtro, ...slice }
-    const { data } = await client.query({ query: MembrosClasseEbdDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.membrosClasseEBD
+    const data = dataOf(await client.query({ query: MembrosClasseEbdDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.membrosClasseEBD
   }
 
   const add = canWrite && !page.failed && <AddButton to={classeUrls.addAluno(id)} text="Adicionar Aluno" />

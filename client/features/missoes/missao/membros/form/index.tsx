@@ -11,7 +11,7 @@ export function Component() {
   const missao = data?.missao
 
   const body = () => {
-    if (error) {
+    if (error && !data) {
       const text = errorText(error, 'Não foi possível buscar os detalhes da missão.')
       return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
     }

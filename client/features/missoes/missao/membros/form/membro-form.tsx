@@ -1,11 +1,12 @@
-import { AdicionarMembros } from '../../../../pessoas/usuario'
+import { dataOf } from '../../../../../kernel/apollo'
+import { AdicionarMembros, UsuarioChoicesDocument } from '../../../../acesso/usuario'
 import { missaoUrls } from '../../urls'
 import { useAdicionarMembrosMissaoMutation } from './membro-form.generated'
 
 type Props = { missao: { id: number; idCliente: number } }
 
 export function MembroForm({ missao: { id, idCliente } }: Props) {
-  const [adicionar] = useAdicionarMembrosMissaoMutation({ refetchQueries: ['UsuarioChoices'] })
+  const [adicionar] = useAdicionarMembrosMissaoMutation({ refetchQueries: [UsuarioChoicesDocument] })
   return (
     <AdicionarMembros
       onde="à missão"
@@ -13,7 +14,7 @@ export function MembroForm({ missao: { id, idCliente } }: Props) {
       idCliente={idCliente}
       filtro={{ foraDaMissao: String(id) }}
       back={missaoUrls.membros(id)}
-      add={async (ids) => (await adicionar({ variables: { idMissao: String(id), ids } })).data!.adicionarMembrosMissao}
+      add={async (ids) => dataOf(await adicionar({ variables: { idMissao: String(id), ids } })).adicionarMembrosMissao}
     />
   )
 }

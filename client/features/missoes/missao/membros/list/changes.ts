@@ -1,13 +1,14 @@
-import { useMembroActions } from '../../../../pessoas/usuario'
+import { useMembroActions } from '../../../../acesso/usuario'
 import type { MembroMissaoLinhaFragment } from './membros.generated'
 import {
+  MembrosMissaoDocument,
   useAtivarMembroMissaoMutation,
   useDesativarMembroMissaoMutation,
   useExcluirMembroMissaoMutation,
 } from './membros.generated'
 
 // the list may be filtered by status
-const options = { refetchQueries: ['MembrosMissao'] }
+const options = { refetchQueries: [MembrosMissaoDocument] }
 
 export function useMembroChanges({ idMissao, idMembro, membro }: MembroMissaoLinhaFragment) {
   const actions = useMembroActions(membro?.name)

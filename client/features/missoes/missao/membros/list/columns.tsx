@@ -1,7 +1,7 @@
 import type { MembroMissaoCampo } from '../../../../../gql/types'
 import type { Column } from '../../../../../kernel/list'
 import { DateText, StatusDot } from '../../../../../kernel/ui'
-import { PersonLink, phoneText } from '../../../../pessoas/usuario'
+import { PersonLink, phoneText } from '../../../../acesso/usuario'
 import type { MembroMissaoLinhaFragment } from './membros.generated'
 
 export const columns: Column<MembroMissaoLinhaFragment, MembroMissaoCampo>[] = [

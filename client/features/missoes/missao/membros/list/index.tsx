@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
+import { dataOf } from '../../../../../kernel/apollo'
 import {
   AddButton,
   ColumnChoice,
@@ -17,7 +18,7 @@ import {
 } from '../../../../../kernel/list'
 import { Can, useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
-import { usePeopleSearchText } from '../../../../pessoas/usuario'
+import { usePeopleSearchText } from '../../../../acesso/usuario'
 import { missaoUrls } from '../../urls'
 import { columns } from './columns'
 import { MembrosMissaoDocument, useMembrosMissaoQuery } from './membros.generated'
@@ -43,8 +44,8 @@ export function Component() {
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, id, filtro, ...slice }
-    const { data } = await client.query({ query: MembrosMissaoDocument, variables, fetchPolicy: 'no-cache' })
-    return data!.membrosMissao
+    const data = dataOf(await client.query({ query: MembrosMissaoDocument, variables, fetchPolicy: 'no-cache' }))
+    return data.membrosMissao
   }
 
   const add = canWrite && !page.failed && <AddButton to={missaoUrls.addMembro(id)} text="Adicionar Membro" />

@@ -1,15 +1,8 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { filterRef, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { filterRef, link, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { tons } from './setlist-ensaio.rules.js'
-
-/** Of a video or audio service: what a browser opens, and nothing that it would run. */
-const link = () =>
-  text(500).refine((value) => {
-    const url = URL.canParse(value) ? new URL(value) : null
-    return url !== null && /^https?:$/.test(url.protocol)
-  }, 'Informe um endereço completo, que comece com https://.')
 
 const song = {
   nomeMusica: requiredText(120, 'Informe o nome da música.'),
@@ -17,7 +10,7 @@ const song = {
     (tom) => tons.includes(tom),
     'Escolha um tom da lista.',
   ),
-  linkMusica: optional(link()),
+  linkMusica: optional(link(500)),
   versao,
 }
 

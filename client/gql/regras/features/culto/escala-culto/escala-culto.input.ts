@@ -1,11 +1,20 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { dateOnly, filterRef, integer, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, listInput, orderInput } from '../../../kernel/pagination.js'
+import {
+  dateOnly,
+  filterRef,
+  integer,
+  oneOf,
+  optional,
+  recordRef,
+  requiredText,
+  versao,
+} from '../../../kernel/formats.js'
+import { leanListInput, listInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const respostas = ['pendente', 'confirmada', 'recusada'] as const
 
-const resposta = () => z.enum(respostas, 'A resposta é pendente, confirmada ou recusada.')
+const resposta = () => oneOf(respostas, 'A resposta é pendente, confirmada ou recusada.')
 
 const confirmarConflito = z.boolean('Informe sim ou não.').nullish()
 
@@ -22,7 +31,7 @@ export const escalaCultoInput = z.object({
 
 export const escalaCultoFields = ['culto', 'membro', 'funcao', 'departamento', 'resposta', 'createdAt'] as const
 
-const quando = () => optional(z.enum(['proximos', 'anteriores'], 'Escolha proximos ou anteriores.'))
+const quando = () => optional(oneOf(['proximos', 'anteriores'], 'Escolha proximos ou anteriores.'))
 
 export const escalaCultoFiltro = z
   .object({
@@ -53,6 +62,12 @@ export const escalaCultoRef = z.object({ id: recordRef() })
 
 export const matrizEscalasInput = z.object({ de: dateOnly(), ate: dateOnly() })
 
+export const candidatosEscalaInput = z.object({
+  idCulto: recordRef('Escolha o culto.'),
+  funcao: requiredText(60, 'Informe a função.'),
+  busca: listInput.busca,
+})
+
 /** `id` is the service whose roster is the pattern. */
 export const repetirEscalaInput = z.object({
   id: recordRef('Escolha o culto.'),
@@ -73,5 +88,5 @@ const eitherAnswer = 'A resposta é confirmada ou recusada.'
 
 /** What the person whose roster it is may say. */
 export const respostaInput = z.object({
-  resposta: z.string(eitherAnswer).pipe(z.enum(['confirmada', 'recusada'], eitherAnswer)),
+  resposta: oneOf(['confirmada', 'recusada'], eitherAnswer),
 })

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { integer, optional, recordRef, text, versao } from '../../../kernel/formats.js'
-import { listInput } from '../../../kernel/pagination.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 
 const idMomento = () => recordRef('O título é obrigatório!')
 const descricao = () => optional(text(500))

@@ -1,11 +1,8 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
-
-export const statusMembros = ['ativo', 'inativo'] as const
-
-const statusMembro = () => z.enum(statusMembros, 'O status do aluno é ativo ou inativo.')
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+import { statusMembro } from '../../acesso/usuario/membro.input.js'
 
 /** Which person of which class. */
 export const membroClasseEBDRef = z.object({

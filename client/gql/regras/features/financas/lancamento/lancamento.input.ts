@@ -11,7 +11,7 @@ import {
   text,
   versao,
 } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 const category = 'Escolha a categoria.'
 
@@ -22,10 +22,19 @@ const categoria = () =>
     .transform(Number)
     .refine((value) => [1, 2, 3, 4, 5].includes(value), category)
 
+const outros = 5
+
+/** The category of an entry: a number that is none of the list is 5, Outros, as the old integrations mean it. */
+const categoriaOuOutros = () =>
+  z
+    .union([z.number().int(), z.string().regex(/^\s*\d{1,9}\s*$/, category)], category)
+    .transform(Number)
+    .transform((value) => (value >= 1 && value <= outros ? value : outros))
+
 export const lancamentoInput = z.object({
   descricao: requiredText(255, 'Informe a descrição.'),
   data: dateOnly(),
-  categoria: categoria(),
+  categoria: categoriaOuOutros(),
   valor: amount(),
   idCentroCusto: optional(recordRef('Escolha o centro de custo.')),
   versao,

@@ -1,7 +1,17 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { amount, dateOnly, filterRef, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import {
+  amount,
+  dateOnly,
+  excluidos,
+  filterRef,
+  oneOf,
+  optional,
+  recordRef,
+  requiredText,
+  versao,
+} from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 /** Its status is nobody's to send: it begins as pendente, and is approved or refused. */
 export const orcamentoInput = z.object({
@@ -25,9 +35,10 @@ export const orcamentoFields = [
 export const orcamentoFiltro = z
   .object({
     statusOrcamento: optional(
-      z.enum(['pendente', 'aprovado', 'recusado'], 'A situação é pendente, aprovado ou recusado.'),
+      oneOf(['pendente', 'aprovado', 'recusado'], 'A situação é pendente, aprovado ou recusado.'),
     ),
     idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
+    excluidos,
   })
   .nullish()
 

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { dateOnly, filterRef, integer, optional, text } from '../../../kernel/formats.js'
-import { listInput } from '../../../kernel/pagination.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 
 export const operacoes = ['criar', 'alterar', 'excluir', 'restaurar', 'apagar', 'evento'] as const
 

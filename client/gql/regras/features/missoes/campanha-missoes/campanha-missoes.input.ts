@@ -1,14 +1,14 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { amount, dateOnly, decimal, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { amount, dateOnly, decimal, oneOf, optional, recordRef, requiredText, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const tiposCampanha = ['estadual', 'nacional', 'mundial'] as const
 export const statusCampanhas = ['ativa', 'concluida', 'cancelada'] as const
 
 const kind = 'Escolha o tipo da campanha.'
-const tipoCampanha = () => z.string(kind).pipe(z.enum(tiposCampanha, kind))
-const statusCampanha = () => z.enum(statusCampanhas, 'Escolha um status da lista.')
+const tipoCampanha = () => oneOf(tiposCampanha, kind)
+const statusCampanha = () => oneOf(statusCampanhas, 'Escolha um status da lista.')
 
 export const campanhaMissoesInput = z
   .object({

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { amount, dateOnly, filterRef, optional, recordRef } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const doacaoInput = z.object({
   idCampanha: recordRef('Escolha a campanha.'),

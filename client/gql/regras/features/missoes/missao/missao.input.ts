@@ -1,11 +1,11 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { dateOnly, excluidos, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { dateOnly, excluidos, oneOf, optional, recordRef, requiredText, text, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const statusMissoes = ['planejada', 'em_andamento', 'concluida', 'cancelada'] as const
 
-const statusMissao = () => z.enum(statusMissoes, 'Escolha um status da lista.')
+const statusMissao = () => oneOf(statusMissoes, 'Escolha um status da lista.')
 
 export const fimAntesDoInicio = 'O fim não pode ser antes do início.'
 

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { excluidos, recordRef, requiredText, versao } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const tipoPatrimonioInput = z.object({
   tipoPatrimonio: requiredText(80, 'Informe o tipo de patrimônio.'),

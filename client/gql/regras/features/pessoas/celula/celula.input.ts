@@ -4,6 +4,7 @@ import {
   excluidos,
   filterRef,
   integer,
+  oneOf,
   optional,
   recordRef,
   requiredText,
@@ -11,7 +12,7 @@ import {
   timeOfDay,
   versao,
 } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 export const statusCelula = ['ativa', 'inativa'] as const
 
@@ -19,7 +20,7 @@ const dia = () => {
   const message = 'Escolha o dia da semana, de 0 (domingo) a 6 (sábado).'
   return integer(message).min(0, message).max(6, message)
 }
-const status = () => z.enum(statusCelula, 'O status é ativa ou inativa.')
+const status = () => oneOf(statusCelula, 'O status é ativa ou inativa.')
 
 export const celulaInput = z.object({
   nomeCelula: requiredText(100, 'Informe o nome da célula.'),

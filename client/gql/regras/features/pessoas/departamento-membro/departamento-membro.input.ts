@@ -1,12 +1,9 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
-import { loteDe } from '../usuario/lote.input.js'
-
-export const statusMembros = ['ativo', 'inativo'] as const
-
-const statusMembro = () => z.enum(statusMembros, 'O status é ativo ou inativo.')
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+import { loteDe } from '../../acesso/usuario/lote.input.js'
+import { statusMembro } from '../../acesso/usuario/membro.input.js'
 
 export const membroDepartamentoInput = z.object({
   idDepartamento: recordRef('Informe o departamento.'),

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { optional, recordRef, text } from '../../../kernel/formats.js'
-import { listInput } from '../../../kernel/pagination.js'
+import { listInput } from '../../../kernel/reading/pagination.js'
 
 const mapeamento = z
   .array(
@@ -19,7 +19,10 @@ export const prepararInput = z.object({ mapeamento: mapeamento.nullish().transfo
 
 export const remapearInput = importacaoRef.extend({ mapeamento })
 
-export const gravarInput = importacaoRef.extend({ ignorarDuplicadas: z.boolean('Informe sim ou não.').nullish() })
+export const gravarInput = importacaoRef.extend({
+  ignorarDuplicadas: z.boolean('Informe sim ou não.').nullish(),
+  convidar: z.boolean('Informe sim ou não.').nullish(),
+})
 
 export const listarLinhasInput = z.object({
   ...listInput,

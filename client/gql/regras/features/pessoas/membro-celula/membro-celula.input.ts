@@ -1,8 +1,8 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { filterRef, flag, optional, recordRef } from '../../../kernel/formats.js'
-import { leanListInput, orderInput } from '../../../kernel/pagination.js'
-import { loteDe } from '../usuario/lote.input.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+import { loteDe } from '../../acesso/usuario/lote.input.js'
 
 export const membroCelulaInput = z.object({
   idCelula: recordRef('Informe a célula.'),

@@ -1,0 +1,121 @@
+import { BankAccount, Calendar, Chart, Chat, Cog, Cube, Globe, Home, Learning, Music, People } from '@blueprintjs/icons'
+import { nivelUsuarioFeature } from './features/acesso/nivel-usuario/feature'
+import { usuarioFeature } from './features/acesso/usuario/feature'
+import { calendarioFeature } from './features/agenda/calendario/feature'
+import { eventoFeature } from './features/agenda/evento/feature'
+import { localFeature } from './features/agenda/local/feature'
+import { recursoFeature } from './features/agenda/recurso/feature'
+import { reservaFeature } from './features/agenda/reserva/feature'
+import { tipoRecursoFeature } from './features/agenda/tipo-recurso/feature'
+import { postFeature } from './features/comunicacao/post/feature'
+import { tipoPostFeature } from './features/comunicacao/tipo-post/feature'
+import { cultoFeature } from './features/culto/culto/feature'
+import { ensaioLouvorFeature } from './features/culto/ensaio-louvor/feature'
+import { escalaCultoFeature } from './features/culto/escala-culto/feature'
+import { grupoLouvorFeature } from './features/culto/grupo-louvor/feature'
+import { aulaEBDFeature } from './features/ensino/aula-ebd/feature'
+import { classeEBDFeature } from './features/ensino/classe-ebd/feature'
+import { centroCustoFeature } from './features/financas/centro-custo/feature'
+import { contaPagarFeature } from './features/financas/conta-pagar/feature'
+import { contaReceberFeature } from './features/financas/conta-receber/feature'
+import { dizimoFeature } from './features/financas/dizimo/feature'
+import { entradaFeature } from './features/financas/entrada/feature'
+import { fechamentoFeature } from './features/financas/fechamento/feature'
+import { livroCaixaFeature } from './features/financas/livro-caixa/feature'
+import { orcamentoFeature } from './features/financas/orcamento/feature'
+import { painelFeature } from './features/financas/painel/feature'
+import { saidaFeature } from './features/financas/saida/feature'
+import { auditoriaFeature } from './features/igreja/auditoria/feature'
+import { configuracoesFeature } from './features/igreja/configuracoes/feature'
+import { emailsFeature } from './features/igreja/emails/feature'
+import { exploradorFeature } from './features/igreja/explorador/feature'
+import { homeFeature } from './features/igreja/home/feature'
+import { lixeiraFeature } from './features/igreja/lixeira/feature'
+import { plataformaFeature } from './features/igreja/plataforma/feature'
+import { campanhaMissoesFeature } from './features/missoes/campanha-missoes/feature'
+import { missaoFeature } from './features/missoes/missao/feature'
+import { manutencaoPatrimonioFeature } from './features/patrimonio/manutencao-patrimonio/feature'
+import { patrimonioFeature } from './features/patrimonio/patrimonio/feature'
+import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/feature'
+import { batismoFeature } from './features/pessoas/batismo/feature'
+import { celulaFeature } from './features/pessoas/celula/feature'
+import { departamentoFeature } from './features/pessoas/departamento/feature'
+import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/feature'
+import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/feature'
+import { relatorioFeature } from './features/relatorios/relatorio/feature'
+import type { BarPlace, FeatureGroup } from './kernel/house'
+
+/** The features that have places in the menu, in its groups and order. A new feature is one line here. */
+export const groups: readonly FeatureGroup[] = [
+  { text: 'Início', icon: Home, features: [homeFeature] },
+  {
+    text: 'Secretaria',
+    icon: People,
+    features: [
+      usuarioFeature,
+      departamentoFeature,
+      celulaFeature,
+      batismoFeature,
+      visitaPastoralFeature,
+      reuniaoLiderancaFeature,
+    ],
+  },
+  { text: 'Agenda', icon: Calendar, features: [eventoFeature, cultoFeature, calendarioFeature, escalaCultoFeature] },
+  { text: 'Louvor', icon: Music, features: [grupoLouvorFeature, ensaioLouvorFeature] },
+  { text: 'Missões', icon: Globe, features: [missaoFeature, campanhaMissoesFeature] },
+  { text: 'Ensino', icon: Learning, features: [classeEBDFeature, aulaEBDFeature] },
+  {
+    text: 'Tesouraria',
+    icon: BankAccount,
+    features: [
+      painelFeature,
+      entradaFeature,
+      saidaFeature,
+      dizimoFeature,
+      contaPagarFeature,
+      contaReceberFeature,
+      centroCustoFeature,
+      orcamentoFeature,
+      livroCaixaFeature,
+      fechamentoFeature,
+    ],
+  },
+  {
+    text: 'Patrimônio',
+    icon: Cube,
+    features: [
+      patrimonioFeature,
+      tipoPatrimonioFeature,
+      manutencaoPatrimonioFeature,
+      recursoFeature,
+      tipoRecursoFeature,
+      reservaFeature,
+      localFeature,
+    ],
+  },
+  { text: 'Comunicação', icon: Chat, features: [postFeature, tipoPostFeature] },
+  { text: 'Relatórios', icon: Chart, features: [relatorioFeature] },
+  {
+    text: 'Configurações',
+    icon: Cog,
+    features: [
+      configuracoesFeature,
+      nivelUsuarioFeature,
+      auditoriaFeature,
+      lixeiraFeature,
+      plataformaFeature,
+      emailsFeature,
+      exploradorFeature,
+    ],
+  },
+]
+
+/** The places under the thumb on a phone; of each the first that the viewer has. */
+export const bar: readonly (readonly BarPlace[])[] = [
+  [{ group: 'Início' }],
+  // of the church's days one wants the calendar
+  [{ group: 'Agenda', to: '/dashboard/calendario' }],
+  [{ group: 'Secretaria', text: 'Pessoas', alone: true }],
+  // treasury for those who keep the books; the others have the worship group at hand
+  [{ group: 'Tesouraria', action: 'entrada.escrever' }, { group: 'Louvor' }, { group: 'Patrimônio' }],
+]

@@ -1,0 +1,75 @@
+import { Button } from '@blueprintjs/core'
+import { Edit } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { Can } from '../../../kernel/session'
+import { ErrorState, PageHeader, Skeleton } from '../../../kernel/ui'
+import { abilities } from '../../igreja/acoes'
+import { igrejaUrls } from '../../igreja/urls'
+import { type NivelFragment, useNivelUsuariosQuery } from './nivel-usuario.generated'
+import styles from './nivel-usuario.module.css'
+import { RenameDialog } from './rename-dialog'
+
+/** The levels of this church: their names, and what each may do as the server enforces it. */
+export function Component() {
+  const { data, error, refetch } = useNivelUsuariosQuery()
+  const [renaming, setRenaming] = useState<NivelFragment | null>(null)
+  return (
+    <>
+      <PageHeader
+        title="Níveis de usuário"
+        crumbs={[{ text: 'Configurações', to: igrejaUrls.configuracoes() }]}
+        description="O que cada perfil pode fazer no sistema. Os nomes podem ser adaptados à linguagem da sua igreja."
+      />
+      {error && !data ? (
+        <ErrorState text="Não foi possível carregar os níveis de usuário." onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.levels}>
+          {data
+            ? data.nivelUsuarios.map((nivel) => <Level key={nivel.perfil} nivel={nivel} onRename={setRenaming} />)
+            : [1, 2, 3].map((key) => (
+                <section key={key} className={styles.level}>
+                  <Skeleton height={20} width="40%" />
+                  <Skeleton width="90%" />
+                  <Skeleton width="70%" />
+                </section>
+              ))}
+        </div>
+      )}
+      {renaming && <RenameDialog nivel={renaming} onClose={() => setRenaming(null)} />}
+    </>
+  )
+}
+
+const people = (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`)
+
+function Level({ nivel, onRename }: { nivel: NivelFragment; onRename: (nivel: NivelFragment) => void }) {
+  const { nome, nomePadrao, resumo, acoes, perfil, quantidadeUsuarios } = nivel
+  return (
+    <section className={styles.level}>
+      <header>
+        <div>
+          <h2>{nome}</h2>
+          <p>
+            Perfil {perfil}
+            {nome !== nomePadrao && ` · ${nomePadrao}`} · {people(quantidadeUsuarios)}
+          </p>
+        </div>
+        <Can action="nivelUsuario.escrever">
+          <Button variant="minimal" icon={<Edit />} aria-label={`Renomear ${nome}`} onClick={() => onRename(nivel)} />
+        </Can>
+      </header>
+      <p>{resumo}</p>
+      <details>
+        <summary>O que pode fazer</summary>
+        <dl>
+          {abilities(acoes).map(({ resource, verbs }) => (
+            <div key={resource}>
+              <dt>{resource}</dt>
+              <dd>{verbs.map(({ text }) => text).join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@blueprintjs/core'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { Form } from '../../../kernel/form'
+import { PageSpinner, toast } from '../../../kernel/ui'
+import { PublicPage } from '../../igreja/publico'
+import { igrejaUrls } from '../../igreja/urls'
+import { newPassword, PasswordField, password, repeats, useRulesForm } from '../senha'
+import { useRedefinirSenhaMutation, useVerificarTokenSenhaQuery } from './redefinicao.generated'
+
+/** A new password, or the first one after sign-up; only with a valid token. */
+export function Component() {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const { data, error } = useVerificarTokenSenhaQuery({
+    variables: { token },
+    context: { anonymous: true },
+    fetchPolicy: 'network-only',
+  })
+
+  useEffect(() => {
+    if (!error) return
+    toast.error('Token inválido ou expirado.')
+    navigate(igrejaUrls.landing, { replace: true })
+  }, [error, navigate])
+
+  if (!data) return <PageSpinner />
+  return <NewPassword token={token} email={data.verificarTokenSenha.email} />
+}
+
+const rules = z.object({ password: newPassword, confirmacao: password('Repita a senha.') }).check(repeats('password'))
+
+function NewPassword({ token, email }: { token: string; email: string }) {
+  const form = useRulesForm(rules, { password: '', confirmacao: '' })
+  const navigate = useNavigate()
+  const [redefinir] = useRedefinirSenhaMutation({ context: { anonymous: true } })
+
+  const save = async ({ password }: z.infer<typeof rules>) => {
+    const { data } = await redefinir({ variables: { token, password } })
+    if (data) toast.success(data.redefinirSenha.message)
+    navigate(igrejaUrls.login, { replace: true })
+  }
+  return (
+    <PublicPage
+      title="Definir nova senha"
+      lead={
+        <>
+          Para a conta <strong>{email}</strong>.
+        </>
+      }
+    >
+      <Form form={form} onSave={save} failureText="Erro ao atualizar a senha.">
+        <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+        <PasswordField
+          control={form.control}
+          name="password"
+          label="Nova senha"
+          help="Pelo menos 8 caracteres."
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          control={form.control}
+          name="confirmacao"
+          label="Confirme a senha"
+          autoComplete="new-password"
+          required
+        />
+        <Button
+          type="submit"
+          intent="primary"
+          size="large"
+          fill
+          text="Salvar senha"
+          loading={form.formState.isSubmitting}
+        />
+      </Form>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { Callout } from '@blueprintjs/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { loteDe } from '../../../gql/regras/features/acesso/usuario/lote.input'
+import type { UsuarioFiltro } from '../../../gql/types'
+import { Form, FormFooter, LeaveGuard, RecordsField, Section, useZodForm } from '../../../kernel/form'
+import { ErrorState, toast } from '../../../kernel/ui'
+import { usePessoasAtivasQuery } from './adicionar-membros.generated'
+import { useUsuarioSearch } from './choices'
+import { ResultadoDialog } from './lote/resultado'
+import type { ResultadoFragment } from './lote/resultado.generated'
+import { NoPeople } from './no-people'
+
+type Props = {
+  /** 'ao departamento' */
+  onde: string
+  /** 'deste departamento' */
+  de: string
+  idCliente: number
+  /** Who is not there yet: `{ foraDoDepartamento: '3' }` */
+  filtro: UsuarioFiltro
+  /** The list of members. */
+  back: string
+  add: (ids: string[]) => Promise<ResultadoFragment>
+}
+
+/** People join a department, an event, a mission or a cell: one or many, in one operation. */
+export function AdicionarMembros({ onde, de, idCliente, filtro, back, add }: Props) {
+  const navigate = useNavigate()
+  const pessoas = useUsuarioSearch({ ...filtro, usuarioAtivo: 1 }, idCliente)
+  const [resultado, setResultado] = useState<ResultadoFragment>()
+  const rules = loteDe(`Selecione um membro para adicionar ${onde}.`)
+  const form = useZodForm(rules, { ids: [] })
+
+  const save = async ({ ids }: z.output<typeof rules>) => {
+    const done = await add(ids.map(String))
+    if (done.recusados.length > 0) return setResultado(done)
+    toast.success(
+      done.feitos === 1
+        ? `A pessoa foi adicionada ${onde} com sucesso.`
+        : `As pessoas foram adicionadas ${onde} com sucesso.`,
+    )
+    navigate(back)
+  }
+
+  if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
+  if (pessoas.nobody) return <NobodyLeft all={`Todas as pessoas ativas já são membros ${de}.`} idCliente={idCliente} />
+  return (
+    <>
+      <Form form={form} onSave={save} failureText={`Não foi possível adicionar o membro ${onde}.`}>
+        <LeaveGuard form={form} />
+        <Section title="Quem entra" help="Só aparecem pessoas ativas que ainda não são membros. Escolha uma ou várias.">
+          <RecordsField
+            control={form.control}
+            name="ids"
+            label="Membro"
+            placeholder="Digite um nome ou e-mail…"
+            required
+            wide
+            found={pessoas}
+          />
+        </Section>
+        <FormFooter form={form} cancel={back} saveText="Adicionar Membro" />
+      </Form>
+      {resultado && <ResultadoDialog resultado={resultado} onClose={() => navigate(back)} />}
+    </>
+  )
+}
+
+/**
+ * In the place of a form for people who are not there yet, why there is nobody to choose: nobody is registered, or all are there.
+ * @param all what is told when all are there
+ */
+export function NobodyLeft({ all, idCliente }: { all: string; idCliente: number }) {
+  const { data } = usePessoasAtivasQuery({ variables: { idCliente } })
+  if (!data) return null
+  if (data.usuarios.totalCount === 0) return <NoPeople />
+  return <Callout intent="primary">{all}</Callout>
+}

@@ -1,0 +1,21 @@
+import { useDeletion } from '../../../kernel/record'
+import { useExcluirUsuarioMutation, useRestaurarUsuarioMutation } from './excluir.generated'
+import { UsuariosDocument } from './list/usuarios.generated'
+
+const refetchQueries = [UsuariosDocument]
+
+export function useExcluirUsuario() {
+  const [excluir] = useExcluirUsuarioMutation({ refetchQueries })
+  const [restaurar] = useRestaurarUsuarioMutation({ refetchQueries })
+  return useDeletion({
+    remove: (id) => excluir({ variables: { id } }),
+    restore: (id) => restaurar({ variables: { id } }),
+    texts: {
+      question: (usuario: { id: number; name: string }) => `${usuario.name} sairá da lista de pessoas.`,
+      removed: 'Usuário excluído com sucesso.',
+      notRemoved: 'Não foi possível excluir o usuário.',
+      restored: 'Usuário restaurado com sucesso.',
+      notRestored: 'Não foi possível restaurar o usuário.',
+    },
+  })
+}

@@ -1,0 +1,7 @@
+import * as rules from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+
+const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
+
+export const sexos = asChoices(rules.sexos)
+export const estadosCivis = asChoices(rules.estadosCivis)
+export const ufs = asChoices(rules.ufs)

@@ -1,0 +1,103 @@
+import type { ComponentProps } from 'react'
+import type { Control } from 'react-hook-form'
+import type { z } from 'zod'
+import type { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import {
+  CepField,
+  CpfField,
+  DateField,
+  PhoneField,
+  PhotoField,
+  Section,
+  SelectField,
+  SwitchField,
+  TextArea,
+  TextField,
+} from '../../../../kernel/form'
+import { useCan } from '../../../../kernel/session'
+import { usePerfilChoices } from '../perfis'
+import { estadosCivis, sexos, ufs } from './choices'
+
+type Part = { control: Control<z.input<typeof usuarioInput>, unknown, z.output<typeof usuarioInput>> }
+
+type FotoProps = { foto: Omit<ComponentProps<typeof PhotoField>, 'label'> }
+
+export function DadosPessoais({ control, foto }: Part & FotoProps) {
+  return (
+    <Section title="Dados pessoais">
+      <PhotoField label="Foto" {...foto} />
+      <TextField control={control} name="name" label="Nome" required wide maxLength={120} />
+      <CpfField control={control} name="cpf" label="CPF" />
+      <DateField control={control} name="dataNascimento" label="Data de nascimento" />
+      <SelectField control={control} name="sexo" label="Sexo" choices={sexos} />
+      <SelectField control={control} name="estadoCivil" label="Estado civil" choices={estadosCivis} />
+    </Section>
+  )
+}
+
+export function Contato({ control }: Part) {
+  return (
+    <Section title="Contato">
+      <TextField
+        control={control}
+        name="email"
+        label="E-mail"
+        type="email"
+        maxLength={254}
+        help="Com ele a pessoa entra no sistema e recebe os avisos."
+      />
+      <PhoneField control={control} name="telefoneUsuario" label="Telefone" />
+    </Section>
+  )
+}
+
+export function Endereco({ control }: Part) {
+  return (
+    <Section title="Endereço">
+      <CepField control={control} name="cep" label="CEP" />
+      <SelectField control={control} name="uf" label="Estado" choices={ufs} />
+      <TextField control={control} name="endereco" label="Endereço" wide maxLength={150} />
+      <TextField control={control} name="numero" label="Número" maxLength={20} />
+      <TextField control={control} name="complemento" label="Complemento" maxLength={80} />
+      <TextField control={control} name="bairro" label="Bairro" maxLength={80} />
+      <TextField control={control} name="cidade" label="Cidade" maxLength={80} />
+    </Section>
+  )
+}
+
+export function VidaNaIgreja({ control }: Part) {
+  return (
+    <Section title="Vida na igreja">
+      <DateField control={control} name="dataConversao" label="Data de conversão" />
+      <DateField control={control} name="dataBatismo" label="Data de batismo" />
+      <SwitchField
+        control={control}
+        name="recemConvertido"
+        label="Recém-convertido"
+        help="Recém-convertidos aparecem na lista de batizandos."
+      />
+      <TextArea control={control} name="observacoes" label="Observações" wide />
+    </Section>
+  )
+}
+
+/** @param acoesPermitidas of the person; absent for somebody new */
+export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: readonly string[] }) {
+  const perfis = usePerfilChoices()
+  const mayGive = useCan('usuario.alterarPerfil')
+  const canChangePerfil = acoesPermitidas ? acoesPermitidas.includes('alterarPerfil') : mayGive
+  return (
+    <Section title="Acesso">
+      {canChangePerfil && (
+        <SelectField
+          control={control}
+          name="perfil"
+          label="Perfil"
+          choices={perfis}
+          help="Decide o que a pessoa pode ver e fazer. Sem escolha, ela entra como membro."
+        />
+      )}
+      <SwitchField control={control} name="usuarioAtivo" label="Ativo" help="Quem está inativo não entra no sistema." />
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import { dataOf, errorText } from '../../../../kernel/apollo'
+import { Form, FormFooter, LeaveGuard, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
+import { toast } from '../../../../kernel/ui'
+import { usuarioUrls } from '../urls'
+import { Acesso, Contato, DadosPessoais, Endereco, VidaNaIgreja } from './sections'
+import type { UsuarioEdicaoFragment } from './usuario-form.generated'
+import {
+  useAtualizarUsuarioMutation,
+  useCriarUsuarioMutation,
+  useEnviarFotoUsuarioMutation,
+  useRemoverFotoUsuarioMutation,
+} from './usuario-form.generated'
+
+type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
+
+/** Somebody new is active; the server gives the perfil when nobody chooses one. */
+const newUsuario = { usuarioAtivo: 1, recemConvertido: 0 }
+
+export function UsuarioForm({ usuario, onReload }: Props) {
+  const navigate = useNavigate()
+  const church = useChurch(usuario)
+  const foto = usePhoto(usuario?.fotoUrl)
+  const [criar] = useCriarUsuarioMutation()
+  const [atualizar] = useAtualizarUsuarioMutation()
+  const [enviarFoto] = useEnviarFotoUsuarioMutation()
+  const [removerFoto] = useRemoverFotoUsuarioMutation()
+  const form = useZodForm(usuarioInput, usuario ?? newUsuario)
+  const { control } = form
+
+  const save = async (input: z.output<typeof usuarioInput>) => {
+    const id = usuario
+      ? dataOf(await atualizar({ variables: { id: String(usuario.id), input } })).atualizarUsuario.id
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarUsuario.id
+    // The record is saved: sending the form again would make a second one.
+    const failed = (error: unknown) =>
+      toast.error(errorText(error, 'O usuário foi salvo, mas não foi possível enviar a foto.'))
+    if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)
+    else if (foto.removed) await removerFoto({ variables: { id: String(id) } }).catch(failed)
+    toast.success(usuario ? 'Usuário atualizado com sucesso.' : 'Usuário criado com sucesso.')
+    navigate(usuarioUrls.list)
+  }
+
+  return (
+    <Form
+      form={form}
+      onSave={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar o usuário."
+    >
+      <LeaveGuard form={form} dirty={foto.dirty} />
+      {church.field}
+      <DadosPessoais control={control} foto={foto.field} />
+      <Contato control={control} />
+      <Endereco control={control} />
+      <VidaNaIgreja control={control} />
+      <Acesso control={control} acoesPermitidas={usuario?.acoesPermitidas} />
+      <FormFooter form={form} cancel={usuarioUrls.list} />
+    </Form>
+  )
+}

@@ -1,0 +1,108 @@
+import { Add, Disable, Envelope, Tick } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { dataOf, errorText } from '../../../../kernel/apollo'
+import { type SelectionAction, SelectionBar, type useSelection } from '../../../../kernel/list'
+import { useCan, useViewer } from '../../../../kernel/session'
+import { toast, useConfirm } from '../../../../kernel/ui'
+import { AdicionarAoDepartamento } from '../../../pessoas/departamento-membro'
+import type { UsuarioLinhaFragment } from '../list/usuarios.generated'
+import { UsuariosDocument } from '../list/usuarios.generated'
+import { useAtivarUsuariosMutation, useDesativarUsuariosMutation, useEnviarLinksSenhaMutation } from './lote.generated'
+import { ResultadoDialog } from './resultado'
+import type { ResultadoFragment } from './resultado.generated'
+
+const options = { refetchQueries: [UsuariosDocument] }
+
+/** What the list does to the people who are ticked. */
+export function LoteBar({ selection }: { selection: ReturnType<typeof useSelection<UsuarioLinhaFragment>> }) {
+  const confirm = useConfirm()
+  const { idCliente: own } = useViewer()
+  const canWrite = useCan('usuario.escrever')
+  const canJoin = useCan('departamento.escrever')
+  const [resultado, setResultado] = useState<ResultadoFragment>()
+  const [adding, setAdding] = useState(false)
+  const [ativar] = useAtivarUsuariosMutation(options)
+  const [desativar] = useDesativarUsuariosMutation(options)
+  const [enviar] = useEnviarLinksSenhaMutation(options)
+  const { rows } = selection
+  const count = rows.length
+  const people = count === 1 ? '1 pessoa' : `${count} pessoas`
+  // the platform sees all churches, and acts in one at a time
+  const [idCliente = own, ...others] = new Set(rows.map((row) => row.idCliente))
+  const variables = { ids: rows.map(({ id }) => String(id)), idCliente }
+
+  const show = (done: ResultadoFragment) => {
+    selection.clear()
+    if (done.recusados.length) setResultado(done)
+    else toast.success(done.message)
+  }
+  const oneChurch = () => {
+    if (others.length) toast.error('Selecione pessoas de uma só igreja.')
+    return others.length === 0
+  }
+  const act = async (
+    words: { text: string; confirmText: string; failed: string; danger?: boolean },
+    run: () => Promise<ResultadoFragment>,
+  ) => {
+    if (!oneChurch() || !(await confirm(words))) return
+    try {
+      show(await run())
+    } catch (error) {
+      toast.error(errorText(error, words.failed))
+    }
+  }
+
+  const onAtivar = () =>
+    act(
+      {
+        text: `${people} ${count === 1 ? 'voltará' : 'voltarão'} a poder entrar no sistema.`,
+        confirmText: 'Ativar',
+        failed: 'Não foi possível ativar os usuários.',
+      },
+      async () => dataOf(await ativar({ variables })).ativarUsuarios,
+    )
+  const onDesativar = () =>
+    act(
+      {
+        text: `Os acessos de ${people} terminam agora, e ninguém da seleção poderá mais entrar no sistema.`,
+        confirmText: 'Desativar',
+        failed: 'Não foi possível desativar os usuários.',
+        danger: true,
+      },
+      async () => dataOf(await desativar({ variables })).desativarUsuarios,
+    )
+  const onEnviar = () =>
+    act(
+      {
+        text: `Um link para definir a senha irá por e-mail para ${people}.`,
+        confirmText: 'Enviar',
+        failed: 'Não foi possível enviar os links de senha.',
+      },
+      async () => dataOf(await enviar({ variables })).enviarLinksSenha,
+    )
+
+  const actions: SelectionAction[] = [
+    ...(canWrite
+      ? [
+          { icon: <Tick />, text: 'Ativar', onClick: onAtivar },
+          { icon: <Disable />, text: 'Desativar', onClick: onDesativar },
+          { icon: <Envelope />, text: 'Enviar link de senha', onClick: onEnviar },
+        ]
+      : []),
+    ...(canJoin ? [{ icon: <Add />, text: 'Adicionar a departamento', onClick: () => setAdding(oneChurch()) }] : []),
+  ]
+
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        text={count === 1 ? '1 pessoa selecionada' : `${people} selecionadas`}
+        actions={actions}
+      />
+      {adding && (
+        <AdicionarAoDepartamento people={people} variables={variables} onClose={() => setAdding(false)} onDone={show} />
+      )}
+      {resultado && <ResultadoDialog resultado={resultado} onClose={() => setResultado(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { alterarPerfilInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import { Form, FormFooter, SelectField, useZodForm } from '../../../../kernel/form'
+import { Modal, toast } from '../../../../kernel/ui'
+import { UsuarioDetalheDocument } from '../detail/usuario.generated'
+import { UsuariosDocument } from '../list/usuarios.generated'
+import { usePerfilChoices } from '../perfis'
+import { useAlterarPerfilMutation } from './alterar-perfil.generated'
+
+type Props = {
+  usuario: { id: number; name: string; perfil: number; versao: number }
+  onClose: () => void
+}
+
+const options = { refetchQueries: [UsuariosDocument, UsuarioDetalheDocument] }
+
+/** Gives a person another perfil. */
+export function PerfilDialog({ usuario, onClose }: Props) {
+  const perfis = usePerfilChoices()
+  const [alterar] = useAlterarPerfilMutation(options)
+  const form = useZodForm(alterarPerfilInput, { perfil: usuario.perfil, versao: usuario.versao })
+  const chosen = useWatch({ control: form.control, name: 'perfil' })
+
+  const save = async ({ perfil, versao }: z.output<typeof alterarPerfilInput>) => {
+    await alterar({ variables: { id: String(usuario.id), perfil, versao } })
+    toast.success('Perfil alterado com sucesso.')
+    onClose()
+  }
+
+  return (
+    <Modal title={`Mudar perfil de ${usuario.name}`} onClose={onClose}>
+      <Form form={form} onSave={save} failureText="Não foi possível mudar o perfil.">
+        <SelectField
+          control={form.control}
+          name="perfil"
+          label="Perfil"
+          required
+          choices={perfis}
+          help={perfis.find(({ value }) => value === chosen)?.summary}
+        />
+        <FormFooter form={form} cancel={onClose} />
+      </Form>
+    </Modal>
+  )
+}

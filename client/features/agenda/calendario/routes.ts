@@ -1,0 +1,6 @@
+import type { RouteObject } from 'react-router-dom'
+import { needs } from '../../../kernel/session'
+
+export const calendarioRoutes: RouteObject[] = [
+  { path: 'calendario', lazy: () => import('./'), handle: needs('calendario.ler') },
+]

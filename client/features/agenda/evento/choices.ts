@@ -1,0 +1,19 @@
+import { useContext, useState } from 'react'
+import { type RecordSearch, useFound } from '../../../kernel/form'
+import { formatInstant, TimeZone } from '../../../kernel/ui'
+import { useEventoChoicesQuery } from './choices.generated'
+
+/** A church's events that match what is typed, the latest first, for a RecordField. */
+export function useEventoSearch(idCliente: number): RecordSearch {
+  const timeZone = useContext(TimeZone)
+  const [busca, search] = useState('')
+  const { data, previousData, loading } = useEventoChoicesQuery({
+    variables: { first: 20, busca: busca || undefined, idCliente },
+  })
+  const eventos = useFound({ data, previousData }, idCliente)?.eventos.nodes ?? []
+  const choices = eventos.map(({ id, nomeEvento, dataInicio }) => ({
+    value: id,
+    label: `${nomeEvento} - ${formatInstant(dataInicio, timeZone).slice(0, 10)}`,
+  }))
+  return { choices, busca, loading, search }
+}

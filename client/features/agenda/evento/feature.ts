@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const eventoFeature: ClientFeature = {
+  name: 'evento',
+  menu: [{ text: 'Eventos', to: '/dashboard/eventos', action: 'evento.ler' }],
+  hit: (id) => `/dashboard/eventos/${id}`,
+}

@@ -1,0 +1,92 @@
+import { useContext } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { eventoInput } from '../../../../gql/regras/features/agenda/evento/evento.input'
+import { dataOf, errorText } from '../../../../kernel/apollo'
+import {
+  DateTimeField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  NumberField,
+  PhotoField,
+  RecordField,
+  Section,
+  TextArea,
+  TextField,
+  useChurch,
+  usePhoto,
+  useZodForm,
+} from '../../../../kernel/form'
+import { TimeZone, toast } from '../../../../kernel/ui'
+import { localChoice, useLocalSearch } from '../../local'
+import { typedPeriod } from '../periodo'
+import { eventoUrls } from '../urls'
+import type { EventoEdicaoFragment } from './evento-form.generated'
+import {
+  useAtualizarEventoMutation,
+  useCriarEventoMutation,
+  useEnviarFotoEventoMutation,
+  useRemoverFotoEventoMutation,
+} from './evento-form.generated'
+
+type Props = { evento?: EventoEdicaoFragment; onReload?: () => void }
+
+export function EventoForm({ evento, onReload }: Props) {
+  const navigate = useNavigate()
+  const church = useChurch(evento)
+  const timeZone = useContext(TimeZone)
+  const places = useLocalSearch(church.idCliente)
+  const foto = usePhoto(evento?.fotoUrl)
+  const [criar] = useCriarEventoMutation()
+  const [atualizar] = useAtualizarEventoMutation()
+  const [enviarFoto] = useEnviarFotoEventoMutation()
+  const [removerFoto] = useRemoverFotoEventoMutation()
+  const form = useZodForm(eventoInput, evento ? { ...evento, ...typedPeriod(evento, timeZone) } : {})
+  const { control } = form
+
+  const save = async ({ idLocal, ...values }: z.output<typeof eventoInput>) => {
+    const input = { ...values, idLocal: idLocal ? String(idLocal) : null }
+    const id = evento
+      ? dataOf(await atualizar({ variables: { id: evento.id, input } })).atualizarEvento.id
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarEvento.id
+    // The record is saved: sending the form again would make a second one.
+    const failed = (error: unknown) =>
+      toast.error(errorText(error, 'O evento foi salvo, mas não foi possível enviar a imagem.'))
+    if (foto.file) await enviarFoto({ variables: { id, arquivo: foto.file } }).catch(failed)
+    else if (foto.removed) await removerFoto({ variables: { id } }).catch(failed)
+    toast.success(evento ? 'Evento atualizado com sucesso.' : 'Evento criado com sucesso.')
+    navigate(eventoUrls.list)
+  }
+
+  return (
+    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o evento.">
+      <LeaveGuard form={form} dirty={foto.dirty} />
+      {church.field}
+      <Section title="Evento">
+        <PhotoField label="Imagem do evento" {...foto.field} />
+        <TextField control={control} name="nomeEvento" label="Nome" required wide maxLength={120} />
+        <TextArea control={control} name="descricao" label="Descrição" wide />
+      </Section>
+      <Section title="Quando e onde" help="Sem hora, o evento ocupa o dia inteiro.">
+        <DateTimeField control={control} name="dataInicio" label="Início" required />
+        <DateTimeField control={control} name="dataFim" label="Fim" />
+        <RecordField
+          control={control}
+          name="idLocal"
+          label="Local"
+          found={places}
+          selected={evento?.local && localChoice(evento.local)}
+        />
+        <NumberField
+          control={control}
+          name="vagas"
+          label="Vagas"
+          placeholder="Sem limite"
+          help="Quantas pessoas podem participar."
+        />
+      </Section>
+      <FormFooter form={form} cancel={eventoUrls.list} />
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useParams } from 'react-router-dom'
+import { errorText } from '../../../../../kernel/apollo'
+import { ErrorState, PageHeader, PageSpinner } from '../../../../../kernel/ui'
+import { eventoUrls } from '../../urls'
+import { MembroForm } from './membro-form'
+import { useEventoDoMembroQuery } from './membro-form.generated'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useEventoDoMembroQuery({ variables: { id } })
+  const evento = data?.evento
+
+  const body = () => {
+    if (error && !data) {
+      const text = errorText(error, 'Não foi possível buscar os detalhes do evento.')
+      return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
+    }
+    if (!evento) return <PageSpinner />
+    return <MembroForm evento={evento} />
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Adicionar Membro"
+        crumbs={[
+          { text: 'Agenda' },
+          { text: 'Eventos', to: eventoUrls.list },
+          { text: evento?.nomeEvento ?? 'Evento', to: eventoUrls.detail(id) },
+          { text: 'Membros', to: eventoUrls.membros(id) },
+        ]}
+        description={evento?.nomeEvento}
+      />
+      {body()}
+    </>
+  )
+}

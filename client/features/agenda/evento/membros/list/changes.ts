@@ -1,0 +1,9 @@
+import { useMembroActions } from '../../../../acesso/usuario'
+import type { MembroEventoLinhaFragment } from './membros.generated'
+import { MembrosEventoDocument, useExcluirMembroEventoMutation } from './membros.generated'
+
+export function useMembroChanges({ idEvento, idMembro, membro }: MembroEventoLinhaFragment) {
+  const actions = useMembroActions(membro?.name)
+  const [excluir] = useExcluirMembroEventoMutation({ refetchQueries: [MembrosEventoDocument] })
+  return { remove: () => actions.excluir(() => excluir({ variables: { idEvento, idMembro } })) }
+}

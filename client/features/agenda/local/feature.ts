@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const localFeature: ClientFeature = {
+  name: 'local',
+  menu: [{ text: 'Locais', to: '/dashboard/locais', action: 'local.ler' }],
+  hit: () => '/dashboard/locais',
+}

@@ -1,0 +1,14 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const recursoFeature: ClientFeature = {
+  name: 'recurso',
+  menu: [
+    {
+      text: 'Recursos',
+      to: '/dashboard/recursos',
+      action: 'recurso.ler',
+      words: 'projetor sala van livre disponibilidade',
+    },
+  ],
+  hit: (id) => `/dashboard/reservas?idRecurso=${id}&quando=proximas`,
+}

@@ -1,0 +1,113 @@
+import { Button } from '@blueprintjs/core'
+import { Add } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { recursoInput } from '../../../../gql/regras/features/agenda/recurso/recurso.input'
+import {
+  Form,
+  FormFooter,
+  LeaveGuard,
+  NumberField,
+  RecordField,
+  Section,
+  SwitchField,
+  TextArea,
+  TextField,
+  useChurch,
+  useZodForm,
+} from '../../../../kernel/form'
+import { Can } from '../../../../kernel/session'
+import { toast } from '../../../../kernel/ui'
+import { TipoRecursoDialog, tipoChoice, useTipoRecursoSearch } from '../../tipo-recurso'
+import { RecursoChoicesDocument } from '../choices.generated'
+import { recursoUrls } from '../urls'
+import type { RecursoEdicaoFragment } from './recurso-form.generated'
+import { useAtualizarRecursoMutation, useCriarRecursoMutation } from './recurso-form.generated'
+
+type Props = { recurso?: RecursoEdicaoFragment; onReload?: () => void }
+
+const options = { refetchQueries: [RecursoChoicesDocument] }
+
+export function RecursoForm({ recurso, onReload }: Props) {
+  const navigate = useNavigate()
+  const church = useChurch(recurso)
+  const tipos = useTipoRecursoSearch(church.idCliente)
+  const [tipo, setTipo] = useState<{ id: number; tipoRecurso: string } | null | undefined>(recurso?.tipo)
+  const [newTipo, setNewTipo] = useState(false)
+  const [criar] = useCriarRecursoMutation(options)
+  const [atualizar] = useAtualizarRecursoMutation(options)
+  const form = useZodForm(recursoInput, recurso ?? { quantidade: 1, status: 1 })
+  const { control } = form
+
+  const save = async (values: z.output<typeof recursoInput>) => {
+    const input = { ...values, idTipoRecurso: String(values.idTipoRecurso) }
+    if (recurso) await atualizar({ variables: { id: String(recurso.id), input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
+    toast.success(recurso ? 'Recurso atualizado com sucesso.' : 'Recurso criado com sucesso.')
+    navigate(recursoUrls.list)
+  }
+
+  return (
+    <>
+      <Form
+        form={form}
+        onSave={save}
+        onReload={onReload}
+        failureText="Houve um problema ao criar ou atualizar o recurso."
+      >
+        <LeaveGuard form={form} />
+        {church.field}
+        <Section title="Recurso">
+          <TextField
+            control={control}
+            name="nomeRecurso"
+            label="Nome"
+            placeholder="Ex.: Projetor do templo"
+            required
+            wide
+            maxLength={120}
+          />
+          <RecordField
+            control={control}
+            name="idTipoRecurso"
+            label="Tipo"
+            required
+            found={tipos}
+            selected={tipo && tipoChoice(tipo)}
+            beside={
+              <Can action="tipoRecurso.escrever">
+                <Button variant="outlined" icon={<Add />} text="Novo tipo" onClick={() => setNewTipo(true)} />
+              </Can>
+            }
+          />
+          <NumberField
+            control={control}
+            name="quantidade"
+            label="Quantidade"
+            required
+            help="Quantas unidades iguais há. As reservas nunca passam dela."
+          />
+          <TextArea control={control} name="descricao" label="Descrição" wide />
+          <SwitchField
+            control={control}
+            name="status"
+            label="Ativo"
+            help="Um recurso inativo continua na lista, mas não pode ser reservado."
+          />
+        </Section>
+        <FormFooter form={form} cancel={recursoUrls.list} />
+      </Form>
+      {newTipo && (
+        <TipoRecursoDialog
+          idCliente={church.idCliente}
+          onClose={() => setNewTipo(false)}
+          onSaved={(made) => {
+            setTipo(made)
+            form.setValue('idTipoRecurso', made.id, { shouldDirty: true, shouldValidate: true })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const reservaFeature: ClientFeature = {
+  name: 'reserva',
+  menu: [{ text: 'Reservas', to: '/dashboard/reservas', action: 'reserva.ler', words: 'recursos agendar emprestar' }],
+}

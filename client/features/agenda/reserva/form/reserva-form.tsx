@@ -1,0 +1,123 @@
+import { useContext } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { z } from 'zod'
+import { reservaInput } from '../../../../gql/regras/features/agenda/reserva/reserva.input'
+import {
+  DateTimeField,
+  Form,
+  FormFooter,
+  LeaveGuard,
+  NumberField,
+  RecordField,
+  Section,
+  TextArea,
+  TextField,
+  useChurch,
+  useZodForm,
+} from '../../../../kernel/form'
+import { TimeZone, toast } from '../../../../kernel/ui'
+import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
+import { recursoChoice, useRecursoSearch } from '../../recurso'
+import { ReservasDocument } from '../list/reservas.generated'
+import { typedPeriod } from '../periodo'
+import { reservaUrls } from '../urls'
+import type { ReservaEdicaoFragment } from './reserva-form.generated'
+import { useAtualizarReservaMutation, useCriarReservaMutation } from './reserva-form.generated'
+
+type Start = {
+  recurso: { id: number; idCliente: number; nomeRecurso: string; quantidade: number } | null
+  dataInicio?: string
+  dataFim?: string
+  responsavel: { id: number; name: string; email?: string | null } | null
+}
+
+type Props = {
+  /** The reservation to edit, or what a new one starts with. */
+  reserva?: ReservaEdicaoFragment
+  start?: Start
+  onReload?: () => void
+}
+
+const options = { refetchQueries: [ReservasDocument] }
+
+export function ReservaForm({ reserva, start, onReload }: Props) {
+  const navigate = useNavigate()
+  const timeZone = useContext(TimeZone)
+  const church = useChurch(reserva ?? start?.recurso ?? undefined)
+  const recursos = useRecursoSearch(church.idCliente)
+  const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
+  const [criar] = useCriarReservaMutation(options)
+  const [atualizar] = useAtualizarReservaMutation(options)
+  const { recurso, responsavel } = reserva ?? start ?? {}
+  const initial = reserva
+    ? { ...reserva, ...typedPeriod(reserva, timeZone) }
+    : {
+        quantidade: 1,
+        idRecurso: recurso?.id,
+        idResponsavel: responsavel?.id,
+        dataInicio: start?.dataInicio,
+        dataFim: start?.dataFim,
+      }
+  const form = useZodForm(reservaInput, initial)
+  const { control } = form
+
+  const save = async ({ idRecurso, idResponsavel, ...values }: z.output<typeof reservaInput>) => {
+    const input = {
+      ...values,
+      idRecurso: String(idRecurso),
+      idResponsavel: idResponsavel == null ? null : String(idResponsavel),
+    }
+    if (reserva) await atualizar({ variables: { id: String(reserva.id), input } })
+    else await criar({ variables: { input, idCliente: church.idCliente } })
+    toast.success(reserva ? 'Reserva atualizada com sucesso.' : 'Reserva criada com sucesso.')
+    navigate(reservaUrls.list)
+  }
+
+  return (
+    <Form
+      form={form}
+      onSave={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar a reserva."
+    >
+      <LeaveGuard form={form} />
+      {church.field}
+      <Section title="O que e para quê">
+        <RecordField
+          control={control}
+          name="idRecurso"
+          label="Recurso"
+          required
+          found={recursos}
+          selected={recurso && recursoChoice(recurso)}
+        />
+        <NumberField control={control} name="quantidade" label="Unidades" required />
+        <TextField
+          control={control}
+          name="finalidade"
+          label="Finalidade"
+          placeholder="Ex.: Culto de jovens"
+          required
+          wide
+          maxLength={160}
+        />
+      </Section>
+      <Section title="Quando" help="Sem hora, vale o dia inteiro. No fim, o recurso já está livre para outra reserva.">
+        <DateTimeField control={control} name="dataInicio" label="Início" required />
+        <DateTimeField control={control} name="dataFim" label="Fim" required />
+      </Section>
+      <Section title="Quem responde">
+        <RecordField
+          control={control}
+          name="idResponsavel"
+          label="Responsável"
+          placeholder="Digite um nome ou e-mail…"
+          found={pessoas}
+          selected={responsavel && usuarioChoice(responsavel)}
+        />
+        <TextArea control={control} name="observacoes" label="Observações" wide />
+      </Section>
+      <FormFooter form={form} cancel={reservaUrls.list} />
+    </Form>
+  )
+}

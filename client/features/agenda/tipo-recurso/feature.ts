@@ -1,0 +1,6 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const tipoRecursoFeature: ClientFeature = {
+  name: 'tipoRecurso',
+  menu: [{ text: 'Tipos de recurso', to: '/dashboard/tipoRecursos', action: 'tipoRecurso.ler' }],
+}

@@ -1,0 +1,6 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const tipoPostFeature: ClientFeature = {
+  name: 'tipoPost',
+  menu: [{ text: 'Tipos de post', to: '/dashboard/tipoPosts', action: 'tipoPost.escrever' }],
+}

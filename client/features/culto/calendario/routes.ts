@@ -1,6 +1,0 @@
-import type { RouteObject } from 'react-router-dom'
-import { needs } from '../../../kernel/session'
-
-export const calendarioRoutes: RouteObject[] = [
-  { path: 'calendario', lazy: () => import('.'), handle: needs('calendario.ler') },
-]

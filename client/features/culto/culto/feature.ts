@@ -1,0 +1,14 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const cultoFeature: ClientFeature = {
+  name: 'culto',
+  menu: [{ text: 'Cultos', to: '/dashboard/cultos', action: 'culto.ler', words: 'liturgia presença' }],
+  hit: (id) => `/dashboard/cultos/${id}`,
+  cache: {
+    FrequenciaCulto: { keyFields: ['idCulto'] },
+    PresencaAoVivo: { keyFields: ['idCulto'] },
+    // how things stand for whoever opened the link: not the service's record
+    CultoDoLink: { keyFields: false },
+    CodigoPresenca: { keyFields: false },
+  },
+}

@@ -1,0 +1,14 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const ensaioLouvorFeature: ClientFeature = {
+  name: 'ensaioLouvor',
+  menu: [
+    { text: 'Ensaios', to: '/dashboard/ensaios_louvor', action: 'ensaioLouvor.ler', words: 'setlist músicas' },
+    {
+      text: 'Calendário de ensaios',
+      to: '/dashboard/ensaios_louvor/calendario',
+      action: 'ensaioLouvor.ler',
+      words: 'agenda louvor',
+    },
+  ],
+}

@@ -1,0 +1,9 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const escalaCultoFeature: ClientFeature = {
+  name: 'escalaCulto',
+  menu: [
+    { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', words: 'servir voluntários' },
+    { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', words: 'servir confirmar recusar' },
+  ],
+}

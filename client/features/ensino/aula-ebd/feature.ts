@@ -1,0 +1,8 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const aulaEBDFeature: ClientFeature = {
+  name: 'aulaEBD',
+  menu: [
+    { text: 'Aulas', to: '/dashboard/aulasEBD', action: 'aulaEBD.ler', words: 'escola bíblica dominical chamada' },
+  ],
+}

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const classeEBDFeature: ClientFeature = {
+  name: 'classeEBD',
+  menu: [{ text: 'Classes', to: '/dashboard/classesEBD', action: 'classeEBD.ler', words: 'escola bíblica dominical' }],
+  hit: (id) => `/dashboard/classesEBD/${id}`,
+}

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const centroCustoFeature: ClientFeature = {
+  name: 'centroCusto',
+  menu: [{ text: 'Centros de custo', to: '/dashboard/centro-custo', action: 'centroCusto.ler' }],
+  hit: () => '/dashboard/centro-custo',
+}

@@ -1,0 +1,14 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const contaPagarFeature: ClientFeature = {
+  name: 'contaPagar',
+  menu: [
+    {
+      text: 'Contas a pagar',
+      to: '/dashboard/contas_pagar',
+      action: 'contaPagar.ler',
+      words: 'boletos despesas vencimento',
+    },
+  ],
+  hit: (id) => `/dashboard/contas_pagar/${id}`,
+}

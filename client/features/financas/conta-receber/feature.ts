@@ -1,0 +1,14 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const contaReceberFeature: ClientFeature = {
+  name: 'contaReceber',
+  menu: [
+    {
+      text: 'Contas a receber',
+      to: '/dashboard/contas_receber',
+      action: 'contaReceber.ler',
+      words: 'aluguel vencimento',
+    },
+  ],
+  hit: (id) => `/dashboard/contas_receber/${id}`,
+}

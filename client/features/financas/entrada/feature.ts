@@ -1,0 +1,15 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const entradaFeature: ClientFeature = {
+  name: 'entrada',
+  menu: [
+    {
+      text: 'Entradas',
+      to: '/dashboard/entradas',
+      also: ['/dashboard/financas'],
+      action: 'entrada.ler',
+      words: 'finanças receitas ofertas',
+    },
+  ],
+  hit: (id) => `/dashboard/entradas/${id}`,
+}

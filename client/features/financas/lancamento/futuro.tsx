@@ -1,0 +1,58 @@
+import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
+import { useCan } from '../../../kernel/session'
+import { formatDate, Modal } from '../../../kernel/ui'
+import styles from './lancamento.module.css'
+import type { Side } from './side'
+
+/** To write the entry down all the same, to make it an account, or to go back to the form. */
+type Resposta = 'lancar' | 'conta' | 'voltar'
+
+/** What the form of an account starts with instead, in the navigation's state. */
+export type ContaInicial = {
+  idCliente: number
+  descricaoConta: string
+  valorConta: string
+  dataVencimentoConta: string
+  centroCusto?: { value: number; label: string }
+}
+
+type Pergunta = { data: string; answer: (resposta: Resposta) => void }
+
+/** Asks about an entry whose day has not come: money that is still to come or to go is an account's. */
+export function usePerguntaFutura(side: Side, novo: boolean) {
+  const [asked, setAsked] = useState<Pergunta>()
+  const ask = (data: string) =>
+    new Promise<Resposta>((resolve) => {
+      const answer = (resposta: Resposta) => {
+        setAsked(undefined)
+        resolve(resposta)
+      }
+      setAsked({ data, answer })
+    })
+  return { ask, dialog: asked && <PerguntaFutura {...asked} side={side} novo={novo} /> }
+}
+
+function PerguntaFutura({ data, answer, side, novo }: Pergunta & { side: Side; novo: boolean }) {
+  const { conta } = side
+  const offersConta = useCan(conta.write) && novo
+  return (
+    <Modal title="Esta data está no futuro" onClose={() => answer('voltar')}>
+      <p className={styles.explain}>
+        {formatDate(data)} ainda não chegou, mas o valor já contaria no saldo.{' '}
+        {offersConta &&
+          `O que ainda vai ser ${conta.feito} é uma ${conta.nome}: ela lembra o vencimento e entra no saldo no dia.`}
+      </p>
+      <div className={styles.answers}>
+        <Button text="Voltar" onClick={() => answer('voltar')} autoFocus />
+        <Button
+          text="Lançar mesmo assim"
+          variant={offersConta ? 'outlined' : undefined}
+          intent={offersConta ? 'none' : 'primary'}
+          onClick={() => answer('lancar')}
+        />
+        {offersConta && <Button intent="primary" text={`Criar ${conta.nome}`} onClick={() => answer('conta')} />}
+      </div>
+    </Modal>
+  )
+}

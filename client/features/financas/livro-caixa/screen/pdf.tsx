@@ -1,0 +1,36 @@
+import { Button } from '@blueprintjs/core'
+import { Document } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { downloadFile } from '../../../../kernel/list'
+import { toast } from '../../../../kernel/ui'
+import type { Periodo } from './periodo'
+
+type Props = { periodo: Periodo /** The report is of the whole church. */; disabled: boolean }
+
+/** The cash book of the period as the report of that name, for the assembly and the file. */
+export function PdfButton({ periodo, disabled }: Props) {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const params = new URLSearchParams({ dataInicial: periodo.inicio, dataFinal: periodo.fim })
+      await downloadFile(`/relatorio/financas?${params}`, `livro-caixa-${periodo.inicio}-${periodo.fim}.pdf`)
+    } catch {
+      toast.error('Não foi possível gerar o PDF do livro-caixa.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      variant="outlined"
+      icon={<Document />}
+      text="PDF"
+      aria-label="PDF do livro-caixa"
+      title={disabled ? 'O PDF é do livro inteiro: retire o centro de custo.' : undefined}
+      disabled={disabled}
+      loading={busy}
+      onClick={() => void download()}
+    />
+  )
+}

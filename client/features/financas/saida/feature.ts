@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const saidaFeature: ClientFeature = {
+  name: 'saida',
+  menu: [{ text: 'Saídas', to: '/dashboard/saidas', action: 'saida.ler', words: 'finanças despesas' }],
+  hit: (id) => `/dashboard/saidas/${id}`,
+}

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const campanhaMissoesFeature: ClientFeature = {
+  name: 'campanhaMissoes',
+  menu: [{ text: 'Campanhas', to: '/dashboard/campanha_missoes', action: 'campanhaMissoes.ler', words: 'doações' }],
+  hit: (id) => `/dashboard/campanha_missoes/${id}/doacoes`,
+}

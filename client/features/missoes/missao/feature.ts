@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const missaoFeature: ClientFeature = {
+  name: 'missao',
+  menu: [{ text: 'Missões', to: '/dashboard/missoes', action: 'missao.ler' }],
+  hit: (id) => `/dashboard/missoes/${id}`,
+}

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const manutencaoPatrimonioFeature: ClientFeature = {
+  name: 'manutencaoPatrimonio',
+  menu: [{ text: 'Manutenções', to: '/dashboard/manutencoes-patrimonios', action: 'manutencaoPatrimonio.ler' }],
+  hit: (id) => `/dashboard/manutencoes-patrimonios/${id}`,
+}

@@ -1,0 +1,15 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const patrimonioFeature: ClientFeature = {
+  name: 'patrimonio',
+  menu: [
+    {
+      text: 'Patrimônios',
+      to: '/dashboard/patrimonios',
+      also: ['/dashboard/patrimonio'],
+      action: 'patrimonio.ler',
+      words: 'bens inventário',
+    },
+  ],
+  hit: (id) => `/dashboard/patrimonios/${id}`,
+}

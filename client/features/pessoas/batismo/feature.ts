@@ -1,0 +1,6 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const batismoFeature: ClientFeature = {
+  name: 'batismo',
+  menu: [{ text: 'Batismos', to: '/dashboard/batismos', also: ['/dashboard/batismo'], action: 'batismo.ler' }],
+}

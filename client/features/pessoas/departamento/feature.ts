@@ -1,0 +1,15 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const departamentoFeature: ClientFeature = {
+  name: 'departamento',
+  menu: [
+    {
+      text: 'Departamentos',
+      to: '/dashboard/departaments',
+      also: ['/dashboard/departament'],
+      action: 'departamento.ler',
+      words: 'ministérios equipes membros',
+    },
+  ],
+  hit: (id) => `/dashboard/departaments/${id}/membros`,
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom'
+import { z } from 'zod'
+import { novoEncontroInput } from '../../../gql/regras/features/pessoas/encontro/encontro.input'
+import { Form, FormFooter, RecordField, Section, useChurch, useZodForm } from '../../../kernel/form'
+import { PageHeader } from '../../../kernel/ui'
+import { useCelulaSearch } from '../celula'
+import { celulaUrls } from '../celula/urls'
+
+const choice = z.object({ idCelula: novoEncontroInput.shape.idCelula })
+
+/** Meetings belong to a cell: whoever comes without one chooses it here. */
+export function Component() {
+  const navigate = useNavigate()
+  const church = useChurch()
+  const celulas = useCelulaSearch(church.idCliente)
+  const form = useZodForm(choice, {})
+  return (
+    <>
+      <PageHeader title="Encontros" crumbs={[{ text: 'Secretaria' }, { text: 'Células', to: celulaUrls.list }]} />
+      <Form
+        form={form}
+        onSave={async ({ idCelula }) => navigate(celulaUrls.encontros(idCelula))}
+        failureText="Não foi possível buscar a célula."
+      >
+        {church.field}
+        <Section title="De qual célula?">
+          <RecordField control={form.control} name="idCelula" label="Célula" required wide found={celulas} />
+        </Section>
+        <FormFooter form={form} cancel={celulaUrls.list} saveText="Ver encontros" />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const reuniaoLiderancaFeature: ClientFeature = {
+  name: 'reuniaoLideranca',
+  menu: [{ text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', words: 'liderança' }],
+  hit: (id) => `/dashboard/reunioes_lideranca/${id}/ata`,
+}

@@ -1,7 +1,0 @@
-import * as rules from '../../../../gql/regras/features/pessoas/usuario/usuario.input'
-
-const asChoices = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
-
-export const sexos = asChoices(rules.sexos)
-export const estadosCivis = asChoices(rules.estadosCivis)
-export const ufs = asChoices(rules.ufs)

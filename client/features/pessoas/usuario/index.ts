@@ -1,7 +1,0 @@
-export { AdicionarMembros, NobodyLeft } from './adicionar-membros'
-export { useUsuarioSearch, usuarioChoice } from './choices'
-export { PersonLink, phoneText } from './contact'
-export { usePeopleSearchText } from './member-search'
-export { useMembroActions } from './membro-actions'
-export { NoPeople } from './no-people'
-export { Pessoa } from './pessoa'

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '../../../kernel/house'
+
+export const visitaPastoralFeature: ClientFeature = {
+  name: 'visitaPastoral',
+  menu: [{ text: 'Visitas pastorais', to: '/dashboard/visitas_pastorais', action: 'visitaPastoral.ler' }],
+  hit: (id) => `/dashboard/visitas_pastorais?visita=${id}`,
+}

@@ -1,0 +1,28 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { cep, cnpj, email, nameText, optional, phone, text, versao } from '../../../kernel/formats.js'
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'))
+
+const ufs = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ')
+
+export const igrejaInput = z.object({
+  nome: nameText(120, 'Informe o nome da igreja.'),
+  cnpj: optional(cnpj()),
+  telefone: optional(phone()),
+  email: optional(email()),
+  chavePix: optional(text(77)),
+  cep: optional(cep()),
+  endereco: optional(text(150)),
+  numero: optional(text(20)),
+  complemento: optional(text(80)),
+  bairro: optional(text(80)),
+  cidade: optional(text(80)),
+  uf: optional(
+    text(2)
+      .transform((uf) => uf.toUpperCase())
+      .refine((uf) => ufs.includes(uf), 'Estado inválido.'),
+  ),
+  fusoHorario: z.string('Escolha o fuso horário.').refine((zone) => zones.has(zone), 'Escolha o fuso horário.'),
+  versao,
+})

@@ -1,0 +1,93 @@
+// Copied from server/ by npm run codegen; edit it there.
+import { z } from 'zod'
+import { perfilRange } from '../../../kernel/access/perfis.js'
+import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import {
+  cep,
+  cpf,
+  dateOnly,
+  email,
+  excluidos,
+  filterRef,
+  flag,
+  integer,
+  nameText,
+  oneOf,
+  optional,
+  phone,
+  recordRef,
+  text,
+  versao,
+} from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+
+export const sexos = ['Masculino', 'Feminino'] as const
+
+export const estadosCivis = ['Solteiro(a)', 'Casado(a)', 'Divorciado(a)', 'Viúvo(a)', 'União estável'] as const
+
+export const ufs = [
+  ...['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MT', 'MS', 'MG', 'PA'],
+  ...['PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'],
+] as const
+
+const perfil = () =>
+  integer('Perfil inválido.').min(perfilRange.min, 'Perfil inválido.').max(perfilRange.max, 'Perfil inválido.')
+
+export const usuarioInput = z.object({
+  name: nameText(120, 'Informe o nome.'),
+  email: optional(email()),
+  telefoneUsuario: optional(phone()),
+  perfil: optional(perfil()),
+  recemConvertido: optional(flag()),
+  usuarioAtivo: optional(flag()),
+  cpf: optional(cpf()),
+  dataNascimento: optional(
+    dateOnly().refine((date) => date <= todayIn(defaultTimeZone), 'A data de nascimento não pode estar no futuro.'),
+  ),
+  sexo: optional(oneOf(sexos, 'Escolha o sexo: Masculino ou Feminino.')),
+  estadoCivil: optional(oneOf(estadosCivis, 'Escolha um estado civil da lista.')),
+  cep: optional(cep()),
+  endereco: optional(text(150)),
+  numero: optional(text(20)),
+  complemento: optional(text(80)),
+  bairro: optional(text(80)),
+  cidade: optional(text(80)),
+  uf: optional(oneOf(ufs, 'Escolha um estado da lista.')),
+  dataConversao: optional(dateOnly()),
+  dataBatismo: optional(dateOnly()),
+  observacoes: optional(text(4000)),
+  versao,
+})
+
+/** Here nothing is no perfil: coerced to a number it would be the platform's. */
+export const alterarPerfilInput = z.object({
+  perfil: z.number('Escolha o perfil.').refine((number) => perfil().safeParse(number).success, 'Perfil inválido.'),
+  versao,
+})
+
+export const usuarioFields = ['name', 'email', 'perfil', 'dataNascimento', 'createdAt', 'pastor'] as const
+
+export const usuarioFiltro = z
+  .object({
+    usuarioAtivo: optional(flag()),
+    recemConvertido: optional(flag()),
+    perfil: optional(perfil()),
+    mesAniversario: optional(integer('Mês inválido.').min(1, 'Mês inválido.').max(12, 'Mês inválido.')),
+    idDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
+    foraDoDepartamento: optional(filterRef('Informe o departamento por número ou uuid.')),
+    foraDoEvento: optional(filterRef('Informe o evento por número ou uuid.')),
+    foraDaMissao: optional(filterRef('Informe a missão por número ou uuid.')),
+    foraDoGrupoLouvor: optional(filterRef('Informe o grupo de louvor por número ou uuid.')),
+    foraDaCelula: optional(filterRef('Informe a célula por número ou uuid.')),
+    foraDoEncontro: optional(filterRef('Informe o encontro por número ou uuid.')),
+    excluidos,
+  })
+  .nullish()
+
+export const listarUsuariosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(usuarioFields),
+  filtro: usuarioFiltro,
+})
+
+export const usuarioRef = z.object({ id: recordRef() })

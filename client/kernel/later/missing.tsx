@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core'
+import { Refresh } from '@blueprintjs/icons'
+import { useEffect, useState } from 'react'
+import type { Cause } from './cause'
+import styles from './missing.module.css'
+import { useNetworkBack } from './network'
+import { hasUnsavedInput } from './unsaved'
+
+export type Place = 'inline' | 'page' | 'overlay'
+
+type Props = { cause: Cause; place: Place; onRetry: () => Promise<void>; onClose?: () => void }
+
+const texts: Record<Cause, string> = {
+  offline: 'Sem conexão. Esta parte aparece assim que a internet voltar.',
+  'new-build': 'Há uma versão nova.',
+  trouble: 'Não foi possível carregar esta parte.',
+}
+
+const LATER = 'Há uma versão nova. Salve o que preencheu e depois atualize a página.'
+
+/** The network can return without an event: a café's login, a server that was started again. */
+const LOOK_AGAIN_MS = 10_000
+
+/** In the place of what could not be fetched: why, and the way on. */
+export function Missing({ cause, place, onRetry, onClose }: Props) {
+  const [trying, setTrying] = useState(false)
+  const old = cause === 'new-build'
+  // A reload would lose what is filled in.
+  const [unsaved] = useState(hasUnsavedInput)
+
+  const retry = async () => {
+    setTrying(true)
+    await onRetry()
+    setTrying(false)
+  }
+  useNetworkBack(() => void retry())
+  useEffect(() => {
+    if (old) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && void onRetry(), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [old, onRetry])
+
+  const Text = place === 'page' ? 'h1' : 'p'
+  return (
+    <div className={`${styles.missing} ${styles[place]}`} role="alert">
+      <Text>{old && unsaved ? LATER : texts[cause]}</Text>
+      <div className={styles.actions}>
+        {old && !unsaved && <Button intent="primary" text="Atualizar" onClick={() => window.location.reload()} />}
+        <Button icon={<Refresh />} text="Tentar de novo" loading={trying} onClick={() => void retry()} />
+        {onClose && <Button variant="minimal" text="Fechar" onClick={onClose} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import { useChurchSearch } from '../form/church-search'
+import { RecordInput } from '../form/record-input'
+import { allOf } from './filters'
+import styles from './list.module.css'
+import type { ListState } from './use-list'
+
+type Props = { church: string | undefined; onChoose: ListState['chooseChurch'] }
+
+/** Which church the list is of, by name, for who reads those of all; nothing for everybody else. */
+export function FilterChurch({ church, onChoose }: Props) {
+  return church === undefined ? null : <Choice church={church} choose={onChoose} />
+}
+
+function Choice({ church, choose }: { church: string; choose: ListState['chooseChurch'] }) {
+  const id = useId()
+  const found = useChurchSearch()
+  const [picked, setPicked] = useState<{ value: number; label: string }>()
+  const chosen = church !== 'todas'
+  const named = [picked, ...found.choices].find((choice) => choice && String(choice.value) === church)
+  return (
+    <div className={styles.recordFilter} data-active={chosen ? '' : undefined}>
+      <RecordInput
+        id={id}
+        label="Igreja"
+        found={found}
+        shown={chosen ? (named?.label ?? `Igreja ${church}`) : ''}
+        placeholder={allOf('Igreja')}
+        clearable={chosen}
+        onTake={(choice) => {
+          setPicked(choice ?? undefined)
+          choose(choice ? Number(choice.value) : undefined)
+        }}
+        input={{ id, 'aria-label': 'Igreja', onBlur: () => undefined }}
+      />
+    </div>
+  )
+}

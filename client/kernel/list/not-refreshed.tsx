@@ -1,0 +1,18 @@
+import { Button, Callout } from '@blueprintjs/core'
+import styles from './list.module.css'
+
+type Props = {
+  /** The documented text for a list that could not be loaded. */
+  text: string
+  onRetry: () => void
+}
+
+/** Above rows that could not be read again: they are those of before, and stay. */
+export function NotRefreshed({ text, onRetry }: Props) {
+  return (
+    <Callout intent="warning" icon={null} compact className={styles.notRefreshed} role="alert">
+      <p>{text} Abaixo está o que havia antes.</p>
+      <Button variant="outlined" size="small" text="Tentar novamente" onClick={onRetry} />
+    </Callout>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { offerRenewal, setToken } from '../apollo'
+import { hasUnsavedInput } from '../later'
+import { toast } from '../ui'
+import { signIn } from './open-close'
+import type { Entered } from './sign-in-again'
+
+const SOMEBODY_ELSE = 'Outra pessoa entrou: o que estava preenchido não foi enviado.'
+
+/**
+ * When the session of this person ends over unsaved input, `asking` is true until somebody has signed in or left. What was being
+ * saved then goes on for the same person, and for nobody else.
+ */
+export function useRenewal(id: number | undefined) {
+  const navigate = useNavigate()
+  const [answer, setAnswer] = useState<(token: string | null) => void>()
+
+  useEffect(() => {
+    if (id === undefined) return
+    return offerRenewal(() => {
+      if (!hasUnsavedInput()) return null
+      return () => new Promise<string | null>((resolve) => setAnswer(() => resolve))
+    })
+  }, [id])
+
+  const close = (token: string | null) => {
+    answer?.(token)
+    setAnswer(undefined)
+  }
+  const enter = async ({ token, eu }: Entered) => {
+    if (eu.id === id) {
+      setToken(token)
+      return close(token)
+    }
+    await signIn(token, eu)
+    close(null)
+    toast.info(SOMEBODY_ELSE)
+    navigate('/dashboard/home', { replace: true })
+  }
+  return { asking: answer !== undefined, enter, leave: () => close(null) }
+}

@@ -1,0 +1,33 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/**
+ * The functions that erase take nobody's word for what is being erased: they clear the setting themselves, first of all. A SET
+ * clause of the function cannot do it, since only a superuser may name a setting of one's own there, and managed servers give
+ * none. Replaces that clause where an earlier form of Migration20261122043000 ran; the rest of the functions stays.
+ */
+export class Migration20261122133800_apagando extends Migration {
+  override name = 'Migration20261122133800_apagando'
+
+  override up(): void {
+    this.addSql(`
+      do $do$
+      declare
+        limpar constant text := 'perform set_config(''app.apagando'', '''', true);';
+        funcao record;
+        corpo text;
+      begin
+        for funcao in
+          select proname, pg_get_function_arguments(oid) as argumentos, prosrc from pg_proc
+          where pronamespace = 'public'::regnamespace and proname in ('anonimizar_pessoa', 'apagar_igreja')
+        loop
+          corpo := funcao.prosrc;
+          if position(limpar in corpo) = 0 then
+            corpo := regexp_replace(corpo, '\\mbegin\\M', 'begin ' || limpar);
+            corpo := regexp_replace(corpo, '\\mend\\s*$', limpar || ' end ');
+          end if;
+          execute format('create or replace function %I(%s) language plpgsql security definer set search_path = public, pg_temp as %L',
+            funcao.proname, funcao.argumentos, corpo);
+        end loop;
+      end $do$;`)
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { readConfig } from '../kernel/config.js'
+import { hostFor } from './has-demo.js'
+
+test('with demonstration data only this machine is served, unless somebody has chosen HOST', () => {
+  const host = (env: NodeJS.ProcessEnv) => readConfig(env).host
+  expect(hostFor(host({}), true)).toBe('127.0.0.1')
+  expect(hostFor(host({}), false)).toBe('0.0.0.0')
+  expect(hostFor(host({ HOST: '0.0.0.0' }), true)).toBe('0.0.0.0')
+  expect(hostFor(host({ HOST: '' }), true)).toBe('127.0.0.1')
+})

@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { defaultTimeZone } from '../../../kernel/dates.js'
+import { Arquivo } from '../../../kernel/files/files.entity.js'
+import { foreignKey, tenantColumns, tenantTable } from '../../../kernel/tenant/base.entity.js'
+
+/** A church. Its number is the number of the person who signed it up, and `id` and `idCliente` are the same. */
+export const Cliente = defineEntity({
+  name: 'Cliente',
+  ...tenantTable('cliente'),
+  checks: [{ name: 'cliente_numero', expression: 'id = id_cliente' }],
+  properties: {
+    ...tenantColumns,
+    id: p.integer().primary().autoincrement(false),
+    nome: p.string().length(120),
+    fusoHorario: p.string().length(60).default(defaultTimeZone),
+    /** since when the home page no longer shows the first steps */
+    passosDispensadosEm: p.datetime().nullable(),
+    cnpj: p.string().length(14).nullable(),
+    telefone: p.string().length(20).nullable(),
+    email: p.string().length(254).nullable(),
+    chavePix: p.string().length(77).nullable(),
+    cep: p.string().length(8).nullable(),
+    endereco: p.string().length(150).nullable(),
+    numero: p.string().length(20).nullable(),
+    complemento: p.string().length(80).nullable(),
+    bairro: p.string().length(80).nullable(),
+    cidade: p.string().length(80).nullable(),
+    uf: p.string().length(2).nullable(),
+    idLogo: p.integer().nullable(),
+    logo: () => foreignKey(Arquivo, 'id_logo'),
+    /** by the platform: everything is read, nothing written */
+    suspensoEm: p.datetime().nullable(),
+    motivoSuspensao: p.string().length(200).nullable(),
+    /** its administrator closed the account: then everything is erased */
+    apagarEm: p.datetime().nullable(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    cliente: TableOf<typeof Cliente>
+  }
+}

@@ -1,0 +1,39 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Context } from '../../../kernel/context.js'
+import { type DateOnly, defaultTimeZone, todayIn } from '../../../kernel/dates.js'
+import { loaderOf } from '../../../kernel/reading/loader.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+
+/** The time zone of the church that is written into: what times without a zone mean there. */
+export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<string> {
+  const { fusoHorario } = await from({ db, idCliente }, 'cliente').select('fusoHorario').executeTakeFirstOrThrow()
+  return fusoHorario
+}
+
+const porId = loaderOf((work, ids) =>
+  from(work, 'cliente').select(['id', 'fusoHorario']).where('id', 'in', ids).execute(),
+)
+
+/** The time zone of a row's church, for lists over several of them. */
+export const fusoDe = async (ctx: Context, idCliente: number): Promise<string> =>
+  (await porId(ctx, idCliente))?.fusoHorario ?? defaultTimeZone
+
+/** How many days are worked out before others are answered: about a millisecond's. */
+const porVez = 500
+
+/** Rows of a list with the day on which each was made, by its church's clock: files hold days, and perhaps several churches. */
+export async function comDiaDoCadastro<Row extends { idCliente: number; createdAt: Date }>(
+  ctx: Context,
+  rows: readonly Row[],
+): Promise<(Row & { diaDoCadastro: DateOnly })[]> {
+  const fusos = new Map<number, string>()
+  const dated: (Row & { diaDoCadastro: DateOnly })[] = []
+  for (const row of rows) {
+    const fuso = fusos.get(row.idCliente) ?? (await fusoDe(ctx, row.idCliente))
+    fusos.set(row.idCliente, fuso)
+    dated.push({ ...row, diaDoCadastro: todayIn(fuso, new Date(row.createdAt)) })
+    if (dated.length % porVez === 0) await setImmediate()
+  }
+  return dated
+}

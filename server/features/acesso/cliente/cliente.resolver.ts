@@ -1,0 +1,46 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { fotoUrl } from '../../../kernel/files/files.queries.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DadosIgreja, IgrejaInput } from './cliente.type.js'
+import { atualizarIgreja, enviarLogoIgreja, type IgrejaRow, lerIgreja, removerLogoIgreja } from './cliente.usecases.js'
+
+@Resolver(() => DadosIgreja)
+export class ClienteResolver {
+  @Query(() => DadosIgreja, { description: 'Os dados da própria igreja.' })
+  @Perfil(lerIgreja)
+  igreja(@Ctx() ctx: Context) {
+    return lerIgreja(ctx, {})
+  }
+
+  @Mutation(() => DadosIgreja, { description: 'Altera os dados da própria igreja.' })
+  @Perfil(atualizarIgreja)
+  atualizarIgreja(
+    @Ctx() ctx: Context,
+    @Arg('input', () => IgrejaInput, { description: 'Os dados.' }) input: IgrejaInput,
+  ) {
+    return atualizarIgreja(ctx, input)
+  }
+
+  @Mutation(() => DadosIgreja, { description: 'Guarda o logotipo da igreja (JPEG, PNG ou WebP, até 10 MB).' })
+  @Perfil(enviarLogoIgreja)
+  enviarLogoIgreja(
+    @Ctx() ctx: Context,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
+  ) {
+    return enviarLogoIgreja(ctx, { arquivo })
+  }
+
+  @Mutation(() => DadosIgreja, { description: 'Tira o logotipo da igreja.' })
+  @Perfil(removerLogoIgreja)
+  removerLogoIgreja(@Ctx() ctx: Context) {
+    return removerLogoIgreja(ctx, {})
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço do logotipo.' })
+  logoUrl(@Root() { idLogo }: IgrejaRow, @Ctx() ctx: Context) {
+    return fotoUrl(ctx, idLogo)
+  }
+}

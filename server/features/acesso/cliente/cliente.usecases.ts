@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { notFound } from '../../../kernel/errors.js'
+import { uploadInput } from '../../../kernel/files/files.input.js'
+import { recordImage, storeImage } from '../../../kernel/files/files.js'
+import { from, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Cliente } from './cliente.entity.js'
+import { igrejaInput } from './cliente.input.js'
+
+const nothing = z.object({})
+
+const ler = (work: Reading, id: number) =>
+  from(work, 'cliente')
+    .select(['id', 'uuid', 'nome', 'fusoHorario', 'cnpj', 'telefone', 'email', 'chavePix', 'cep', 'endereco', 'numero'])
+    .select(['complemento', 'bairro', 'cidade', 'uf', 'idLogo', 'suspensoEm', 'motivoSuspensao', 'apagarEm', 'versao'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export type IgrejaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+export const lerIgreja = readCase({
+  action: 'igreja.administrar',
+  input: nothing,
+  async run(work) {
+    const igreja = await ler(work, work.ctx.ownTenant(work.idCliente))
+    if (!igreja) throw notFound('Igreja não encontrada.')
+    return igreja
+  },
+})
+
+export const atualizarIgreja = useCase({
+  action: 'igreja.administrar',
+  input: igrejaInput,
+  async run(work, { versao, ...data }) {
+    const igreja = await recordToChange(work, Cliente, work.idCliente, { versao })
+    work.em.assign(igreja, data, { ignoreUndefined: true })
+    return saved(work, igreja, ler)
+  },
+})
+
+export const enviarLogoIgreja = useCase({
+  action: 'igreja.administrar',
+  input: z.object({ arquivo: uploadInput }),
+  prepare: (ctx: Context, { arquivo }) => storeImage(ctx, arquivo),
+  async run(work, _input, image) {
+    const igreja = await recordToChange(work, Cliente, work.idCliente)
+    igreja.idLogo = await recordImage(work, image)
+    return saved(work, igreja, ler)
+  },
+})
+
+export const removerLogoIgreja = useCase({
+  action: 'igreja.administrar',
+  input: nothing,
+  async run(work) {
+    const igreja = await recordToChange(work, Cliente, work.idCliente)
+    igreja.idLogo = null
+    return saved(work, igreja, ler)
+  },
+})

@@ -1,0 +1,20 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Cliente } from './cliente.entity.js'
+import { ClienteResolver } from './cliente.resolver.js'
+import { recusarSuspensa } from './suspensao.js'
+
+export { Cliente } from './cliente.entity.js'
+export { comDiaDoCadastro, fusoDe, fusoHorario } from './cliente.queries.js'
+export { logoPng, logoUrl } from './logo.js'
+export { segueAberta } from './suspensao.rules.js'
+
+export const clienteFeature: Feature = {
+  name: 'cliente',
+  label: 'Dados da igreja',
+  table: 'cliente',
+  resources: { igreja: 'Dados da igreja' },
+  verbs: { encerrar: 'encerrar a conta' },
+  entities: [Cliente],
+  resolvers: [ClienteResolver],
+  beforeWriting: recusarSuspensa,
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Services } from '../../../kernel/context.js'
+import { imagePath } from '../../../kernel/files/files.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { openReading } from '../../../kernel/tenant/session.js'
+
+async function logoOf(sessions: Services['sessions'], idCliente: number): Promise<{ uuid: string } | undefined> {
+  const reading = await openReading(sessions, idCliente)
+  return from(reading, 'cliente')
+    .innerJoin('arquivo', (join) =>
+      join.onRef('arquivo.id', '=', 'cliente.idLogo').onRef('arquivo.idCliente', '=', 'cliente.idCliente'),
+    )
+    .select('arquivo.uuid')
+    .executeTakeFirst()
+    .finally(() => reading.end())
+}
+
+/** Where a church's logo lies, for its people's browsers. */
+export async function logoUrl({ sessions }: Services, idCliente: number): Promise<string | null> {
+  const logo = await logoOf(sessions, idCliente)
+  return logo ? `/arquivos/${logo.uuid}` : null
+}
+
+/** A church's logo as the PDF kit takes it. @returns null when it has none, or its file cannot be read */
+export async function logoPng({ sessions, config }: Services, idCliente: number): Promise<Buffer | null> {
+  const logo = await logoOf(sessions, idCliente)
+  const file = logo && (await readFile(imagePath(config.filesDir, logo.uuid)).catch(() => null))
+  return file ? sharp(file).resize({ width: 240, height: 240, fit: 'inside' }).png().toBuffer() : null
+}

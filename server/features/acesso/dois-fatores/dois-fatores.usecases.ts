@@ -1,0 +1,123 @@
+import { LockMode } from '@mikro-orm/core'
+import { generateSecret, generateURI } from 'otplib'
+import { z } from 'zod'
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import type { Context } from '../../../kernel/context.js'
+import { decrypt, encrypt } from '../../../kernel/crypto.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { useCase } from '../../../kernel/use-case.js'
+import {
+  Credencial,
+  codeTries,
+  confirmPassword,
+  endSessions,
+  hashRecoveryCode,
+  newRecoveryCodes,
+  sealedCase,
+  sessionOnly,
+  setupTries,
+  totpStep,
+  useSecondFactor,
+} from '../sessao/index.js'
+
+const password = z.string('Informe a senha atual.').min(1, 'Informe a senha atual.').max(200)
+const passwordInput = z.object({ password })
+const codeInput = z.object({ codigo: z.string('Informe o código.').trim().min(1, 'Informe o código.').max(40) })
+
+const wrongCode = () => invalid({ codigo: 'Código de verificação incorreto.' })
+
+/** One's own credential, locked until the transaction ends. */
+const ownCredential = ({ em, ctx }: Writing & { ctx: Context }) => {
+  const { id, idCliente } = sessionOnly(ctx)
+  return em.findOneOrFail(Credencial, { idUsuario: id, idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+}
+
+/** What a person needs to set up the authenticator. */
+export interface Preparation {
+  segredo: string
+  uri: string
+}
+
+/** A new secret, which counts for nothing until a code of it was typed (ativarDoisFatores). */
+export const prepararDoisFatores = sealedCase<typeof passwordInput, Preparation>(
+  useCase({
+    action: 'eu.escrever',
+    sessionOnly: true,
+    input: passwordInput,
+    prepare: (ctx, input) => confirmPassword(ctx, 'password', input.password),
+    async run(work) {
+      const { id, name } = sessionOnly(work.ctx)
+      const { secretKey } = work.ctx.services
+      const credencial = await ownCredential(work)
+      if (credencial.totpAtivoEm) throw conflict('A verificação em duas etapas já está ativa.')
+      const segredo = generateSecret()
+      Object.assign(credencial, { totpSegredo: encrypt(secretKey, segredo), totpUltimoPasso: 0 })
+      const { email } = await from(work, 'usuario').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+      const uri = generateURI({ issuer: 'Candeia', label: email ?? name, secret: segredo })
+      return encrypt(secretKey, JSON.stringify({ segredo, uri } satisfies Preparation))
+    },
+  }),
+)
+
+/** Switches two-step sign-in on. @returns the recovery codes, which are shown this once */
+export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
+  useCase({
+    action: 'eu.escrever',
+    sessionOnly: true,
+    input: codeInput,
+    prepare: (ctx) => setupTries(ctx, sessionOnly(ctx).id).take(),
+    async run(work, { codigo }) {
+      const { secretKey } = work.ctx.services
+      const credencial = await ownCredential(work)
+      if (credencial.totpAtivoEm) throw conflict('A verificação em duas etapas já está ativa.')
+      if (!credencial.totpSegredo) throw conflict('Comece pela leitura do código QR.')
+      const secret = decrypt(secretKey, credencial.totpSegredo)
+      const step = await totpStep(secret, codigo.replace(/\s/g, ''), credencial.totpUltimoPasso)
+      if (step === undefined) throw wrongCode()
+      const codes = newRecoveryCodes()
+      Object.assign(credencial, {
+        totpAtivoEm: new Date(),
+        totpUltimoPasso: step,
+        codigosRecuperacao: codes.map(hashRecoveryCode),
+      })
+      // sessions from before were opened with the password alone
+      await endSessions(work, credencial.idUsuario, sessionOnly(work.ctx).sessao)
+      await auditEvent(work, 'doisFatores.ativar', credencial.idUsuario)
+      return encrypt(secretKey, JSON.stringify(codes))
+    },
+  }),
+)
+
+/** Switches it off again, with the password and a code that is used up by this. */
+export const desativarDoisFatores = useCase({
+  action: 'eu.escrever',
+  sessionOnly: true,
+  input: codeInput.extend({ password }),
+  async prepare(ctx, input) {
+    await confirmPassword(ctx, 'password', input.password)
+    await spendCode(ctx, input.codigo)
+  },
+  async run(work) {
+    const credencial = await ownCredential(work)
+    Object.assign(credencial, { totpSegredo: null, totpAtivoEm: null, totpUltimoPasso: 0, codigosRecuperacao: null })
+    await auditEvent(work, 'doisFatores.desativar', credencial.idUsuario)
+    return { message: 'A verificação em duas etapas foi desativada.' }
+  },
+})
+
+async function spendCode(ctx: Context, codigo: string): Promise<void> {
+  const { id, idCliente } = sessionOnly(ctx)
+  const tries = codeTries(ctx, id)
+  await tries.take()
+  const factor = await from({ ...(await ctx.read()), idCliente }, 'credencial')
+    .select(['idUsuario', 'idCliente', 'totpSegredo', 'totpAtivoEm', 'totpUltimoPasso', 'codigosRecuperacao'])
+    .where('idUsuario', '=', id)
+    .executeTakeFirst()
+  // the code is spent in a transaction of its own
+  await ctx.endReading()
+  if (!factor?.totpAtivoEm) throw conflict('A verificação em duas etapas não está ativa.')
+  if (await useSecondFactor(ctx, factor, codigo)) return tries.giveBack()
+  throw wrongCode()
+}

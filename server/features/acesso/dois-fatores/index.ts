@@ -1,0 +1,9 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { doisFatoresEvents } from './dois-fatores.actions.js'
+import { DoisFatoresResolver } from './dois-fatores.resolver.js'
+
+export const doisFatoresFeature: Feature = {
+  name: 'doisFatores',
+  events: doisFatoresEvents,
+  resolvers: [DoisFatoresResolver],
+}

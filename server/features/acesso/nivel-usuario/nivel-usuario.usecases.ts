@@ -1,0 +1,45 @@
+import { LockMode } from '@mikro-orm/core'
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { invalid } from '../../../kernel/errors.js'
+import { listInput, normaliseText } from '../../../kernel/reading/pagination.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { NivelUsuario } from './nivel-usuario.entity.js'
+import { atualizarNivelUsuarioInput } from './nivel-usuario.input.js'
+import { listar } from './nivel-usuario.queries.js'
+
+/** The platform's own level is shown to the platform only. */
+async function visible(work: Reading & { ctx: Context }, idCliente: number) {
+  const levels = await listar(work, idCliente)
+  return levels.filter(({ acoes }) => !acoes.includes('plataforma.operar') || work.ctx.can('plataforma.operar'))
+}
+
+export const listarNiveisUsuario = readCase({
+  action: 'nivelUsuario.ler',
+  input: z.object(listInput),
+  async run(work, { limit, offset, busca }) {
+    const levels = await visible(work, work.ctx.ownTenant(work.idCliente))
+    const sought = normaliseText(busca ?? '')
+    const found = levels.filter(({ nome }) => normaliseText(nome).includes(sought))
+    const rows = found.slice(offset, offset + (limit ?? found.length))
+    return { rows, total: found.length, hasMore: offset + rows.length < found.length, offset }
+  },
+})
+
+export const atualizarNivelUsuario = useCase({
+  action: 'nivelUsuario.escrever',
+  input: atualizarNivelUsuarioInput,
+  async run(work, { perfil, nome }) {
+    const { em, idCliente } = work
+    const level = (await visible(work, idCliente)).find((row) => row.perfil === perfil)
+    if (!level) throw invalid({ perfil: 'Perfil não encontrado.' })
+    const own = await em.findOne(NivelUsuario, { idCliente, perfil }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const usual = nome === '' || nome === level.nomePadrao
+    if (own && usual) em.remove(own)
+    else if (own) own.nome = nome
+    else if (!usual) em.create(NivelUsuario, { idCliente, perfil, nome })
+    await em.flush()
+    return { ...level, nome: usual ? level.nomePadrao : nome }
+  },
+})

@@ -1,0 +1,135 @@
+import type { Context, Services } from '../../../kernel/context.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { LetterRefused } from '../../../kernel/mail/letter-limits.js'
+import { queueLetter } from '../../../kernel/mail/mail.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { type Author, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { invitationLetter, welcomeLetter } from './letters.js'
+import { linkLife, newPasswordToken, passwordUrl } from './links.js'
+
+interface Invited {
+  id: number
+  name: string
+  email: string
+}
+
+type Invitation = typeof invitationLetter
+
+export const churchName = async (work: Pick<Writing, 'db' | 'idCliente'>): Promise<string> =>
+  (await from(work, 'cliente').select('nome').where('id', '=', work.idCliente).executeTakeFirstOrThrow()).nome
+
+async function invite(
+  services: Services,
+  work: Writing,
+  author: Author,
+  { id, name, email }: Invited,
+  text: Invitation,
+  handling: Parameters<typeof queueLetter>[4] = {},
+): Promise<void> {
+  const igreja = await churchName(work)
+  const url = passwordUrl(services.config.publicUrl, await newPasswordToken(work, id, linkLife.invitation))
+  await queueLetter(services, work, author, text({ name, email, igreja }, url), handling)
+}
+
+/** Writes to a person of this church how to set a password, in the caller's transaction. The link works for seven days. */
+export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
+  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationLetter)
+
+/**
+ * The same for the person who has just signed up a church.
+ * @param handling a church that is paid for begins also when its letter has to wait
+ */
+export const welcomeToNewChurch = (
+  work: Writing & { ctx: Context },
+  person: Invited,
+  handling: { whenPossible?: boolean } = {},
+): Promise<void> =>
+  invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, welcomeLetter, {
+    access: true,
+    ...handling,
+  })
+
+const batch = 200
+
+/**
+ * Invites many people (an import) after the caller's transaction: it queues their numbers, a job writes the letters. Whom the
+ * limits leave over is invited when there is room again, on the next days if need be.
+ * @param options.again also those who have a password already, whom somebody chose by hand
+ */
+export async function inviteManyToSetPassword(
+  { ctx, ...work }: Writing & { ctx: Context },
+  ids: readonly number[],
+  { again = false } = {},
+): Promise<void> {
+  const author = ctx.author('senha.convidar')
+  for (let start = 0; start < ids.length; start += batch) {
+    await ctx.services.jobs.send(work, inviteBatch, author, {
+      ids: ids.slice(start, start + batch),
+      pedidoEm: new Date().toISOString(),
+      again,
+    })
+  }
+}
+
+export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?: boolean }> = {
+  name: 'senha.convidar',
+  async run(services, { ids, pedidoEm, again = false, idCliente, idUsuario, requisicao }) {
+    const author: Author = { idUsuario, acao: 'senha.convidar', requisicao }
+    const inviteOne = (id: number) =>
+      transaction(services.sessions, idCliente, author, async (work) => {
+        const person = await waitingFor(work, id, pedidoEm, again)
+        if (person) await invite(services, work, author, person, invitationLetter)
+      })
+    let late: number[] = []
+    let seconds = 0
+    for (const [index, id] of ids.entries()) {
+      const refused = await inviteOne(id).catch(refusalIn)
+      if (!refused) continue
+      late.push(id)
+      seconds = Math.max(seconds, refused.details.tentarEm ?? 0)
+      if (refused.limite === 'endereco') continue
+      // the church has had its letters of the day: so would everybody else be refused
+      late = [...late, ...ids.slice(index + 1)]
+      break
+    }
+    if (late.length === 0) return
+    await transaction(services.sessions, idCliente, author, (work) =>
+      services.jobs.send(work, inviteBatch, author, { ids: late, pedidoEm, again }, seconds),
+    )
+  },
+}
+
+function refusalIn(error: unknown): LetterRefused {
+  if (error instanceof LetterRefused) return error
+  throw error
+}
+
+/** The person, when she may sign in, has set no password (unless `again`) and got no link since the request (this job may run again). */
+async function waitingFor(work: Writing, id: number, pedidoEm: string, again: boolean): Promise<Invited | undefined> {
+  const waiting = from(work, 'usuario')
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select(['usuario.id', 'usuario.name', 'usuario.email'])
+    .where('usuario.id', '=', id)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    // nobody may delete her between this look and the letter
+    .forShare('usuario')
+  const person = await (again ? waiting : waiting.where('credencial.senhaHash', 'is', null)).executeTakeFirst()
+  if (!person?.email || (await hasLinkSince(work, id, pedidoEm))) return undefined
+  return { ...person, email: person.email }
+}
+
+export async function hasLinkSince(
+  work: Pick<Writing, 'db' | 'idCliente'>,
+  idUsuario: number,
+  instant: string,
+): Promise<boolean> {
+  const link = await from(work, 'token_senha')
+    .select('id')
+    .where('idUsuario', '=', idUsuario)
+    .where('createdAt', '>=', new Date(instant))
+    .executeTakeFirst()
+  return link !== undefined
+}

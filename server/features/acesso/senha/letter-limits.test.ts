@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { dailyLetters, LetterRefused } from '../../../kernel/mail/letter-limits.js'
+import { queueLetter } from '../../../kernel/mail/mail.js'
+import { onlyOurLinks } from '../../../kernel/mail/plain-text.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+
+let app: TestApp
+let church: TestChurch
+
+beforeAll(async () => {
+  app = await testApp({ MAIL_DAILY_LIMIT: '10' })
+})
+beforeEach(async () => {
+  church = await app.church()
+})
+afterAll(() => app.close())
+
+const address = () => `${unique('carta')}@exemplo.com.br`
+const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+const letter = (para: string) => ({ para, assunto: 'Assunto', texto: 'Texto' })
+
+const write = (to: string, from = church.idCliente, handling = {}) =>
+  transaction(app.services.sessions, from, author, (work) =>
+    queueLetter(app.services, work, author, letter(to), handling),
+  )
+
+const sendLink = async (id: number) =>
+  app.graphql(await church.token(1), 'mutation ($id: ID!) { enviarLinkSenha(id: $id) { message } }', { id })
+
+const ask = (email: string) =>
+  app.graphql(null, 'mutation ($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }', { email })
+
+const lettersTo = async (email: string) =>
+  (await app.sql<{ situacao: string }>('select situacao from email_saida where para = $1 order by id', [email])).map(
+    ({ situacao }) => situacao,
+  )
+
+/** As if so many minutes had passed. */
+const wait = (minutes: number) =>
+  app.sql(`update limite set expire = expire - $1::bigint where key like 'carta:%'`, [minutes * 60_000])
+
+describe('letters to one address', () => {
+  test('are five in a quarter of an hour, from all churches together, and the sixth says why', async () => {
+    const { id, email } = await church.person()
+    const sent = []
+    for (let n = 0; n < 5; n++) sent.push((await sendLink(id)).status)
+    expect(sent).toEqual([200, 200, 200, 200, 200])
+    const sixth = await sendLink(id)
+    expect(sixth.errors?.[0]).toMatchObject({
+      message: `Já enviamos 5 e-mails para ${email} nos últimos 15 minutos. Aguarde um pouco e tente novamente.`,
+      extensions: { code: 'TOO_MANY_REQUESTS', status: 429 },
+    })
+    const other = await app.church()
+    await expect(write(email ?? '', other.idCliente)).rejects.toBeInstanceOf(LetterRefused)
+    expect(await lettersTo(email ?? '')).toHaveLength(5)
+  })
+
+  test('are no more when they are asked for at once', async () => {
+    const to = address()
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => write(to)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+    expect(await lettersTo(to)).toHaveLength(5)
+  })
+
+  test('are never more than five in any quarter of an hour, wherever it begins', async () => {
+    const to = address()
+    await write(to)
+    await wait(14)
+    for (let n = 0; n < 4; n++) await write(to)
+    await wait(2)
+    await write(to)
+    await expect(write(to)).rejects.toThrow('Já enviamos 5 e-mails')
+  })
+
+  test('count whatever asked for them; a recovery answers the same, known or unknown, also when there is no room', async () => {
+    const { id, email } = await church.person()
+    const [known, unknown] = [email ?? '', address()]
+    await sendLink(id)
+    await sendLink(id)
+    const answers = []
+    for (let n = 0; n < 6; n++) answers.push(await ask(known), await ask(unknown))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]?.status).toBe(200)
+    await app.runJobs()
+    expect((await lettersTo(known)).length).toBeLessThanOrEqual(5)
+    expect(await lettersTo(unknown)).toEqual([])
+    // who signs up learns nothing either: the requests took the places of both
+    const signUp = (to: string) =>
+      app.rest(null, 'POST', '/cadastro', { nomeIgreja: unique('Igreja '), name: 'Ana', email: to })
+    expect([(await signUp(known)).status, (await signUp(unknown)).status]).toEqual([429, 429])
+  })
+
+  test('the contact form stops too, and does not tell where it writes to', async () => {
+    const send = () =>
+      app.rest(null, 'POST', '/contato', { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Olá' }, {})
+    const before = await app.sql('select 1 from email_saida where id_cliente = 0')
+    const answers = []
+    for (let n = 0; n < 6; n++) answers.push(await send())
+    const after = await app.sql('select 1 from email_saida where id_cliente = 0')
+    expect(after.length - before.length).toBeLessThanOrEqual(5)
+    expect(answers.at(-1)?.status).toBe(429)
+    expect(answers.at(-1)?.body.error).not.toContain('@')
+  })
+
+  test('one that can wait leaves when there is room', async () => {
+    const to = address()
+    for (let n = 0; n < 5; n++) await write(to)
+    await write(to, church.idCliente, { whenPossible: true })
+    await app.runJobs()
+    expect(await lettersTo(to)).toEqual([...Array(5).fill('retido'), 'pendente'])
+    await wait(15)
+    await app.sql(`update pgboss.job set start_after = now() where name = 'email.enviar' and state = 'created'`)
+    await app.runJobs()
+    expect((await lettersTo(to)).at(-1)).toBe('retido')
+  })
+})
+
+describe('letters of one church on a day', () => {
+  test('stop at its limit, of which a fifth is for lost passwords; the platform sees both', async () => {
+    for (let n = 0; n < 8; n++) await write(address())
+    await expect(write(address())).rejects.toThrow('A igreja chegou ao limite de 10 e-mails por dia')
+    const { id } = await church.person()
+    expect((await sendLink(id)).status).toBe(429)
+    const { email } = await church.person()
+    await ask(email ?? '')
+    await app.runJobs()
+    expect(await lettersTo(email ?? '')).toHaveLength(1)
+    const { data } = await app.graphql(
+      await app.platformToken(),
+      'query($busca: String) { igrejas(first: 5, busca: $busca) { nodes { emailsHoje limiteEmails } } }',
+      { busca: church.nome },
+    )
+    expect(data.igrejas.nodes).toEqual([{ emailsHoje: 9, limiteEmails: 10 }])
+  })
+
+  test('grow with the weeks', () => {
+    const since = new Date('2026-01-01T12:00:00Z')
+    const after = (days: number) => dailyLetters(50, since, new Date(since.getTime() + days * 86_400_000))
+    expect([0, 6, 7, 14, 60, 400].map(after)).toEqual([50, 50, 100, 200, 5000, 5000])
+    expect(dailyLetters(0, since)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('of an import, the rest are invited on the next day', async () => {
+    const rows = Array.from({ length: 12 }, () => address())
+    const file = {
+      name: 'membros.csv',
+      type: 'text/csv',
+      data: Buffer.from(`nome;email\n${rows.map((to) => `Ana;${to}`).join('\n')}`),
+    }
+    expect((await app.restUpload(await church.token(1), '/importar-usuarios', file)).status).toBe(200)
+    await app.runJobs()
+    expect(await app.letters(church.idCliente)).toHaveLength(8)
+    await app.sql(`delete from limite where key like 'cartas:%:' || $1::text`, [church.idCliente])
+    await app.sql(`update pgboss.job set start_after = now() where name = 'senha.convidar' and state = 'created'`)
+    await app.runJobs()
+    expect((await app.letters(church.idCliente)).map(({ para }) => para).sort()).toEqual([...rows].sort())
+  })
+})
+
+describe('addresses in names', () => {
+  const bad = ['Ganhe em http://evil.example', 'WWW.evil.net', 'evil.example/x', 'Clique em Evil.com agora', 'x.com.br']
+  const good = ['Pr.João da Silva', 'Ass.de Deus', 'Maria D. Souza', 'A.D. Belém', 'J.R.Silva', 'Igreja Ev.Betel 2.0']
+
+  test.each(bad)('%s is refused with its field', async (name) => {
+    const token = await church.token(1)
+    const texto = 'O nome não pode conter um endereço da internet.'
+    expect((await app.rest(token, 'POST', '/user', { name })).body.campos).toEqual({ name: texto })
+    const signUp = { nomeIgreja: name, name, email: address() }
+    expect((await app.rest(null, 'POST', '/cadastro', signUp)).body.campos).toEqual({ nomeIgreja: texto, name: texto })
+    const church1 = 'mutation($dados: IgrejaInput!) { atualizarIgreja(input: $dados) { nome } }'
+    const settings = await app.graphql(token, church1, { dados: { nome: name, fusoHorario: 'America/Sao_Paulo' } })
+    expect(settings.errors?.[0]?.extensions.campos).toEqual({ nome: texto })
+    const file = { name: 'membros.csv', type: 'text/csv', data: Buffer.from(`nome\n"${name}"`) }
+    expect((await app.restUpload(token, '/importar-usuarios', file)).body).toMatchObject({
+      campos: { 'linha 2': texto },
+    })
+  })
+
+  test.each(good)('%s is a name', async (name) => {
+    expect((await app.rest(await church.token(1), 'POST', '/user', { name })).status).toBe(201)
+  })
+
+  test('those stored before cannot be opened from a letter; our own addresses and e-mails can', async () => {
+    await app.sql(`update cliente set nome = 'http://evil.example/a?b www.evil.net' where id = $1`, [church.idCliente])
+    const { id } = await church.person({ name: 'Ana\n\nhttps://evil.example/login' })
+    await sendLink(id)
+    const [sent] = await app.letters(church.idCliente)
+    expect(sent?.texto).not.toMatch(/evil\.\S|:\/\/evil|www\.\S/)
+    expect(sent?.assunto).not.toMatch(/evil\.\S|www\.\S/)
+    expect(sent?.texto).toMatch(/^http:\/\/localhost:4000\/reset-password\/\S+$/m)
+    const ours = 'https://candeia.org/x?a=1.b e ana@exemplo.com.br'
+    expect(onlyOurLinks(ours, 'https://candeia.org')).toBe(ours)
+    for (const theirs of ['https://candeia.org@evil.com/', 'https://candeia.org.evil.com/', 'evil.com/@x'])
+      expect(onlyOurLinks(theirs, 'https://candeia.org')).not.toMatch(/evil\.com|:\/\/c/)
+  })
+})

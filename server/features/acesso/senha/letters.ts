@@ -1,0 +1,61 @@
+import type { Letter } from '../../../kernel/mail/mail.js'
+
+interface Addressee {
+  name: string
+  email: string
+  /** name of the church */
+  igreja: string
+}
+
+// names may hold line breaks, which would make them paragraphs
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+const letter = ({ name, email }: Addressee, assunto: string, paragraphs: string[]): Letter => ({
+  para: email,
+  assunto: oneLine(assunto).slice(0, 200),
+  texto: [`Olá, ${name}!`, ...paragraphs, 'Candeia'].map(oneLine).join('\n\n'),
+})
+
+export const recoveryLetter = (to: Addressee, url: string): Letter =>
+  letter(to, `Redefinição de senha - ${to.igreja}`, [
+    `Recebemos um pedido para redefinir a sua senha em ${to.igreja}. Para escolher uma nova senha, abra este endereço:`,
+    url,
+    'Ele vale por 60 minutos e só pode ser usado uma vez.',
+    'Se você não fez este pedido, ignore esta mensagem: a sua senha continua a mesma.',
+  ])
+
+/** For somebody who has accounts in several churches: each link is for one of them. */
+export const recoveryOfSeveral = (email: string, links: readonly { igreja: string; url: string }[]): Letter => ({
+  para: email,
+  assunto: 'Redefinição de senha',
+  texto: [
+    'Olá!',
+    'Recebemos um pedido para redefinir a sua senha. Este e-mail tem conta em mais de uma igreja; abra o endereço daquela em que quer escolher uma nova senha:',
+    ...links.map(({ igreja, url }) => `${oneLine(igreja)}:\n${url}`),
+    'Cada um vale por 60 minutos e só pode ser usado uma vez.',
+    'Se você não fez este pedido, ignore esta mensagem: as suas senhas continuam as mesmas.',
+    'Candeia',
+  ].join('\n\n'),
+})
+
+export const invitationLetter = (to: Addressee, url: string): Letter =>
+  letter(to, `Seu acesso a ${to.igreja} na Candeia`, [
+    `${to.igreja} cadastrou você na Candeia, o sistema de gestão da igreja. Para criar a sua senha e entrar, abra este endereço:`,
+    url,
+    'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
+    'Se você não conhece esta igreja, ignore esta mensagem.',
+  ])
+
+export const welcomeLetter = (to: Addressee, url: string): Letter =>
+  letter(to, 'Bem-vindo à Candeia: crie a sua senha', [
+    `O cadastro de ${to.igreja} está pronto. Para criar a sua senha e começar, abra este endereço:`,
+    url,
+    'Ele vale por 7 dias e só pode ser usado uma vez. Se o prazo passar, use "Esqueci a senha" na tela de login para receber outro.',
+    'Se você não fez este cadastro, ignore esta mensagem.',
+  ])
+
+export const passwordChangedLetter = (to: Addressee): Letter =>
+  letter(to, 'Sua senha foi alterada', [
+    `A senha da sua conta em ${to.igreja} foi alterada e todos os seus acessos abertos foram encerrados.`,
+    'Se não foi você, use "Esqueci a senha" na tela de login agora mesmo e avise o administrador da sua igreja.',
+  ])

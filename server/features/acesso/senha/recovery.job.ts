@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Services } from '../../../kernel/context.js'
+import { decrypt } from '../../../kernel/crypto.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { countLetter, LetterRefused } from '../../../kernel/mail/letter-limits.js'
+import { queueLetter } from '../../../kernel/mail/mail.js'
+import { type Author, openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { hasLinkSince } from './invite.js'
+import { recoveryLetter, recoveryOfSeveral } from './letters.js'
+import { linkLife, newPasswordToken, passwordUrl } from './links.js'
+
+/**
+ * Writes one letter about every account of an e-mail, if there are any. The request has taken the letter's place among those of the
+ * address, whether there is an account or not; a church that has had its letters of the day leaves its account out. The e-mail is
+ * encrypted: the queue keeps finished jobs for a while.
+ */
+export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
+  name: 'senha.recuperar',
+  async run(services, { email, pedidoEm, requisicao }) {
+    const accounts = await accountsOf(services, decrypt(services.secretKey, email))
+    const [only] = accounts
+    if (!only) return
+    if (accounts.length === 1) return recoverOnly(services, only, pedidoEm, requisicao)
+    const links: { igreja: string; url: string }[] = []
+    for (const account of accounts) {
+      const url = await unlessRefused(
+        services,
+        inChurch(services, account, requisicao, (work) => countedLink(services, work, account)),
+      )
+      if (url) links.push({ igreja: account.igreja, url })
+    }
+    if (links.length === 0) return
+    // it belongs to no church: what it says of one is not for the others
+    const author: Author = { idUsuario: null, acao: 'senha.recuperar', requisicao }
+    await transaction(services.sessions, 0, author, (work) =>
+      queueLetter(services, work, author, recoveryOfSeveral(only.email, links), { placeTaken: true }),
+    )
+  },
+}
+
+type Account = Awaited<ReturnType<typeof accountsOf>>[number]
+
+const recoverOnly = (services: Services, account: Account, pedidoEm: string, requisicao: string) =>
+  unlessRefused(
+    services,
+    inChurch(services, account, requisicao, async (work, author) => {
+      // the job may run again after a failure
+      if (await hasLinkSince(work, account.id, pedidoEm)) return
+      const letter = recoveryLetter(account, await newLink(services, work, account))
+      await queueLetter(services, work, author, letter, { access: true, placeTaken: true })
+    }),
+  )
+
+function inChurch<T>(
+  services: Services,
+  { id, idCliente }: Account,
+  requisicao: string,
+  run: (work: Writing, author: Author) => Promise<T>,
+): Promise<T> {
+  const author: Author = { idUsuario: id, acao: 'senha.recuperar', requisicao }
+  return transaction(services.sessions, idCliente, author, (work) => run(work, author))
+}
+
+const newLink = async ({ config }: Services, work: Writing, { id }: Account): Promise<string> =>
+  passwordUrl(config.publicUrl, await newPasswordToken(work, id, linkLife.recovery))
+
+async function countedLink(services: Services, work: Writing, account: Account): Promise<string> {
+  const limits = { secretKey: services.secretKey, firstLimit: services.config.mailDailyLimit }
+  await countLetter(limits, work, { email: account.email, access: true, placeTaken: true })
+  return newLink(services, work, account)
+}
+
+async function unlessRefused<T>({ log }: Services, writing: Promise<T>): Promise<T | undefined> {
+  try {
+    return await writing
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    log.warn({ limite: error.limite }, 'recovery letter refused')
+    return undefined
+  }
+}
+
+/** The people who may sign in with this e-mail, one a church. */
+async function accountsOf(services: Services, email: string) {
+  const reading = await openReading(services.sessions, null)
+  const accounts = await reading.db
+    .selectFrom('usuario')
+    .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select(['usuario.id', 'usuario.idCliente', 'usuario.name', 'cliente.nome as igreja'])
+    .where('usuario.email', '=', email)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    // as at signing in: those who proved the e-mail come before those who wrote it into their own account
+    .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
+    .orderBy('usuario.id')
+    .limit(20)
+    .execute()
+    .finally(() => reading.end())
+  return accounts.map((account) => ({ ...account, email }))
+}

@@ -1,0 +1,382 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { Context } from '../../../kernel/context.js'
+import { transaction } from '../../../kernel/tenant/session.js'
+import { hashPassword } from '../sessao/index.js'
+import { inviteManyToSetPassword, inviteToSetPassword } from './index.js'
+
+let app: TestApp
+let betel: TestChurch
+
+beforeAll(async () => {
+  // the address of each request is the test's to choose
+  app = await testApp({ TRUST_PROXY: 'true', PUBLIC_URL: 'https://candeia.exemplo.org' })
+  betel = await app.church('Igreja Betel')
+})
+afterAll(() => app.close())
+
+const password = 'lamparina acesa 42'
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const anywhere = () => from(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`)
+
+const ask = (email: string | null, headers = anywhere()) =>
+  app.graphql(
+    null,
+    'mutation ($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }',
+    { email },
+    headers,
+  )
+const verify = (token: string, headers = anywhere()) =>
+  app.graphql(
+    null,
+    'query ($token: String!) { verificarTokenSenha(token: $token) { email message } }',
+    { token },
+    headers,
+  )
+const reset = (token: string, senha = password, headers = anywhere()) =>
+  app.graphql(
+    null,
+    'mutation ($token: String!, $senha: String!) { redefinirSenha(token: $token, password: $senha) { message } }',
+    { token, senha },
+    headers,
+  )
+const signIn = (email: string | null, senha = password) =>
+  app.rest(null, 'POST', '/login', { email, password: senha }, anywhere())
+
+const link = /https:\/\/candeia\.exemplo\.org\/reset-password\/(\S+)/
+
+async function lettersTo(church: TestChurch, email: string | null) {
+  await app.runJobs()
+  return (await app.letters(church.idCliente)).filter((letter) => letter.para === email)
+}
+
+/** A recovery from beginning to end: the token in the newest letter, of an e-mail that only this church has or of several. */
+async function tokenFor(church: TestChurch, email: string | null): Promise<string> {
+  await ask(email)
+  const own = (await lettersTo(church, email)).at(-1)
+  const several = (await app.letters(0)).filter((letter) => letter.para === email).at(-1)
+  const token = link.exec(several?.texto.split(`${church.nome}:\n`)[1] ?? own?.texto ?? '')?.[1]
+  if (!token) throw new Error('no letter with a link')
+  return token
+}
+
+describe('asking for a link', () => {
+  test('answers the same for known and unknown e-mails, and writes only to the known one', async () => {
+    const person = await betel.person()
+    const stranger = `${unique('ninguem')}@exemplo.com.br`
+    const [known, unknown] = [await ask(person.email), await ask(stranger)]
+    expect(known).toEqual(unknown)
+    expect(known.data.solicitarRecuperacaoSenha.message).toMatch(/^Se este e-mail estiver cadastrado/)
+    const letters = await lettersTo(betel, person.email)
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.assunto).toBe('Redefinição de senha - Igreja Betel')
+    expect(letters[0]?.texto).toContain('60 minutos')
+    const [row] = await app.sql<{ n: string }>('select count(*) as n from email_saida where para = $1', [stranger])
+    expect(row?.n).toBe('0')
+  })
+
+  test('keeps the e-mail out of the queue and the token out of the database', async () => {
+    const person = await betel.person()
+    const token = await tokenFor(betel, person.email)
+    const jobs = await app.sql<{ data: object }>(`select data from pgboss.job where name = 'senha.recuperar'`)
+    expect(jobs.length).toBeGreaterThan(0)
+    expect(JSON.stringify(jobs)).not.toContain(person.email)
+    const kept = await app.sql<{ hash: string }>('select hash from token_senha where id_usuario = $1', [person.id])
+    expect(kept).toHaveLength(1)
+    expect(kept[0]?.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(kept[0]?.hash).not.toContain(token)
+    const outbox = await app.sql<{ texto: string }>('select texto from email_saida where para = $1', [person.email])
+    expect(outbox[0]?.texto).not.toContain(token)
+  })
+
+  test('makes the link from the setting, whatever the Host header says', async () => {
+    const person = await betel.person()
+    await ask(person.email, {
+      ...anywhere(),
+      host: 'golpe.exemplo.net',
+      'x-forwarded-host': 'golpe.exemplo.net',
+    } as ReturnType<typeof from>)
+    const [letter] = await lettersTo(betel, person.email)
+    expect(letter?.texto).toMatch(link)
+    expect(letter?.texto).not.toContain('golpe')
+  })
+
+  test('writes one letter with a link for each church of the e-mail; a reset stays in its church', async () => {
+    const email = `${unique('duas')}@exemplo.com.br`
+    const esperanca = await app.church()
+    const [here, there] = [await betel.person({ email }), await esperanca.person({ email })]
+    await ask(email)
+    await app.runJobs()
+    const letters = (await app.letters(0)).filter((letter) => letter.para === email)
+    expect(letters).toHaveLength(1)
+    expect([await lettersTo(betel, email), await lettersTo(esperanca, email)]).toEqual([[], []])
+    const tokenOf = (church: TestChurch) => link.exec(letters[0]?.texto.split(`${church.nome}:\n`)[1] ?? '')?.[1] ?? ''
+    expect((await reset(tokenOf(betel))).status).toBe(200)
+    const set = await app.sql<{ id_usuario: number }>(
+      'select id_usuario from credencial where senha_hash is not null and id_usuario in ($1, $2)',
+      [here.id, there.id],
+    )
+    expect(set).toEqual([{ id_usuario: here.id }])
+    expect((await verify(tokenOf(esperanca))).status).toBe(200)
+  })
+
+  test('writes to nobody who may not sign in', async () => {
+    const person = await betel.person({ usuarioAtivo: 0 })
+    await ask(person.email)
+    expect(await lettersTo(betel, person.email)).toHaveLength(0)
+  })
+
+  test('sends one account only so many letters, and still answers the same', async () => {
+    const person = await betel.person()
+    for (let n = 0; n < 7; n++) {
+      expect((await ask(person.email)).status).toBe(200)
+      await app.runJobs()
+    }
+    expect(await lettersTo(betel, person.email)).toHaveLength(5)
+  })
+
+  test('slows down an address, and no other', async () => {
+    const address = from('203.0.113.9')
+    let last = await ask(`${unique('a')}@exemplo.com.br`, address)
+    for (let n = 0; n < 100; n++) last = await ask(`${unique('a')}@exemplo.com.br`, address)
+    expect(last.status).toBe(429)
+    expect(last.errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS')
+    const overRest = await app.rest(null, 'POST', '/email-recuperacao-senha', { email: 'x@exemplo.com.br' }, address)
+    expect(overRest.status).toBe(429)
+    expect(Number(overRest.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('x@exemplo.com.br')).status).toBe(200)
+  })
+
+  test('refuses what is no e-mail', async () => {
+    const answer = await ask('nada')
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      campos: { email: 'Informe um e-mail válido.' },
+    })
+  })
+})
+
+describe('setting the password', () => {
+  test('works once, ends every session, leaves an audit row and a letter', async () => {
+    const person = await betel.person()
+    const session = await app.session(betel.idCliente, person.id)
+    expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(200)
+    const token = await tokenFor(betel, person.email)
+    expect((await verify(token)).data.verificarTokenSenha).toEqual({ email: person.email, message: 'Token válido.' })
+    expect((await reset(token)).data.redefinirSenha.message).toMatch(/^Senha alterada com sucesso/)
+
+    expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(401)
+    expect((await signIn(person.email)).status).toBe(200)
+    for (const again of [await reset(token), await verify(token)]) {
+      expect(again.status).toBe(404)
+      expect(again.errors?.[0]?.message).toBe('Token inválido ou expirado.')
+    }
+    const letters = await lettersTo(betel, person.email)
+    expect(letters.at(-1)?.assunto).toBe('Sua senha foi alterada')
+    const audit = await app.sql(
+      'select acao from auditoria where id_cliente = $1 and id_usuario = $2 and acao = $3 and operacao = $4',
+      [betel.idCliente, person.id, 'senha.redefinir', 'evento'],
+    )
+    expect(audit).toHaveLength(1)
+  })
+
+  test('proves the e-mail that it went to, and only that: 6 others who claim it keep nobody out', async () => {
+    const email = `${unique('dona')}@exemplo.com.br`
+    for (let n = 0; n < 6; n++) {
+      const church = await app.church()
+      const squatter = await church.person()
+      await app.sql(
+        'insert into credencial (id_usuario, id_cliente, senha_hash, email_provado) values ($1, $2, $3, $4)',
+        [squatter.id, church.idCliente, await hashPassword('azeite na botija'), squatter.email],
+      )
+      await app.sql('update usuario set email = $1 where id = $2', [email, squatter.id])
+    }
+    const owner = await betel.person({ email })
+    expect((await reset(await tokenFor(betel, email))).status).toBe(200)
+    expect((await signIn(email)).body.user).toMatchObject({ id: owner.id })
+  })
+
+  test('revokes the API tokens that the person made, nobody else’s', async () => {
+    const church = await app.church()
+    const admin = await church.person({ perfil: 1 })
+    const create = 'mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } }'
+    const make = async (session: string) => (await app.graphql(session, create)).data.criarTokenApi.token as string
+    const own = await make(await app.session(church.idCliente, admin.id))
+    const others = await make(await church.token(1))
+    const works = async (token: string) => (await app.graphql(token, '{ eu { id } }')).status
+    expect([await works(own), await works(others)]).toEqual([200, 200])
+    await reset(await tokenFor(church, admin.email))
+    expect([await works(own), await works(others)]).toEqual([401, 200])
+  })
+
+  test('of ten uses at once, one succeeds', async () => {
+    const person = await betel.person()
+    const token = await tokenFor(betel, person.email)
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => reset(token, `lamparina ${n} acesa`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)])
+  })
+
+  test('a newer link stops the older one', async () => {
+    const person = await betel.person()
+    const older = await tokenFor(betel, person.email)
+    const newer = await tokenFor(betel, person.email)
+    expect(newer).not.toBe(older)
+    expect((await reset(older)).status).toBe(404)
+    expect((await reset(newer)).status).toBe(200)
+  })
+
+  test('a link works for 60 minutes', async () => {
+    const person = await betel.person()
+    const token = await tokenFor(betel, person.email)
+    const [row] = await app.sql<{ minutes: number }>(
+      'select (extract(epoch from expira_em - created_at) / 60)::float as minutes from token_senha where id_usuario = $1',
+      [person.id],
+    )
+    expect(row?.minutes).toBeCloseTo(60, 0)
+    await app.sql('update token_senha set expira_em = now() where id_usuario = $1', [person.id])
+    expect((await verify(token)).status).toBe(404)
+    expect((await reset(token)).status).toBe(404)
+  })
+
+  test('a link stops when its person may no longer sign in', async () => {
+    const person = await betel.person()
+    const token = await tokenFor(betel, person.email)
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [person.id])
+    expect((await reset(token)).status).toBe(404)
+  })
+
+  test('refuses short and common passwords, and the link still works after that', async () => {
+    const person = await betel.person()
+    const token = await tokenFor(betel, person.email)
+    const short = await reset(token, 'curta')
+    expect(short.status).toBe(422)
+    expect(short.errors?.[0]?.extensions.campos).toEqual({ password: 'A senha deve ter ao menos 8 caracteres.' })
+    expect((await reset(token, 'password1')).errors?.[0]?.extensions.campos?.password).toMatch(/muito comum/)
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  test('does not switch two-step sign-in off', async () => {
+    const person = await betel.person()
+    const token = await tokenFor(betel, person.email)
+    await app.sql(`update credencial set totp_segredo = 'x', totp_ativo_em = now() where id_usuario = $1`, [person.id])
+    expect((await reset(token)).status).toBe(200)
+    const answer = await signIn(person.email)
+    expect(answer.status).toBe(401)
+    expect(answer.body.codigo).toBe('TWO_FACTOR_REQUIRED')
+  })
+
+  test.each(['', 'errado', '0-', `1-${'A'.repeat(43)}`, `99999999999-${'A'.repeat(43)}`, '../../etc/passwd'])(
+    'token %p is refused',
+    async (token) => {
+      expect((await verify(token)).status).toBe(404)
+    },
+  )
+
+  test('wrong tokens slow their address down, and no other', async () => {
+    const person = await betel.person()
+    const token = await tokenFor(betel, person.email)
+    const address = from('203.0.113.77')
+    for (let n = 0; n < 50; n++) expect((await verify('errado', address)).status).toBe(404)
+    expect((await verify(token, address)).status).toBe(429)
+    expect((await reset(token)).status).toBe(200)
+  })
+})
+
+describe('over REST', () => {
+  const path = (email: string | null) => `/updatePassword/${encodeURIComponent(email ?? '')}`
+
+  test('the check puts the token into a cookie for the change alone', async () => {
+    const person = await betel.person()
+    await app.rest(null, 'POST', '/email-recuperacao-senha', { email: person.email }, anywhere())
+    const [letter] = await lettersTo(betel, person.email)
+    const token = link.exec(letter?.texto ?? '')?.[1] ?? ''
+    const check = await app.rest(null, 'GET', `/getPasswordResetToken/${token}`)
+    expect(check).toMatchObject({ status: 200, body: { message: 'Token válido.', email: person.email } })
+    const cookie = String(check.headers['set-cookie'])
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Strict/)
+    expect(cookie).toMatch(/Path=\/api\/updatePassword/)
+    const change = await app.rest(
+      null,
+      'POST',
+      path(person.email),
+      { password },
+      { cookie: cookie.split(';')[0] ?? '' },
+    )
+    expect(change.status).toBe(200)
+    expect(String(change.headers['set-cookie'])).toMatch(/Max-Age=0/)
+    expect((await signIn(person.email)).status).toBe(200)
+  })
+
+  test('the token may come in the body; the e-mail must be the account’s', async () => {
+    const [person, other] = [await betel.person(), await betel.person()]
+    const token = await tokenFor(betel, person.email)
+    expect((await app.rest(null, 'POST', path(other.email), { password, token }, anywhere())).status).toBe(404)
+    expect((await app.rest(null, 'POST', path(person.email), { password, token }, anywhere())).status).toBe(200)
+  })
+
+  test('without a token nothing happens', async () => {
+    const answer = await app.rest(null, 'POST', path(betel.email), { password }, anywhere())
+    expect(answer.status).toBe(401)
+    expect(answer.body.message).toMatch(/abra o link/)
+    expect(answer.body.erro).toBe(answer.body.message)
+  })
+
+  test('a wrong token is not found', async () => {
+    const answer = await app.rest(null, 'GET', '/getPasswordResetToken/errado', undefined, anywhere())
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Token inválido ou expirado.' } })
+  })
+})
+
+describe('invitations', () => {
+  const context = () => new Context(app.services, { viewer: null, requestId: 'teste', ip: '::1', userAgent: '' })
+  const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+
+  test('write in the same transaction how to set a password, within seven days', async () => {
+    const person = await betel.person()
+    await transaction(app.services.sessions, betel.idCliente, author, (work) =>
+      inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' }),
+    )
+    const [letter] = await lettersTo(betel, person.email)
+    expect(letter?.assunto).toBe('Seu acesso a Igreja Betel na Candeia')
+    const [row] = await app.sql<{ days: number }>(
+      'select (extract(epoch from expira_em - created_at) / 86400)::float as days from token_senha where id_usuario = $1',
+      [person.id],
+    )
+    expect(row?.days).toBeCloseTo(7, 1)
+    expect((await reset(link.exec(letter?.texto ?? '')?.[1] ?? '')).status).toBe(200)
+  })
+
+  test('are taken back with their transaction', async () => {
+    const person = await betel.person()
+    const failing = transaction(app.services.sessions, betel.idCliente, author, async (work) => {
+      await inviteToSetPassword({ ...work, ctx: context() }, { ...person, email: person.email ?? '' })
+      throw new Error('taken back')
+    })
+    await expect(failing).rejects.toThrow('taken back')
+    expect(await lettersTo(betel, person.email)).toHaveLength(0)
+  })
+
+  test('for many go out afterwards, only to those without a password, of this church, with an e-mail', async () => {
+    const [fresh, settled, silent, foreign] = [
+      await betel.person(),
+      await betel.person(),
+      await betel.person({ email: null }),
+      await (await app.church()).person(),
+    ]
+    await app.sql('insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, $3)', [
+      settled.id,
+      betel.idCliente,
+      await hashPassword(password),
+    ])
+    const before = (await app.letters(betel.idCliente)).length
+    await transaction(app.services.sessions, betel.idCliente, author, (work) =>
+      inviteManyToSetPassword({ ...work, ctx: context() }, [fresh.id, settled.id, silent.id, foreign.id]),
+    )
+    await app.runJobs()
+    const letters = (await app.letters(betel.idCliente)).slice(before)
+    expect(letters.map(({ para }) => para)).toEqual([fresh.email])
+    expect(await app.sql('select 1 from token_senha where id_usuario = $1', [foreign.id])).toHaveLength(0)
+  })
+})

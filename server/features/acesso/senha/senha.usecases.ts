@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import type { Context } from '../../../kernel/context.js'
+import { encrypt, hashToken } from '../../../kernel/crypto.js'
+import { notFound, unauthenticated } from '../../../kernel/errors.js'
+import { email } from '../../../kernel/formats.js'
+import { Limiter } from '../../../kernel/limits/rate-limit.js'
+import { takePlace } from '../../../kernel/mail/letter-limits.js'
+import { queueLetter } from '../../../kernel/mail/mail.js'
+import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
+import { change, from, removeFrom } from '../../../kernel/tenant/records.js'
+import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
+import { addressKey, endOtherAccess, endSessions, hashPassword, newPassword } from '../sessao/index.js'
+import { passwordChangedLetter } from './letters.js'
+import { recoverPassword } from './recovery.job.js'
+
+const invalidToken = () => notFound('Token inválido ou expirado.')
+
+/** Requests from one address in a quarter of an hour; how many letters an e-mail gets is counted apart. */
+const requests = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'recuperar_endereco', 100, 900)
+
+/** Wrong tokens from one address. A token cannot be guessed; this keeps those who try from costing anything. */
+const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_senha_endereco', 50, 900)
+
+/**
+ * Only queues a job, which looks for the accounts: nothing here depends on whether there are any. Nor does the answer tell that
+ * the address has had its letters for now.
+ */
+export const solicitarRecuperacaoSenha = publicCase({
+  input: z.object({ email: email() }),
+  async run(ctx, input) {
+    await requests(ctx).consume(addressKey(ctx))
+    const { services } = ctx
+    const author = ctx.author('senha.recuperar')
+    const data = { email: encrypt(services.secretKey, input.email), pedidoEm: new Date().toISOString() }
+    await transaction(services.sessions, 0, author, async (work) => {
+      if (await takePlace(services.secretKey, work, input.email))
+        await services.jobs.send(work, recoverPassword, author, data)
+    })
+    return {
+      message: 'Se este e-mail estiver cadastrado, você receberá em instantes um link para definir uma nova senha.',
+    }
+  },
+})
+
+export const verificarTokenSenha = publicCase({
+  input: z.object({ token: z.string().max(100) }),
+  async run(ctx, { token }) {
+    const account = await accountOfToken(ctx, token)
+    return { message: 'Token válido.', email: account.email }
+  },
+})
+
+/**
+ * Sets the password with a letter's token, once. Ends all sessions, API tokens and calendar addresses of the person; two-step sign-in stays as it is.
+ * @throws UNAUTHENTICATED without a token, NOT_FOUND when it is wrong, used, too old, or of another e-mail
+ */
+export const redefinirSenha = publicCase({
+  input: z.object({
+    token: z.string().max(100).nullish(),
+    password: newPassword,
+    email: z.string().trim().toLowerCase().max(254).nullish(),
+  }),
+  async run(ctx, { token, password, email: named }) {
+    if (!token) throw unauthenticated('Para definir uma nova senha, abra o link que enviamos para o seu e-mail.')
+    const account = await accountOfToken(ctx, token, named)
+    const { services } = ctx
+    const { id, idCliente } = account
+    const senhaHash = await hashPassword(password)
+    const author = { ...ctx.author('senha.redefinir'), idUsuario: id }
+    await transaction(services.sessions, idCliente, author, async (work) => {
+      // of two requests with the same token, one finds it
+      const { numDeletedRows } = await removeFrom(work, 'token_senha')
+        .where('hash', '=', hashToken(token))
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw invalidToken()
+      const proved = { senhaHash, emailProvado: account.email }
+      await change(work, 'credencial').set(proved).where('idUsuario', '=', id).execute()
+      await endSessions(work, id)
+      await endOtherAccess(ctx, work, id)
+      await auditEvent(work, 'senha.redefinir', id)
+      await queueLetter(services, work, author, passwordChangedLetter(account), { access: true, whenPossible: true })
+    })
+    return { message: 'Senha alterada com sucesso. Entre com a nova senha.' }
+  },
+})
+
+/** Whose password a token sets. @param named e-mail that must be the account's, when the call names one */
+async function accountOfToken(ctx: Context, token: string, named?: string | null) {
+  const limiter = wrongTokens(ctx)
+  // counted before it is looked up: of many guesses at once, none slips through
+  await limiter.consume(addressKey(ctx))
+  const account = await findAccount(ctx, token)
+  if (!account || (named && named !== account.email)) throw invalidToken()
+  await limiter.giveBack(addressKey(ctx))
+  return account
+}
+
+async function findAccount(ctx: Context, token: string) {
+  const idCliente = tenantOfAddressToken(token)
+  if (idCliente === undefined) return undefined
+  const reading = await openReading(ctx.services.sessions, idCliente)
+  const account = await from(reading, 'token_senha')
+    .innerJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'token_senha.idUsuario').onRef('usuario.idCliente', '=', 'token_senha.idCliente'),
+    )
+    .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
+    .select(['usuario.id', 'usuario.name', 'usuario.email', 'cliente.nome as igreja'])
+    .where('token_senha.hash', '=', hashToken(token))
+    .where('token_senha.expiraEm', '>', new Date())
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    .executeTakeFirst()
+    .finally(() => reading.end())
+  return account?.email ? { ...account, email: account.email, idCliente } : undefined
+}

@@ -1,0 +1,27 @@
+import { sessionViewer, type Viewer } from '../../../kernel/access/can.js'
+import type { Context } from '../../../kernel/context.js'
+import { invalid } from '../../../kernel/errors.js'
+import { from } from '../../../kernel/tenant/records.js'
+import { checkPassword } from './password.js'
+import { passwordTries } from './throttle.js'
+
+/** The viewer of what only its own session may do. @throws FORBIDDEN for an API token */
+export const sessionOnly = (ctx: Context): Viewer => sessionViewer(ctx.viewer)
+
+/**
+ * Asks for the password once more, so that an open screen is not enough. Leaves no transaction open.
+ * @param field of the input, for the error
+ * @throws VALIDATION_FAILED when it is wrong, TOO_MANY_REQUESTS when it was too often
+ */
+export async function confirmPassword(ctx: Context, field: string, password: string): Promise<void> {
+  const { id, idCliente } = sessionOnly(ctx)
+  const tries = passwordTries(ctx, id)
+  await tries.take()
+  const credencial = await from({ ...(await ctx.read()), idCliente }, 'credencial')
+    .select('senhaHash')
+    .where('idUsuario', '=', id)
+    .executeTakeFirst()
+  await ctx.endReading()
+  if (await checkPassword(credencial?.senhaHash ?? null, password)) return tries.giveBack()
+  throw invalid({ [field]: 'A senha atual não confere.' })
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Perfil } from '../../../kernel/access/actions.js'
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import type { Context, Services } from '../../../kernel/context.js'
+import { hashToken } from '../../../kernel/crypto.js'
+import { AppError } from '../../../kernel/errors.js'
+import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
+import { checkPassword } from './password.js'
+import { endOldestSessions } from './revoke.js'
+import { type SecondFactor, useSecondFactor } from './second-factor.js'
+import { Sessao } from './sessao.entity.js'
+import { deviceName, sessionLife } from './sessao.rules.js'
+import { codeTries, signInTries } from './throttle.js'
+import { newToken } from './tokens.js'
+
+/** Cookie of the same session, only for pictures: an <img> cannot send the Authorization header. */
+export const filesCookie = { name: 'candeia_arquivos', path: '/arquivos' }
+
+interface Account extends SecondFactor {
+  perfil: Perfil
+  uuid: string
+  name: string
+  senhaHash: string | null
+  emailProvado: string | null
+}
+
+const wrongPassword = () => new AppError('UNAUTHENTICATED', 'E-mail ou senha incorretos.')
+
+/**
+ * Signs in. A person with the same e-mail in two churches enters the one whose password it is.
+ * @throws UNAUTHENTICATED, TWO_FACTOR_REQUIRED when the code is missing, TOO_MANY_REQUESTS after wrong tries
+ */
+export const entrar = publicCase({
+  input: z.object({
+    email: z.string('Informe o e-mail.').trim().toLowerCase().max(254),
+    password: z.string('Informe a senha.').max(200),
+    codigo: z.string().trim().max(40).nullish(),
+  }),
+  async run(ctx, { email, password, codigo }) {
+    const throttle = signInTries(ctx, email)
+    await throttle.take()
+    const account = await accountOf(ctx.services, email, password)
+    if (!account) throw wrongPassword()
+    await throttle.giveBack()
+    if (account.totpAtivoEm && !codigo) {
+      throw new AppError('TWO_FACTOR_REQUIRED', 'Informe o código de verificação.')
+    }
+    if (account.totpAtivoEm) await checkSecondFactor(ctx, account, codigo ?? '')
+    // an account that merely claims the e-mail must not clear the way for guessing its owner's password
+    if (account.emailProvado === email) await throttle.succeeded()
+    return openSession(ctx, account)
+  },
+})
+
+/** @throws UNAUTHENTICATED for a wrong or used code, TOO_MANY_REQUESTS after too many of them */
+async function checkSecondFactor(ctx: Context, account: Account, codigo: string): Promise<void> {
+  const tries = codeTries(ctx, account.idUsuario)
+  await tries.take()
+  if (await useSecondFactor(ctx, account, codigo)) return tries.giveBack()
+  throw new AppError('UNAUTHENTICATED', 'Código de verificação incorreto.')
+}
+
+/** Opens a session for an account that has proved who it is. */
+async function openSession(ctx: Context, account: Account): Promise<{ token: string }> {
+  const { idCliente, idUsuario } = account
+  const token = newToken(idCliente)
+  const author = { ...ctx.author('sessao.entrar'), idUsuario }
+  const uuid = await transaction(ctx.services.sessions, idCliente, author, async (work) => {
+    const sessao = work.em.create(Sessao, {
+      idCliente,
+      idUsuario,
+      hash: hashToken(token),
+      dispositivo: deviceName(ctx.caller.userAgent),
+      endereco: ctx.caller.ip,
+      expiraEm: new Date(Date.now() + sessionLife),
+    })
+    await work.em.flush()
+    await endOldestSessions(work, idUsuario)
+    await auditEvent(work, 'sessao.entrar', idUsuario, { dispositivo: sessao.dispositivo })
+    return sessao.uuid
+  })
+  ctx.viewer = {
+    id: idUsuario,
+    uuid: account.uuid,
+    idCliente,
+    perfil: account.perfil,
+    name: account.name,
+    sessao: uuid,
+  }
+  ctx.caller.setCookie?.(filesCookie.name, token, { path: filesCookie.path, maxAge: sessionLife / 1000 })
+  return { token }
+}
+
+/** The account of this e-mail whose password it is. Takes as long for an unknown e-mail as for a known one. */
+async function accountOf(services: Services, email: string, password: string): Promise<Account | undefined> {
+  const reading = await openReading(services.sessions, null)
+  const accounts = await reading.db
+    .selectFrom('usuario')
+    .innerJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select([
+      'usuario.id as idUsuario',
+      'usuario.idCliente',
+      'usuario.uuid',
+      'usuario.name',
+      'usuario.perfil',
+      'credencial.senhaHash',
+      'credencial.emailProvado',
+      'credencial.totpSegredo',
+      'credencial.totpAtivoEm',
+      'credencial.totpUltimoPasso',
+      'credencial.codigosRecuperacao',
+    ])
+    .where('usuario.email', '=', email)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.excluidoEm', 'is', null)
+    .where('credencial.senhaHash', 'is not', null)
+    // whoever else writes this e-mail into an account of their own must not push its owner out of the few that are tried
+    .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
+    .orderBy('usuario.id')
+    .limit(5)
+    .execute()
+    .finally(() => reading.end())
+  if (accounts.length === 0) await checkPassword(null, password)
+  // side by side, so that the time does not tell how many churches know the e-mail
+  const right = await Promise.all(accounts.map(({ senhaHash }) => checkPassword(senhaHash, password)))
+  return (accounts as Account[])[right.indexOf(true)]
+}

@@ -1,0 +1,31 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { sessaoEvents } from './sessao.actions.js'
+import { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
+import { EuResolver, SessaoAbertaResolver, SessaoResolver } from './sessao.resolver.js'
+import { sessaoRoutes } from './sessao.rest.js'
+
+export { authenticate } from './authenticate.js'
+export { changeEmail } from './change-email.js'
+export { confirmPassword, sessionOnly } from './confirm-password.js'
+export { filesCookie } from './entrar.js'
+export { hashPassword, newPassword } from './password.js'
+export { dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
+export { sealedCase } from './sealed-case.js'
+export {
+  hashRecoveryCode,
+  newRecoveryCodes,
+  totpStep,
+  useSecondFactor,
+} from './second-factor.js'
+export { Credencial, Sessao, TokenSenha } from './sessao.entity.js'
+export { hasPassword, lerEu } from './sessao.queries.js'
+export { addressKey, codeTries, setupTries } from './throttle.js'
+export { newToken } from './tokens.js'
+
+export const sessaoFeature: Feature = {
+  name: 'sessao',
+  events: sessaoEvents,
+  entities: [Credencial, Sessao, TokenSenha],
+  resolvers: [EuResolver, SessaoAbertaResolver, SessaoResolver],
+  routes: sessaoRoutes,
+}

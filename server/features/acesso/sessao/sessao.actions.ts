@@ -1,0 +1,10 @@
+export const sessaoEvents = {
+  'sessao.entrar': 'Entrada no sistema',
+  'sessao.sair': 'Saída do sistema',
+  'sessao.usar': 'Sessão usada',
+} as const
+
+type OwnEvents = typeof sessaoEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}

@@ -1,0 +1,65 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../../../kernel/database/tables.js'
+import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
+import { Usuario } from '../usuario/usuario.entity.js'
+
+/** How a person proves who it is. Kept apart from the person, so that no list can ever show it. */
+export const Credencial = defineEntity({
+  name: 'Credencial',
+  ...isolatedTable('credencial'),
+  properties: {
+    idUsuario: p.integer().primary(),
+    idCliente: p.integer().primary(),
+    usuario: () => foreignKey(Usuario, 'id_usuario'),
+    /** argon2id; null until the person has set a password */
+    senhaHash: p.text().nullable(),
+    /** the e-mail that an opened link has proved to be this person's; anybody may write any other into the own account */
+    emailProvado: p.string().length(254).nullable(),
+    /** base32, encrypted; set while two-step sign-in is being prepared or active */
+    totpSegredo: p.text().nullable(),
+    totpAtivoEm: p.datetime().nullable(),
+    /** time step of the last code that was used: a code works once */
+    totpUltimoPasso: p.integer().default(0),
+    /** hashes of the recovery codes that are left */
+    codigosRecuperacao: p.json<string[]>().nullable(),
+  },
+})
+
+/** A sign-in. Only the hash of its token is kept. */
+export const Sessao = defineEntity({
+  name: 'Sessao',
+  ...isolatedTable('sessao'),
+  indexes: [uniqueInTenant('sessao_hash', 'hash'), uniqueInTenant('sessao_uuid', 'uuid')],
+  properties: {
+    ...tenantColumns,
+    idUsuario: p.integer(),
+    usuario: () => foreignKey(Usuario, 'id_usuario'),
+    hash: p.string().length(64),
+    dispositivo: p.string().length(200),
+    endereco: p.string().length(60),
+    usadaEm: p.datetime().defaultRaw('now()'),
+    expiraEm: p.datetime(),
+  },
+})
+
+/** A letter's link to set a password: 60 minutes (invitations: 7 days). The row goes when the link is used or a newer one is made. */
+export const TokenSenha = defineEntity({
+  name: 'TokenSenha',
+  ...isolatedTable('token_senha'),
+  indexes: [uniqueInTenant('token_senha_hash', 'hash')],
+  properties: {
+    ...tenantColumns,
+    idUsuario: p.integer(),
+    usuario: () => foreignKey(Usuario, 'id_usuario'),
+    hash: p.string().length(64),
+    expiraEm: p.datetime(),
+  },
+})
+
+declare module '../../../kernel/database/tables.js' {
+  interface Tables {
+    credencial: TableOf<typeof Credencial>
+    sessao: TableOf<typeof Sessao>
+    token_senha: TableOf<typeof TokenSenha>
+  }
+}

@@ -1,0 +1,466 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type PersonData, type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { hashPassword } from './index.js'
+
+let app: TestApp
+let betel: TestChurch
+let senhaHash: string
+
+const password = 'lamparina acesa 42'
+
+beforeAll(async () => {
+  app = await testApp({ TRUST_PROXY: 'true' })
+  betel = await app.church()
+  senhaHash = await hashPassword(password)
+})
+afterAll(() => app.close())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+/** A person with a password. @param data of the person; `proved: false` for an e-mail that no link has proved */
+async function account(
+  church = betel,
+  hash = senhaHash,
+  { proved = true, ...data }: PersonData & { proved?: boolean } = {},
+) {
+  const person = await church.person(data)
+  const values = [person.id, church.idCliente, hash, proved ? person.email : null]
+  await app.sql(
+    'insert into credencial (id_usuario, id_cliente, senha_hash, email_provado) values ($1, $2, $3, $4)',
+    values,
+  )
+  return { ...person, email: String(person.email) }
+}
+
+const signIn = (email: string, senha = password, address = anyAddress()) =>
+  app.rest(null, 'POST', '/login', { email, password: senha }, from(address))
+const whoAmI = (token: string) => app.rest(token, 'GET', '/userProfile')
+const events = async (idUsuario: number) =>
+  (
+    await app.sql<{ acao: string }>(
+      `select acao from auditoria where id_cliente = $1 and id_usuario = $2 and operacao = 'evento' order by id`,
+      [betel.idCliente, idUsuario],
+    )
+  ).map(({ acao }) => acao)
+
+describe('signing in', () => {
+  test('opens a session over both transports, and leaves an audit row each time', async () => {
+    const person = await account()
+    const rest = await signIn(person.email.toUpperCase())
+    expect(rest.status).toBe(200)
+    expect(rest.body.user).toMatchObject({ id: person.id, idCliente: betel.idCliente, email: person.email })
+    const query = 'mutation ($input: EntrarInput!) { entrar(input: $input) { token eu { id } } }'
+    const graphql = await app.graphql(null, query, { input: { email: person.email, password } }, from(anyAddress()))
+    expect(graphql.data.entrar.eu.id).toBe(person.id)
+    for (const token of [rest.body.token, graphql.data.entrar.token]) expect((await whoAmI(token)).status).toBe(200)
+    expect(await events(person.id)).toEqual(['sessao.entrar', 'sessao.entrar'])
+  })
+
+  test('keeps only the hash of the token; the cookie is for pictures alone', async () => {
+    const person = await account()
+    const { body, headers } = await signIn(person.email)
+    const rows = await app.sql('select * from sessao where id_usuario = $1', [person.id])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(body.token)
+    expect(String(headers['set-cookie'])).toMatch(/^candeia_arquivos=.*Path=\/arquivos; HttpOnly; SameSite=Strict/)
+    const byCookie = await app.rest(null, 'GET', '/userProfile', undefined, {
+      cookie: `candeia_arquivos=${body.token}`,
+    })
+    expect(byCookie.status).toBe(401)
+  })
+
+  test('answers unknown e-mails, wrong passwords, people without a password and inactive ones alike', async () => {
+    const [person, inactive, silent] = [
+      await account(),
+      await account(betel, senhaHash, { usuarioAtivo: 0 }),
+      await betel.person(),
+    ]
+    const answers = [
+      await signIn(`${unique('ninguem')}@exemplo.com.br`),
+      await signIn(person.email, 'outra senha qualquer'),
+      await signIn(inactive.email),
+      await signIn(String(silent.email)),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBe(401)
+      expect({ ...body, correlacao: '' }).toEqual({ ...answers[0]?.body, correlacao: '' })
+    }
+    expect(answers[0]?.body.message).toBe('E-mail ou senha incorretos.')
+  })
+
+  test('with one e-mail in two churches enters the one whose password it is', async () => {
+    const other = await app.church()
+    const email = `${unique('duas')}@exemplo.com.br`
+    await account(betel, senhaHash, { email })
+    await account(other, await hashPassword('azeite na botija'), { email })
+    expect((await signIn(email)).body.user.idCliente).toBe(betel.idCliente)
+    expect((await signIn(email, 'azeite na botija')).body.user.idCliente).toBe(other.idCliente)
+  })
+
+  test('works for who has proved the e-mail, however many others wrote it into their own accounts before', async () => {
+    const email = `${unique('dona')}@exemplo.com.br`
+    const squat = await hashPassword('azeite na botija')
+    for (let n = 0; n < 6; n++) await account(await app.church(), squat, { email, proved: false })
+    const owner = await account(betel, senhaHash, { email })
+    expect((await signIn(email)).body.user).toMatchObject({ id: owner.id })
+  })
+})
+
+describe('wrong passwords', () => {
+  test('slow down the account from their address; the right password works from another', async () => {
+    const person = await account()
+    const attacker = anyAddress()
+    for (let n = 0; n < 5; n++) expect((await signIn(person.email, 'errada errada', attacker)).status).toBe(401)
+    const blocked = await signIn(person.email, password, attacker)
+    expect(blocked.status).toBe(429)
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect((await signIn(person.email)).status).toBe(200)
+  })
+
+  test('never lock for good: further tries do not prolong the wait, and then the right one enters', async () => {
+    const person = await account()
+    const address = anyAddress()
+    for (let n = 0; n < 5; n++) await signIn(person.email, 'errada errada', address)
+    const first = Number((await signIn(person.email, password, address)).headers['retry-after'])
+    for (let n = 0; n < 10; n++) await signIn(person.email, 'errada errada', address)
+    const last = Number((await signIn(person.email, password, address)).headers['retry-after'])
+    expect(last).toBeLessThanOrEqual(first)
+    // a minute later
+    await app.sql(`update limite set expire = expire - 61000 where key like 'entrar_%'`)
+    expect((await signIn(person.email, password, address)).status).toBe(200)
+  })
+
+  test('slow down an address that tries many accounts', async () => {
+    const address = anyAddress()
+    const statuses: number[] = []
+    for (let n = 0; n < 51; n++)
+      statuses.push((await signIn(`${unique('x')}@exemplo.com.br`, 'errada errada', address)).status)
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401))
+    expect(statuses[50]).toBe(429)
+  })
+
+  test('that are sent all at once count one by one', async () => {
+    const person = await account()
+    const address = anyAddress()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(person.email, 'errada errada', address)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55)
+    expect((await signIn(person.email)).status).toBe(200)
+  })
+
+  test('from everywhere keep nobody out who has signed in from the same place lately', async () => {
+    const person = await account()
+    const home = anyAddress()
+    expect((await signIn(person.email, password, home)).status).toBe(200)
+    for (let n = 0; n < 60; n++) expect((await signIn(person.email, 'errada errada')).status).toBe(401)
+    expect((await signIn(person.email, password)).status).toBe(429)
+    expect((await signIn(person.email, password, home)).status).toBe(200)
+  })
+
+  test('are not forgotten for an account of one’s own with the same e-mail', async () => {
+    const email = `${unique('dona')}@exemplo.com.br`
+    await account(betel, senhaHash, { email })
+    await account(await app.church(), await hashPassword('azeite na botija'), { email, proved: false })
+    const address = anyAddress()
+    for (let n = 0; n < 4; n++) await signIn(email, 'errada errada', address)
+    expect((await signIn(email, 'azeite na botija', address)).status).toBe(200)
+    expect((await signIn(email, 'errada errada', address)).status).toBe(401)
+    expect((await signIn(email, 'errada errada', address)).status).toBe(429)
+  })
+
+  test('count for the address that the proxy saw, whatever its caller says, and for a whole IPv6 network', async () => {
+    const person = await account()
+    const seen = anyAddress()
+    const behind = async (address: string, senha = 'errada errada') =>
+      (await signIn(person.email, senha, address)).status
+    for (let n = 0; n < 5; n++) expect(await behind(`${anyAddress()}, ${seen}`)).toBe(401)
+    expect(await behind(`${anyAddress()}, ${seen}`)).toBe(429)
+    const network = `2001:db8:${randomInt(65536).toString(16)}:1`
+    for (let n = 1; n <= 5; n++) expect(await behind(`${network}::${n}`)).toBe(401)
+    expect(await behind(`${network}:ffff::1`)).toBe(429)
+  })
+
+  test('a success forgets the failures before it', async () => {
+    const person = await account()
+    const address = anyAddress()
+    for (let round = 0; round < 3; round++) {
+      for (let n = 0; n < 4; n++) await signIn(person.email, 'errada errada', address)
+      expect((await signIn(person.email, password, address)).status).toBe(200)
+    }
+  })
+})
+
+describe('a session ends', () => {
+  const open = async () => {
+    const person = await account()
+    return { person, token: (await signIn(person.email)).body.token as string }
+  }
+
+  test('with signing out, which is audited', async () => {
+    const { person, token } = await open()
+    expect((await app.rest(token, 'POST', '/logout')).status).toBe(200)
+    expect((await whoAmI(token)).status).toBe(401)
+    expect(await events(person.id)).toEqual(['sessao.entrar', 'sessao.sair'])
+  })
+
+  test('with the deactivation or deletion of its person', async () => {
+    for (const change of ['usuario_ativo = 0', 'excluido_em = now()']) {
+      const { person, token } = await open()
+      await app.sql(`update usuario set ${change} where id = $1`, [person.id])
+      expect((await whoAmI(token)).status).toBe(401)
+    }
+  })
+
+  test('after its time, and after lying unused: 12 hours for who manages a church, 7 days for others', async () => {
+    const { person, token } = await open()
+    const used = (hours: number) =>
+      app.sql(`update sessao set usada_em = now() - $1 * interval '1 hour' where id_usuario = $2`, [hours, person.id])
+    await used(7 * 24 - 1)
+    expect((await whoAmI(token)).status).toBe(200)
+    await used(7 * 24 + 1)
+    expect((await whoAmI(token)).status).toBe(401)
+    await app.sql('update usuario set perfil = 5 where id = $1', [person.id])
+    await used(11)
+    expect((await whoAmI(token)).status).toBe(200)
+    await used(13)
+    expect((await whoAmI(token)).status).toBe(401)
+    await used(0)
+    await app.sql('update sessao set expira_em = now() where id_usuario = $1', [person.id])
+    expect((await whoAmI(token)).status).toBe(401)
+  })
+
+  test('notes its use every five minutes, not at each request', async () => {
+    const { person, token } = await open()
+    const lastUse = async () =>
+      (
+        await app.sql<{ usada_em: Date }>('select usada_em from sessao where id_usuario = $1', [person.id])
+      )[0]?.usada_em.getTime()
+    const opened = await lastUse()
+    await whoAmI(token)
+    expect(await lastUse()).toBe(opened)
+    await app.sql(`update sessao set usada_em = usada_em - interval '6 minutes' where id_usuario = $1`, [person.id])
+    expect((await whoAmI(token)).status).toBe(200)
+    expect(await lastUse()).toBeGreaterThan(Number(opened))
+  })
+
+  test('taking a perfil away works from the next request on', async () => {
+    const person = await account(betel, senhaHash, { perfil: 1 })
+    const { token } = (await signIn(person.email)).body
+    const mayWrite = async () =>
+      (await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio: unique('Tipo ') })).status
+    expect(await mayWrite()).toBe(201)
+    await app.sql('update usuario set perfil = 2 where id = $1', [person.id])
+    expect(await mayWrite()).toBe(403)
+  })
+
+  test.each(['', 'x', '1.curto', `1.${'A'.repeat(43)}`, `cdt_1.${'A'.repeat(43)}`, `9999999999.${'A'.repeat(43)}`])(
+    'token %p is none',
+    async (token) => {
+      expect((await app.rest(token || ' ', 'GET', '/userProfile')).status).toBe(401)
+    },
+  )
+})
+
+describe('one’s own account', () => {
+  const change =
+    'mutation ($atual: String!, $nova: String!) { alterarMinhaSenha(atual: $atual, nova: $nova) { message } }'
+
+  test('a new password ends the other sessions and open links, keeps this one, and is audited', async () => {
+    const person = await account()
+    const [here, there] = [(await signIn(person.email)).body.token, (await signIn(person.email)).body.token]
+    await app.sql(
+      'insert into token_senha (id_cliente, id_usuario, hash, expira_em) values ($1, $2, $3, now() + $4::interval)',
+      [betel.idCliente, person.id, unique('hash'), '1 hour'],
+    )
+    expect((await app.graphql(here, change, { atual: password, nova: 'azeite na botija' })).status).toBe(200)
+    expect((await whoAmI(here)).status).toBe(200)
+    expect((await whoAmI(there)).status).toBe(401)
+    expect(await app.sql('select 1 from token_senha where id_usuario = $1', [person.id])).toHaveLength(0)
+    expect((await signIn(person.email)).status).toBe(401)
+    expect((await signIn(person.email, 'azeite na botija')).status).toBe(200)
+    expect(await events(person.id)).toContain('senha.alterar')
+  })
+
+  test('a new password ends API tokens and the calendar address too', async () => {
+    const person = await account()
+    await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
+    const here = (await signIn(person.email)).body.token
+    const make = async (mutation: string) => Object.values((await app.graphql(here, mutation)).data)[0]
+    const { token } = (await make('mutation { criarTokenApi(nome: "Site", escopos: ["eu.ler"]) { token } }')) as {
+      token: string
+    }
+    const { url } = (await make('mutation { criarEnderecoCalendario { url } }')) as { url: string }
+    const opens = async () => [
+      (await app.graphql(token, '{ eu { id } }')).status,
+      (await app.http.inject({ method: 'GET', url: new URL(url).pathname })).statusCode,
+    ]
+    expect(await opens()).toEqual([200, 200])
+    expect((await app.graphql(here, change, { atual: password, nova: 'azeite na botija' })).status).toBe(200)
+    expect(await opens()).toEqual([401, 404])
+  })
+
+  test('somebody made inactive is out at once, with tokens and calendar address', async () => {
+    const person = await account()
+    await app.sql('update usuario set perfil = 1 where id = $1', [person.id])
+    const here = (await signIn(person.email)).body.token
+    const make = async (mutation: string) => Object.values((await app.graphql(here, mutation)).data)[0]
+    const { token } = (await make(
+      'mutation { criarTokenApi(nome: "Site", escopos: ["usuario.escrever"]) { token } }',
+    )) as {
+      token: string
+    }
+    const { url } = (await make('mutation { criarEnderecoCalendario { url } }')) as { url: string }
+    const opens = async () => [
+      (await whoAmI(here)).status,
+      (await app.graphql(token, '{ usuarios(first: 1) { totalCount } }')).status,
+      (await app.http.inject({ method: 'GET', url: new URL(url).pathname })).statusCode,
+    ]
+    expect((await opens())[2]).toBe(200)
+    // another perfil narrows the token from the next request on
+    await app.graphql(await betel.token(1), 'mutation($id: ID!) { alterarPerfilUsuario(id: $id, perfil: -1) { id } }', {
+      id: person.id,
+    })
+    expect((await opens())[1]).toBe(403)
+    await app.graphql(await betel.token(1), 'mutation($id: ID!) { desativarUsuario(id: $id) { id } }', {
+      id: person.id,
+    })
+    expect(await opens()).toEqual([401, 401, 404])
+  })
+
+  test('of more than 20 sessions, the oldest ends', async () => {
+    const person = await account()
+    const oldest = (await signIn(person.email)).body.token
+    const second = await app.session(betel.idCliente, person.id)
+    for (let n = 0; n < 18; n++) await app.session(betel.idCliente, person.id)
+    expect((await whoAmI(oldest)).status).toBe(200)
+    const newest = (await signIn(person.email)).body.token
+    expect([(await whoAmI(oldest)).status, (await whoAmI(second)).status, (await whoAmI(newest)).status]).toEqual([
+      401, 200, 200,
+    ])
+  })
+
+  test('a wrong present password changes nothing, and guessing is slowed down', async () => {
+    const person = await account()
+    const { token } = (await signIn(person.email)).body
+    for (let n = 0; n < 10; n++) {
+      const answer = await app.graphql(token, change, { atual: 'errada errada', nova: 'azeite na botija' })
+      expect(answer.errors?.[0]?.extensions).toMatchObject({
+        status: 422,
+        campos: { atual: 'A senha atual não confere.' },
+      })
+    }
+    expect((await app.graphql(token, change, { atual: password, nova: 'azeite na botija' })).status).toBe(429)
+    expect((await signIn(person.email)).status).toBe(200)
+  })
+
+  test('present passwords that are sent all at once count one by one; right ones do not count', async () => {
+    const person = await account()
+    const { token } = (await signIn(person.email)).body
+    for (let n = 0; n < 11; n++) {
+      const same = await app.graphql(token, change, { atual: password, nova: password })
+      expect(same.status).toBe(200)
+    }
+    const guess = { atual: 'errada errada', nova: 'azeite na botija' }
+    const answers = await Promise.all(Array.from({ length: 30 }, () => app.graphql(token, change, guess)))
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.status)
+    expect(codes.filter((status) => status === 422)).toHaveLength(10)
+    expect(codes.filter((status) => status === 429)).toHaveLength(20)
+  })
+
+  test('a weak new password is refused; without a session nothing works', async () => {
+    const token = await betel.token(2)
+    expect((await app.graphql(token, change, { atual: 'x', nova: 'curta' })).errors?.[0]?.extensions.campos).toEqual({
+      nova: 'A senha deve ter ao menos 8 caracteres.',
+    })
+    for (const query of [
+      '{ minhasSessoes { uuid } }',
+      'mutation { encerrarOutrasSessoes { message } }',
+      'mutation { sair { message } }',
+      'mutation { encerrarSessao(uuid: "8a1f0d9e-1111-4222-8333-444455556666") { message } }',
+      'mutation { alterarMinhaSenha(atual: "x", nova: "lamparina 42") { message } }',
+      'mutation { atualizarMeuPerfil(input: { name: "X", email: "x@exemplo.org" }) { id } }',
+    ])
+      expect((await app.graphql(null, query)).status).toBe(401)
+  })
+
+  test('lists and ends one’s own sessions, nobody else’s', async () => {
+    const person = await account()
+    const [here, there] = [(await signIn(person.email)).body.token, (await signIn(person.email)).body.token]
+    const list = async (token: string) =>
+      (await app.graphql(token, '{ minhasSessoes { uuid atual } }')).data.minhasSessoes as {
+        uuid: string
+        atual: boolean
+      }[]
+    const own = await list(here)
+    expect(own).toHaveLength(2)
+    const otherOne = own.find(({ atual }) => !atual)?.uuid
+    const end = 'mutation ($uuid: ID!) { encerrarSessao(uuid: $uuid) { message } }'
+    const colleague = await betel.token(1)
+    const stranger = await (await app.church()).token(1)
+    for (const token of [colleague, stranger])
+      expect((await app.graphql(token, end, { uuid: otherOne })).status).toBe(404)
+    expect((await whoAmI(there)).status).toBe(200)
+    expect((await app.graphql(here, end, { uuid: otherOne })).status).toBe(200)
+    expect((await whoAmI(there)).status).toBe(401)
+    const third = (await signIn(person.email)).body.token
+    expect((await app.graphql(here, 'mutation { encerrarOutrasSessoes { message } }')).status).toBe(200)
+    expect([(await whoAmI(here)).status, (await whoAmI(third)).status]).toEqual([200, 401])
+  })
+
+  test('changes one’s name and e-mail, not to one that the church has already, and never the perfil', async () => {
+    const [person, other] = [await account(), await account()]
+    const { token } = (await signIn(person.email)).body
+    const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { name email perfil } }'
+    const email = `${unique('novo')}@exemplo.com.br`
+    expect(
+      (await app.graphql(token, update, { input: { name: 'Novo Nome', email, password } })).data.atualizarMeuPerfil,
+    ).toEqual({ name: 'Novo Nome', email, perfil: 2 })
+    expect((await app.graphql(token, update, { input: { name: 'X', email: other.email, password } })).status).toBe(409)
+    expect((await app.graphql(token, update, { input: { name: 'X', email, perfil: 1 } })).status).toBe(400)
+  })
+})
+
+test('one’s own e-mail changes with the password alone, and takes back the links in the old mailbox', async () => {
+  const person = await account()
+  const { token } = (await signIn(person.email)).body
+  const update = 'mutation ($input: MeuPerfilInput!) { atualizarMeuPerfil(input: $input) { email } }'
+  const save = (input: object) => app.graphql(token, update, { input: { name: 'Ana', ...input } })
+  const links = () => app.sql('select 1 from token_senha where id_usuario = $1', [person.id])
+  await app.sql(
+    'insert into token_senha (id_cliente, id_usuario, hash, expira_em) values ($1, $2, $3, now() + $4::interval)',
+    [betel.idCliente, person.id, unique('hash'), '1 hour'],
+  )
+  const email = `${unique('novo')}@exemplo.com.br`
+  for (const [input, message] of [
+    [{ email }, 'Informe a senha atual para trocar o e-mail.'],
+    [{ email, password: 'errada errada' }, 'A senha atual não confere.'],
+  ] as const) {
+    const answer = await save(input)
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ status: 422, campos: { password: message } })
+  }
+  expect((await save({ email: person.email })).status).toBe(200)
+  expect(await links()).toHaveLength(1)
+  expect((await save({ email, password })).data.atualizarMeuPerfil).toEqual({ email })
+  expect(await links()).toHaveLength(0)
+})
+
+test('an API token may not change how its owner signs in, whatever its scopes', async () => {
+  const church = await app.church()
+  const create = 'mutation ($escopos: [String!]!) { criarTokenApi(nome: "Site", escopos: $escopos) { token } }'
+  const { token } = (await app.graphql(await church.token(1), create, { escopos: ['eu.ler', 'eu.escrever'] })).data
+    .criarTokenApi
+  expect((await app.graphql(token, '{ eu { id } }')).status).toBe(200)
+  for (const query of [
+    'mutation { alterarMinhaSenha(atual: "x", nova: "lamparina 42") { message } }',
+    'mutation { atualizarMeuPerfil(input: { name: "X", email: "x@exemplo.org" }) { id } }',
+    'mutation { encerrarOutrasSessoes { message } }',
+    'mutation { prepararDoisFatores(password: "x") { segredo } }',
+    'mutation { ativarDoisFatores(codigo: "123456") }',
+    'mutation { desativarDoisFatores(password: "x", codigo: "123456") { message } }',
+  ])
+    expect((await app.graphql(token, query)).status).toBe(403)
+})

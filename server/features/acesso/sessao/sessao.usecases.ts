@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { Viewer } from '../../../kernel/access/can.js'
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import type { Context } from '../../../kernel/context.js'
+import { invalid, notFound, uniqueBy } from '../../../kernel/errors.js'
+import { email, nameText, optional, phone, versao } from '../../../kernel/formats.js'
+import { change, isTaken, recordToChange, removeFrom } from '../../../kernel/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Usuario } from '../usuario/usuario.entity.js'
+import { changeEmail } from './change-email.js'
+import { confirmPassword, sessionOnly } from './confirm-password.js'
+import { filesCookie } from './entrar.js'
+import { hashPassword, newPassword } from './password.js'
+import { dropPasswordLinks, endOtherAccess, endSessions } from './revoke.js'
+import { lerEu, lerSessoes } from './sessao.queries.js'
+
+const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com este e-mail.')
+
+const nothing = z.object({})
+
+/** The signed-in person; every case below is authorised as such. */
+const viewerOf = (ctx: Context): Viewer => ctx.viewer as Viewer
+
+export const eu = readCase({
+  action: 'eu.ler',
+  input: nothing,
+  run: (work) => lerEu(work, viewerOf(work.ctx).id, viewerOf(work.ctx).idCliente),
+})
+
+export const minhasSessoes = readCase({
+  action: 'eu.ler',
+  input: nothing,
+  run: (work) => lerSessoes(work, viewerOf(work.ctx).id, viewerOf(work.ctx).idCliente),
+})
+
+export const sair = useCase({
+  action: 'eu.escrever',
+  input: nothing,
+  async run(work) {
+    const { ctx } = work
+    const { id, sessao } = viewerOf(ctx)
+    if (sessao) await removeFrom(work, 'sessao').where('uuid', '=', sessao).execute()
+    await auditEvent(work, 'sessao.sair', id)
+    ctx.caller.setCookie?.(filesCookie.name, '', { path: filesCookie.path, maxAge: 0 })
+    return { message: 'Você saiu do sistema.' }
+  },
+})
+
+export const encerrarSessao = useCase({
+  action: 'eu.escrever',
+  sessionOnly: true,
+  input: z.object({ uuid: z.uuid('Sessão não encontrada.') }),
+  async run(work, { uuid }) {
+    const own = removeFrom(work, 'sessao').where('idUsuario', '=', sessionOnly(work.ctx).id)
+    const { numDeletedRows } = await own.where('uuid', '=', uuid).executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound('Sessão não encontrada.')
+    return { message: 'Sessão encerrada.' }
+  },
+})
+
+export const encerrarOutrasSessoes = useCase({
+  action: 'eu.escrever',
+  sessionOnly: true,
+  input: nothing,
+  async run(work) {
+    const { id, sessao } = sessionOnly(work.ctx)
+    await endSessions(work, id, sessao)
+    return { message: 'As outras sessões foram encerradas.' }
+  },
+})
+
+export const alterarMinhaSenha = useCase({
+  action: 'eu.escrever',
+  sessionOnly: true,
+  input: z.object({ atual: z.string('Informe a senha atual.').max(200), nova: newPassword }),
+  async prepare(ctx, { atual, nova }) {
+    await confirmPassword(ctx, 'atual', atual)
+    return hashPassword(nova)
+  },
+  async run(work, _input, senhaHash) {
+    const { id, sessao } = sessionOnly(work.ctx)
+    await change(work, 'credencial').set({ senhaHash }).where('idUsuario', '=', id).execute()
+    await endSessions(work, id, sessao)
+    await dropPasswordLinks(work, id)
+    await endOtherAccess(work.ctx, work, id)
+    await auditEvent(work, 'senha.alterar', id)
+    return { message: 'Senha alterada com sucesso.' }
+  },
+})
+
+const passwordForEmail = () => invalid({ password: 'Informe a senha atual para trocar o e-mail.' })
+
+export const atualizarMeuPerfil = useCase({
+  action: 'eu.escrever',
+  sessionOnly: true,
+  input: z.object({
+    name: nameText(120, 'Informe o nome.'),
+    email: email(),
+    telefoneUsuario: optional(phone()),
+    password: z.string().max(200).nullish(),
+    versao,
+  }),
+  // the e-mail is where a new password goes: an open screen is not enough to change it
+  async prepare(ctx, input) {
+    const { id, idCliente } = sessionOnly(ctx)
+    const { email: present } = await lerEu(await ctx.read(), id, idCliente)
+    if (input.email === present) return { confirmed: false }
+    if (!input.password) throw passwordForEmail()
+    await confirmPassword(ctx, 'password', input.password)
+    return { confirmed: true }
+  },
+  async run(work, { versao: seen, password: _, email, ...data }, { confirmed }) {
+    const { id, idCliente } = sessionOnly(work.ctx)
+    const usuario = await recordToChange(work, Usuario, id, { versao: seen })
+    if (await isTaken(work, 'usuario', 'email', email, id)) throw sameEmail()
+    await changeEmail(work, usuario, email, () => {
+      if (!confirmed) throw passwordForEmail()
+    })
+    Object.assign(usuario, data)
+    await work.em.flush()
+    return lerEu(work, id, idCliente)
+  },
+})

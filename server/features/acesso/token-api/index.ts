@@ -1,0 +1,22 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { change } from '../../../kernel/tenant/records.js'
+import { tokenApiEvents } from './token-api.actions.js'
+import { TokenApi } from './token-api.entity.js'
+import { TokenApiResolver } from './token-api.resolver.js'
+
+export const tokenApiFeature: Feature = {
+  name: 'tokenApi',
+  label: 'Token de API',
+  labels: 'Tokens de API',
+  table: 'token_api',
+  events: tokenApiEvents,
+  entities: [TokenApi],
+  resolvers: [TokenApiResolver],
+  async endsAccess(work, idUsuario) {
+    await change(work, 'token_api')
+      .set({ revogadoEm: new Date() })
+      .where('idUsuario', '=', idUsuario)
+      .where('revogadoEm', 'is', null)
+      .execute()
+  },
+}

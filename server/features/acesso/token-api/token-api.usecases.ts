@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import { encrypt, hashToken } from '../../../kernel/crypto.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { recordToChange } from '../../../kernel/tenant/records.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { newToken, sealedCase, sessionOnly } from '../sessao/index.js'
+import { TokenApi } from './token-api.entity.js'
+import { tokenApiInput, tokenApiRef } from './token-api.input.js'
+import { endOfDay, ler, listar, type TokenApiRow } from './token-api.queries.js'
+import { scopesBeyond } from './token-api.rules.js'
+
+export const listarTokensApi = readCase({
+  action: 'tokenApi.administrar',
+  input: z.object({}),
+  run: (work) => listar(work, work.ctx.ownTenant(work.idCliente)),
+})
+
+/** Makes a token that acts as the person, narrowed to the scopes. The token itself is answered here and never again. */
+export const criarTokenApi = sealedCase<typeof tokenApiInput, { token: string; tokenApi: TokenApiRow }>(
+  useCase({
+    action: 'tokenApi.administrar',
+    sessionOnly: true,
+    input: tokenApiInput,
+    async run(work, { nome, escopos, expiraEm: lastDay }) {
+      const { em, idCliente, ctx } = work
+      // a leaked token must not be able to make itself heirs
+      const { id: idUsuario } = sessionOnly(ctx)
+      const beyond = scopesBeyond(escopos, (action) => ctx.can(action))
+      if (beyond.length)
+        throw invalid({ escopos: `Permissões desconhecidas ou que você não tem: ${beyond.join(', ').slice(0, 200)}.` })
+      const expiraEm = lastDay ? await endOfDay(work, lastDay) : null
+      if (expiraEm && expiraEm.getTime() <= Date.now())
+        throw invalid({ expiraEm: 'A validade não pode estar no passado.' })
+      const token = newToken(idCliente, 'cdt_')
+      const data = { nome, escopos: [...new Set(escopos)], expiraEm }
+      const created = em.create(TokenApi, { ...data, idCliente, idUsuario, hash: hashToken(token) })
+      await em.flush()
+      await auditEvent(work, 'tokenApi.criar', idUsuario, { id: created.id, ...data })
+      return encrypt(ctx.services.secretKey, JSON.stringify({ token, tokenApi: await ler(work, created.id) }))
+    },
+  }),
+)
+
+export const revogarTokenApi = useCase({
+  action: 'tokenApi.revogar',
+  record: 'token_api',
+  input: tokenApiRef,
+  async run(work, { id }) {
+    const token = await recordToChange(work, TokenApi, id)
+    if (token.revogadoEm) throw conflict('Este token já foi revogado.')
+    token.revogadoEm = new Date()
+    await work.em.flush()
+    await auditEvent(work, 'tokenApi.revogar', work.ctx.viewer?.id ?? null, { id: token.id, nome: token.nome })
+    return ler(work, token.id)
+  },
+})

@@ -1,0 +1,40 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { LoteResolver } from './lote.resolver.js'
+import { Usuario } from './usuario.entity.js'
+import { procurar } from './usuario.queries.js'
+import { UsuarioResolver } from './usuario.resolver.js'
+import { usuarioRoutes } from './usuario.rest.js'
+import { restaurarUsuario } from './usuario.usecases.js'
+
+export {
+  acrescentarPessoas,
+  idNovoMembro,
+  linkAsSeen,
+  membroJson,
+  membroResponse,
+  semMembro,
+} from './membro.js'
+export { personMatches } from './usuario.queries.js'
+export { type Asker, readsPersonalData } from './usuario.rules.js'
+export { Usuario as UsuarioType } from './usuario.type.js'
+export { idPessoa, pessoaPorId, refuseHeld } from './usuario.usecases.js'
+
+export const usuarioFeature: Feature = {
+  name: 'usuario',
+  label: 'Pessoa',
+  labels: 'Pessoas',
+  gender: 'f',
+  table: 'usuario',
+  verbs: { lerDadosPessoais: 'ver dados pessoais', alterarPerfil: 'mudar o perfil', importar: 'importar' },
+  bin: { titulo: 'r.name', restaurar: restaurarUsuario },
+  entities: [Usuario],
+  resolvers: [UsuarioResolver, LoteResolver],
+  routes: usuarioRoutes,
+  search: {
+    action: 'usuario.ler',
+    async find(ctx, work, patterns) {
+      const rows = await procurar(work, patterns, ctx.can('usuario.lerDadosPessoais'))
+      return rows.map(({ id, uuid, name, email }) => ({ tipo: 'usuario', id, uuid, titulo: name, subtitulo: email }))
+    },
+  },
+}

@@ -1,0 +1,65 @@
+import { useCase } from '../../../kernel/use-case.js'
+import { inviteManyToSetPassword } from '../senha/index.js'
+import { endSessions } from '../sessao/index.js'
+import { loteInput } from './lote.input.js'
+import { lote, resultado } from './lote.js'
+import { definirAtivo } from './lote.queries.js'
+import { refuseLink, refuseRemoval } from './usuario.rules.js'
+
+/*
+ * What the list of people does to several at once. Everything in one transaction, with as many statements for a hundred people as
+ * for one; who is refused is named with the reason, and the others go through.
+ */
+
+export const ativarUsuarios = useCase({
+  action: 'usuario.escrever',
+  input: loteInput,
+  async run(work, { ids }) {
+    const { aceitos, recusados } = await lote(work, ids, ({ usuarioAtivo }) =>
+      usuarioAtivo === 1 ? 'Esta pessoa já está ativa.' : null,
+    )
+    if (aceitos.length) await definirAtivo(work, numbers(aceitos), 1)
+    return resultado(aceitos.length, recusados, {
+      none: 'Nenhuma pessoa ativada',
+      one: 'pessoa ativada',
+      many: 'pessoas ativadas',
+    })
+  },
+})
+
+export const desativarUsuarios = useCase({
+  action: 'usuario.escrever',
+  input: loteInput,
+  async run(work, { ids }) {
+    const { aceitos, recusados } = await lote(work, ids, (person) =>
+      person.usuarioAtivo === 0
+        ? 'Esta pessoa já está inativa.'
+        : (refuseRemoval(work.ctx, person, 'desativado')?.message ?? null),
+    )
+    if (aceitos.length) {
+      await definirAtivo(work, numbers(aceitos), 0)
+      await endSessions(work, numbers(aceitos))
+    }
+    return resultado(aceitos.length, recusados, {
+      none: 'Nenhuma pessoa desativada',
+      one: 'pessoa desativada',
+      many: 'pessoas desativadas',
+    })
+  },
+})
+
+export const enviarLinksSenha = useCase({
+  action: 'usuario.escrever',
+  input: loteInput,
+  async run(work, { ids }) {
+    const { aceitos, recusados } = await lote(work, ids, (person) => refuseLink(person)?.message ?? null)
+    if (aceitos.length) await inviteManyToSetPassword(work, numbers(aceitos), { again: true })
+    return resultado(aceitos.length, recusados, {
+      none: 'Nenhum link enviado',
+      one: 'link para criar a senha a caminho',
+      many: 'links para criar a senha a caminho',
+    })
+  },
+})
+
+const numbers = (people: readonly { id: number }[]): number[] => people.map(({ id }) => id)

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { perfis } from '../../../kernel/access/perfis.js'
+import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
+import { loaderOf } from '../../../kernel/reading/loader.js'
+import type { Nested } from '../../../kernel/reading/nested.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarUsuariosInput } from './usuario.input.js'
+
+const columns = [
+  'usuario.id',
+  'usuario.uuid',
+  'usuario.idCliente',
+  'usuario.name',
+  'usuario.email',
+  'usuario.telefoneUsuario',
+  'usuario.perfil',
+  'usuario.recemConvertido',
+  'usuario.usuarioAtivo',
+  'usuario.cpf',
+  'usuario.dataNascimento',
+  'usuario.sexo',
+  'usuario.estadoCivil',
+  'usuario.cep',
+  'usuario.endereco',
+  'usuario.numero',
+  'usuario.complemento',
+  'usuario.bairro',
+  'usuario.cidade',
+  'usuario.uf',
+  'usuario.dataConversao',
+  'usuario.dataBatismo',
+  'usuario.observacoes',
+  'usuario.idImportacao',
+  'usuario.createdAt',
+  'usuario.updatedAt',
+  'usuario.excluidoEm',
+  'usuario.versao',
+  'arquivo.uuid as uuidFoto',
+] as const
+
+const sortColumns = {
+  name: 'usuario.nomeOrdem',
+  email: 'usuario.email',
+  perfil: 'usuario.perfil',
+  dataNascimento: 'usuario.dataNascimento',
+  createdAt: 'usuario.createdAt',
+  /** pastors, then everybody else */
+  pastor: sql<boolean>`usuario.perfil <> ${sql.lit(perfis.pastor)}`,
+} as const
+
+/** Sorting by these puts people without a value last, whichever the direction. */
+const nullable: readonly string[] = ['email', 'dataNascimento']
+
+const withPhoto = (query: ReturnType<typeof people>) =>
+  query.leftJoin('arquivo', (join) =>
+    join.onRef('arquivo.id', '=', 'usuario.idFoto').onRef('arquivo.idCliente', '=', 'usuario.idCliente'),
+  )
+
+const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario')
+
+export type ListarUsuarios = z.output<typeof listarUsuariosInput>
+
+/**
+ * @param personal whether the search may look at telephone numbers, as the reader does
+ * @param nested lists that each row brings along, when only some columns are asked for
+ */
+export function listar(work: Reading, input: ListarUsuarios, personal: boolean, nested: readonly Nested[]) {
+  const { ordem, filtro, columns: asked, limit, offset } = input
+  const query = () => filtered(matching(people(work), searchPatterns(input.busca), personal), filtro)
+  const campo = ordem?.campo ?? 'name'
+  const descending = ordem?.direcao === 'DESC'
+  const sorted = () =>
+    withPhoto(query())
+      .select(lean(columns, asked))
+      .orderBy(sortColumns[campo], (order) => {
+        const directed = descending ? order.desc() : order.asc()
+        return nullable.includes(campo) ? directed.nullsLast() : directed
+      })
+      .$if(campo === 'pastor', (found) => found.orderBy('usuario.nomeOrdem'))
+      .orderBy('usuario.id', descending ? 'desc' : 'asc')
+  if (!asked) return listOf(input, sorted, query)
+  const plain = !input.busca && !filtro && work.idCliente !== null && offset === 0
+  const shape = JSON.stringify(['usuario', asked, campo, descending, limit, nested.map(({ property }) => property)])
+  return listOf(input, sorted, query, asJson(work, nested, plain ? shape : undefined))
+}
+
+/**
+ * A condition on `usuario`, also for lists of other features that join it: the person matches one pattern of a search. The stored
+ * search text holds the telephone; whoever may not read that searches names and e-mails alone.
+ */
+export const personMatches = (pattern: string, personal: boolean) =>
+  personal
+    ? sql<boolean>`usuario.busca like ${pattern}`
+    : sql<boolean>`(usuario.nome_ordem like ${pattern} or usuario.email like ${pattern})`
+
+function matching(query: ReturnType<typeof people>, patterns: string[], personal: boolean) {
+  for (const pattern of patterns) query = query.where(personMatches(pattern, personal))
+  return query
+}
+
+function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filtro']) {
+  query = query.where('usuario.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const field of ['usuarioAtivo', 'recemConvertido', 'perfil'] as const) {
+    const value = filtro?.[field] ?? null
+    if (value !== null) query = query.where(`usuario.${field}`, '=', value)
+  }
+  if (filtro?.mesAniversario)
+    query = query.where(sql<number>`extract(month from usuario.data_nascimento)`, '=', filtro.mesAniversario)
+  if (filtro?.idDepartamento) query = query.where(belongsTo('foraDoDepartamento', filtro.idDepartamento))
+  for (const field of Object.keys(groups) as (keyof typeof groups)[]) {
+    const ref = filtro?.[field]
+    if (ref) query = query.where(sql<boolean>`not ${belongsTo(field, ref)}`)
+  }
+  return query
+}
+
+/** Where people belong: the filter for those who do not, the links, and what these lead to. */
+const groups = {
+  foraDoDepartamento: { link: 'departamento_membro', group: 'departamento' },
+  foraDoEvento: { link: 'membro_evento', group: 'evento' },
+  foraDaMissao: { link: 'membro_missao', group: 'missao' },
+  foraDoGrupoLouvor: { link: 'membro_grupo_louvor', group: 'grupo_louvor', column: 'id_grupo', leavesTrace: true },
+  foraDaCelula: { link: 'membro_celula', group: 'celula', leavesTrace: true },
+  foraDoEncontro: { link: 'membro_encontro', group: 'encontro' },
+} as const satisfies Record<string, Group>
+
+interface Group {
+  link: TableName
+  group: TableName
+  /** of the link; without it `id_` and the group's name */
+  column?: string
+  /** whoever has left stays in the table */
+  leavesTrace?: boolean
+}
+
+/** Whether the person is in the group, active there or not. The link's key keeps both in one church. */
+function belongsTo(field: keyof typeof groups, ref: RecordRef) {
+  const { link, group, column: named = `id_${group}`, leavesTrace }: Group = groups[field]
+  const column = sql.ref(`v.${named}`)
+  const alive = leavesTrace ? sql`and v.excluido_em is null` : sql``
+  return sql<boolean>`exists (
+    select from ${sql.table(link)} v join ${sql.table(group)} on ${sql.ref(`${group}.id`)} = ${column}
+      and ${sql.ref(`${group}.id_cliente`)} = v.id_cliente
+    where v.id_membro = usuario.id and v.id_cliente = usuario.id_cliente ${alive}
+      and ${isRecord(group, ref)} and ${sql.ref(`${group}.excluido_em`)} is null)`
+}
+
+/** Whether this person may still take part. */
+export const ativa = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>
+  (await people(work).select('id').where('id', '=', id).where('usuarioAtivo', '=', 1).executeTakeFirst()) !== undefined
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  withPhoto(people(work)).select(columns).where(isRecord('usuario', ref)).executeTakeFirst()
+
+export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** People by number, also deleted ones: what they took part in keeps showing them. */
+export const usuarioPorId = loaderOf((work, ids) =>
+  withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute(),
+)
+
+/** Who else in this church, deleted people apart, has this e-mail or CPF. */
+export const comMesmosDados = (
+  work: Pick<Reading, 'db' | 'idCliente'>,
+  { email, cpf }: { email?: string | null | undefined; cpf?: string | null | undefined },
+  except: number,
+) =>
+  people(work)
+    .select(['email', 'cpf'])
+    .where('excluidoEm', 'is', null)
+    .where('id', '!=', except)
+    .where((eb) => eb.or([eb('email', '=', email ?? ''), eb('cpf', '=', cpf ?? '')]))
+    .execute()
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[], personal: boolean) =>
+  matching(people(work), patterns, personal)
+    .where('usuario.excluidoEm', 'is', null)
+    .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email'])
+    .orderBy('usuario.nomeOrdem')
+    .limit(8)
+    .execute()
+
+/** Changes of these people's perfis, from the audit log. */
+export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], ids: readonly number[]) =>
+  from(work, 'auditoria')
+    .select([
+      'idRegistro',
+      'quando',
+      sql<number>`(antes ->> 'perfil')::int`.as('de'),
+      sql<number>`(depois ->> 'perfil')::int`.as('para'),
+    ])
+    .where('idCliente', 'in', idsCliente)
+    .where('tabela', '=', 'usuario')
+    .where('idRegistro', 'in', ids)
+    .where('operacao', '=', 'alterar')
+    .where(sql<boolean>`jsonb_exists(depois, 'perfil')`)
+    .execute()

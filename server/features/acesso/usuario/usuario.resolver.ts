@@ -1,0 +1,169 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { nomePerfil } from '../nivel-usuario/index.js'
+import type { UsuarioRow } from './usuario.queries.js'
+import { acoesUsuario, fotoUrl } from './usuario.rules.js'
+import { linhaDoTempo } from './usuario.timeline.js'
+import { LinhaDoTempo, Usuario, UsuarioInput, UsuarioPage, UsuariosArgs } from './usuario.type.js'
+import {
+  alterarPerfilUsuario,
+  ativarUsuario,
+  atualizarUsuario,
+  criarUsuario,
+  desativarUsuario,
+  enviarFotoUsuario,
+  enviarLinkSenha,
+  enviarMinhaFoto,
+  excluirUsuario,
+  lerUsuario,
+  listarUsuarios,
+  removerFotoUsuario,
+  removerMinhaFoto,
+  restaurarUsuario,
+} from './usuario.usecases.js'
+
+@Resolver(() => Usuario)
+export class UsuarioResolver {
+  @Query(() => UsuarioPage, { description: 'Pessoas da igreja.' })
+  @Perfil(listarUsuarios)
+  async usuarios(@Ctx() ctx: Context, @Args(() => UsuariosArgs) args: UsuariosArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarUsuarios(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Usuario, { description: 'Uma pessoa, por número ou uuid.' })
+  @Perfil(lerUsuario)
+  usuario(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, {
+    description: 'Cadastra uma pessoa. Nenhuma mensagem é enviada a ela (ver enviarLinkSenha).',
+  })
+  @Perfil(criarUsuario)
+  criarUsuario(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UsuarioInput, { description: 'Os dados.' }) input: UsuarioInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return criarUsuario(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Usuario, { description: 'Altera uma pessoa.' })
+  @Perfil(atualizarUsuario)
+  atualizarUsuario(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => UsuarioInput, { description: 'Os dados.' }) input: UsuarioInput,
+  ) {
+    return atualizarUsuario(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Ativa uma pessoa.' })
+  @Perfil(ativarUsuario)
+  ativarUsuario(@Ctx() ctx: Context, @IdArg() id: string) {
+    return ativarUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Desativa uma pessoa: os acessos dela terminam.' })
+  @Perfil(desativarUsuario)
+  desativarUsuario(@Ctx() ctx: Context, @IdArg() id: string) {
+    return desativarUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, {
+    description:
+      'Muda o perfil de uma pessoa: nunca o próprio, nem o do responsável pela igreja, nem para um acima do próprio.',
+  })
+  @Perfil(alterarPerfilUsuario)
+  alterarPerfilUsuario(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('perfil', () => Int, { description: 'O novo perfil (ver nivelUsuarios).' }) perfil: number,
+    @Arg('versao', () => Int, { nullable: true, description: 'Versão que se tinha à vista.' }) versao?: number | null,
+  ) {
+    return alterarPerfilUsuario(ctx, { id, perfil, versao })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui uma pessoa; ela fica na lixeira e os acessos dela terminam.' })
+  @Perfil(excluirUsuario)
+  excluirUsuario(@Ctx() ctx: Context, @IdArg() id: string) {
+    return excluirUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Restaura uma pessoa da lixeira.' })
+  @Perfil(restaurarUsuario)
+  restaurarUsuario(@Ctx() ctx: Context, @IdArg() id: string) {
+    return restaurarUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Guarda a foto de uma pessoa (JPEG, PNG ou WebP, até 10 MB).' })
+  @Perfil(enviarFotoUsuario)
+  enviarFotoUsuario(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
+  ) {
+    return enviarFotoUsuario(ctx, { id, arquivo })
+  }
+
+  @Mutation(() => Usuario, { description: 'Tira a foto de uma pessoa.' })
+  @Perfil(removerFotoUsuario)
+  removerFotoUsuario(@Ctx() ctx: Context, @IdArg() id: string) {
+    return removerFotoUsuario(ctx, { id })
+  }
+
+  @Mutation(() => Usuario, { description: 'Guarda a própria foto (JPEG, PNG ou WebP, até 10 MB).' })
+  @Perfil(enviarMinhaFoto)
+  enviarMinhaFoto(
+    @Ctx() ctx: Context,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
+  ) {
+    return enviarMinhaFoto(ctx, { arquivo })
+  }
+
+  @Mutation(() => Usuario, { description: 'Tira a própria foto.' })
+  @Perfil(removerMinhaFoto)
+  removerMinhaFoto(@Ctx() ctx: Context) {
+    return removerMinhaFoto(ctx, {})
+  }
+
+  @Mutation(() => Mensagem, { description: 'Envia à pessoa, por e-mail, um link para criar a senha.' })
+  @Perfil(enviarLinkSenha)
+  enviarLinkSenha(@Ctx() ctx: Context, @IdArg() id: string) {
+    return enviarLinkSenha(ctx, { id })
+  }
+
+  @FieldResolver(() => String, { description: 'Nome do perfil nesta igreja.' })
+  @Needs('perfil')
+  nomePerfil(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
+    return nomePerfil(ctx, row.idCliente, row.perfil)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço da foto.' })
+  @Needs('uuidFoto')
+  fotoUrl(@Root() row: UsuarioRow): string | null {
+    return fotoUrl(row)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que se pode fazer com este registro agora.' })
+  @Needs('perfil', 'email', 'usuarioAtivo', 'excluidoEm')
+  acoesPermitidas(@Root() row: UsuarioRow, @Ctx() ctx: Context): string[] {
+    return acoesUsuario(row, ctx)
+  }
+
+  @FieldResolver(() => [LinhaDoTempo], {
+    description:
+      'A vida da pessoa na igreja, do mais novo ao mais antigo. Vazia para quem não pode ler dados pessoais de outros.',
+    complexity: 20,
+  })
+  linhaDoTempo(@Root() row: UsuarioRow, @Ctx() ctx: Context) {
+    return linhaDoTempo(ctx, row)
+  }
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals'
+import { actions } from '../../../access-table.js'
+import type { Action } from '../../../kernel/access/actions.js'
+import {
+  type Asker,
+  acoesUsuario,
+  asSeenBy,
+  isAbove,
+  milestones,
+  refuseEmailChange,
+  refuseGiving,
+  refusePerfilChange,
+  refuseRemoval,
+} from './usuario.rules.js'
+
+const church = 10
+const asker = (perfil: number, id = 99): Asker => ({
+  viewer: { id, perfil },
+  can: (action: Action) => (actions[action] as readonly number[]).includes(perfil),
+})
+const person = (perfil: number, id = 50) => ({ id, idCliente: church, perfil })
+const code = (refusal: { code: string } | null) => refusal?.code
+
+test('a perfil is above another when it may do something that the other may not', () => {
+  expect([isAbove(0, 1), isAbove(1, 5), isAbove(5, 3), isAbove(3, 2), isAbove(2, -1)]).toEqual(Array(5).fill(true))
+  expect([isAbove(1, 0), isAbove(5, 1), isAbove(3, 4), isAbove(4, 3), isAbove(1, 1)]).toEqual(Array(5).fill(false))
+})
+
+describe('giving a perfil', () => {
+  test('the usual one is given by whoever registers people', () => expect(refuseGiving(asker(5), 2)).toBeNull())
+
+  test.each([
+    [1, 1, undefined],
+    [1, 5, undefined],
+    [1, -1, undefined],
+    [1, 0, 'FORBIDDEN'],
+    [0, 0, undefined],
+    [5, 3, 'FORBIDDEN'],
+    [5, -1, 'FORBIDDEN'],
+  ])('perfil %d gives %d: %s', (who, perfil, refused) => {
+    expect(code(refuseGiving(asker(who), perfil))).toBe(refused)
+    expect(code(refusePerfilChange(asker(who), person(2), perfil))).toBe(refused)
+  })
+
+  test('the one that somebody has already is no change', () => {
+    expect(refusePerfilChange(asker(5), person(1), 1)).toBeNull()
+    expect(refusePerfilChange(asker(1, 50), person(1), 1)).toBeNull()
+  })
+
+  test('none is taken from somebody above, from oneself, or from who answers for the church', () => {
+    expect(code(refusePerfilChange(asker(1), person(0), 2))).toBe('FORBIDDEN')
+    expect(code(refusePerfilChange(asker(1, 50), person(1), 5))).toBe('CONFLICT')
+    expect(code(refusePerfilChange(asker(1), person(1, church), 2))).toBe('CONFLICT')
+    expect(code(refusePerfilChange(asker(0), person(1, church), 2))).toBe('CONFLICT')
+  })
+})
+
+test('nobody removes oneself, who answers for the church, or somebody above', () => {
+  expect(refuseRemoval(asker(5), person(2), 'excluído')).toBeNull()
+  expect(refuseRemoval(asker(1), person(1), 'excluído')).toBeNull()
+  expect(refuseRemoval(asker(1, 50), person(1), 'excluído')).toEqual({
+    code: 'CONFLICT',
+    message: 'O seu próprio usuário não pode ser excluído por você.',
+  })
+  expect(refuseRemoval(asker(0), person(1, church), 'desativado')).toEqual({
+    code: 'CONFLICT',
+    message: 'O responsável pela igreja não pode ser desativado.',
+  })
+  expect(code(refuseRemoval(asker(5), person(1), 'excluído'))).toBe('FORBIDDEN')
+})
+
+test('the e-mail of somebody above is not theirs to change', () => {
+  expect(code(refuseEmailChange(asker(5), { ...person(1), temSenha: true }))).toBe('FORBIDDEN')
+  expect(refuseEmailChange(asker(5), { ...person(5), temSenha: true })).toBeNull()
+  expect(refuseEmailChange(asker(1), { ...person(5), temSenha: true })).toBeNull()
+})
+
+test('one’s own e-mail is changed where the password is asked for; the owner’s by nobody else in the church', () => {
+  expect(code(refuseEmailChange(asker(1, 50), { ...person(1), temSenha: true }))).toBe('CONFLICT')
+  expect(code(refuseEmailChange(asker(1), { ...person(1, church), temSenha: true }))).toBe('FORBIDDEN')
+  expect(refuseEmailChange(asker(0), { ...person(1, church), temSenha: true })).toBeNull()
+})
+
+test('an API token changes the e-mail of members who have no password, of nobody else', () => {
+  const token: Asker = { ...asker(1), viewer: { id: 99, perfil: 1, escopos: ['usuario.escrever'] } }
+  expect(refuseEmailChange(token, { ...person(2), temSenha: false })).toBeNull()
+  expect(code(refuseEmailChange(token, { ...person(2), temSenha: true }))).toBe('FORBIDDEN')
+  expect(code(refuseEmailChange(token, { ...person(1), temSenha: false }))).toBe('FORBIDDEN')
+  expect(code(refuseEmailChange(token, { ...person(1, 99), temSenha: true }))).toBe('FORBIDDEN')
+})
+
+const privado = {
+  telefoneUsuario: '1',
+  cpf: '2',
+  dataNascimento: '2000-01-01',
+  sexo: 'Feminino',
+  estadoCivil: 'Casado(a)',
+  cep: '3',
+  endereco: '4',
+  numero: '5',
+  complemento: '6',
+  bairro: '7',
+  cidade: '8',
+  uf: 'SP',
+  dataConversao: '2001-01-01',
+  dataBatismo: '2002-01-01',
+  observacoes: '9',
+}
+
+test('a member sees of others no more than name and e-mail, of oneself everything', () => {
+  const row = { id: 50, name: 'Ana', email: 'ana@exemplo.com.br', ...privado }
+  const seen = asSeenBy(asker(2), row)
+  expect(seen).toMatchObject({ id: 50, name: 'Ana', email: 'ana@exemplo.com.br' })
+  for (const field of Object.keys(privado)) expect([field, seen[field as keyof typeof privado]]).toEqual([field, null])
+  expect(asSeenBy(asker(2, 50), row)).toEqual(row)
+  expect(asSeenBy(asker(3), row)).toEqual(row)
+})
+
+describe('acoesPermitidas', () => {
+  const row = { ...person(2), excluidoEm: null, email: 'ana@exemplo.com.br', usuarioAtivo: 1 }
+
+  test('by perfil', () => {
+    expect(acoesUsuario(row, asker(5))).toEqual(['editar', 'excluir', 'desativar', 'enviarLinkSenha'])
+    expect(acoesUsuario(row, asker(4))).toEqual([])
+    const all = ['editar', 'excluir', 'desativar', 'alterarPerfil', 'enviarLinkSenha']
+    expect(acoesUsuario(row, asker(1))).toEqual(all)
+    // the platform's own perfil is above an administrator's
+    const platform = acoesUsuario({ ...row, ...person(0) }, asker(1))
+    expect(platform).not.toContain('alterarPerfil')
+    expect(acoesUsuario({ ...row, ...person(-1) }, asker(1))).toEqual(all)
+  })
+
+  test('by state', () => {
+    expect(acoesUsuario({ ...row, usuarioAtivo: 0 }, asker(5))).toEqual(['editar', 'excluir', 'ativar'])
+    expect(acoesUsuario({ ...row, email: null }, asker(5))).toEqual(['editar', 'excluir', 'desativar'])
+    expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(1))).toEqual(['restaurar'])
+    expect(acoesUsuario({ ...row, excluidoEm: new Date() }, asker(5))).toEqual([])
+    expect(acoesUsuario({ ...row, ...person(1, church) }, asker(1))).toEqual(['editar', 'enviarLinkSenha'])
+  })
+})
+
+test('a record tells of its making, the conversion and the baptism, each on its own day', () => {
+  const made = '2026-03-04T05:06:07.000Z'
+  expect(milestones({ dataConversao: null, dataBatismo: null, idImportacao: 3 }, made)).toEqual([
+    { tipo: 'importado', data: made, titulo: 'Cadastro por importação', descricao: null },
+  ])
+  const all = milestones({ dataConversao: '2020-01-01', dataBatismo: '2021-12-31', idImportacao: null }, made)
+  expect(all.map(({ tipo }) => tipo)).toEqual(['cadastro', 'conversao', 'batismo'])
+  const day = (zone: string) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(all[1]?.data ?? ''))
+  expect([day('America/Sao_Paulo'), day('America/Rio_Branco'), day('UTC')]).toEqual(Array(3).fill('2020-01-01'))
+})

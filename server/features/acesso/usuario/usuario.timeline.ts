@@ -1,0 +1,62 @@
+import DataLoader from 'dataloader'
+import type { Context } from '../../../kernel/context.js'
+import { toInstant } from '../../../kernel/dates.js'
+import type { TimelineEntry } from '../../../kernel/feature.js'
+import { gathered } from '../../../kernel/reading/gathered.js'
+import type { Reading } from '../../../kernel/reading/reading.js'
+import { nomePerfil } from '../nivel-usuario/index.js'
+import { mudancasDePerfil, type UsuarioRow } from './usuario.queries.js'
+import { milestones, readsPersonalData } from './usuario.rules.js'
+
+const key = Symbol('linhaDoTempo')
+
+/** What happened in a person's life in the church, newest first; nothing of people whose personal data one may not read. */
+export async function linhaDoTempo(ctx: Context, person: UsuarioRow): Promise<TimelineEntry[]> {
+  if (!readsPersonalData(ctx, person.id)) return []
+  const loader = ctx.loader(
+    key,
+    () =>
+      new DataLoader((people: readonly UsuarioRow[]) => timelines(ctx, people), {
+        cacheKeyFn: ({ id }: UsuarioRow) => id,
+      }),
+  )
+  return loader.load(person)
+}
+
+const timelines = (ctx: Context, people: readonly UsuarioRow[]): Promise<TimelineEntry[][]> =>
+  ctx.reading((work) => timelinesIn(work, ctx, people))
+
+async function timelinesIn(work: Reading, ctx: Context, people: readonly UsuarioRow[]): Promise<TimelineEntry[][]> {
+  const ids = people.map((person) => person.id)
+  const changes = await mudancasDePerfil(work, [...new Set(people.map((person) => person.idCliente))], ids)
+  const contributed = ctx.services.features.flatMap(({ timeline }) =>
+    timeline && ctx.can(timeline.action) ? [timeline] : [],
+  )
+  const together = gathered(work)
+  const given = (await Promise.all(contributed.map((timeline) => timeline.entries(ctx, together(), ids)))).flat()
+  return Promise.all(
+    people.map(async (person) => {
+      const own = changes.filter((change) => change.idRegistro === person.id)
+      const others = given.filter((entry) => entry.idUsuario === person.id)
+      const entries = await Promise.all([
+        milestones(person, toInstant(person.createdAt)).filter((milestone) => !toldBy(others, milestone)),
+        Promise.all(own.map((change) => perfilEntry(ctx, person.idCliente, change))),
+        others,
+      ])
+      return entries.flat().sort((a, b) => (toInstant(a.data) < toInstant(b.data) ? 1 : -1))
+    }),
+  )
+}
+
+/** What a feature tells with more detail (who baptised) is not told again from the person's own record. */
+const toldBy = (entries: readonly TimelineEntry[], { tipo, data }: TimelineEntry): boolean =>
+  entries.some((entry) => entry.tipo === tipo && entry.data === data)
+
+async function perfilEntry(
+  ctx: Context,
+  idCliente: number,
+  { quando, de, para }: { quando: string | Date; de: number; para: number },
+): Promise<TimelineEntry> {
+  const [before, after] = await Promise.all([nomePerfil(ctx, idCliente, de), nomePerfil(ctx, idCliente, para)])
+  return { tipo: 'perfil', data: toInstant(quando), titulo: 'Perfil alterado', descricao: `De ${before} para ${after}` }
+}

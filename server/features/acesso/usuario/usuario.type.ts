@@ -1,0 +1,141 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { type Ordem, orderOf, PageArgs, pageOf } from '../../../kernel/graphql/page.type.js'
+import { DateOnlyScalar, DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { usuarioFields } from './usuario.input.js'
+
+const privado = 'Nulo para quem não pode ler dados pessoais de outros.'
+
+@ObjectType({ description: 'Um acontecimento na vida de uma pessoa na igreja.', simpleResolvers: true })
+export class LinhaDoTempo {
+  @Field({ description: 'Que espécie de acontecimento: cadastro, importado, conversao, batismo, perfil, ...' })
+  tipo!: string
+  @Field(() => DateTimeScalar, { description: 'Quando; datas sem hora vêm ao meio-dia UTC.' }) data!: string
+  @Field({ description: 'O que aconteceu.' }) titulo!: string
+  @Field(() => String, { nullable: true, description: 'Detalhe.' }) descricao!: string | null
+}
+
+@ObjectType({ description: 'Uma pessoa da igreja.', simpleResolvers: true })
+export class Usuario {
+  @Field(() => Int, { description: 'Número da pessoa.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome.' }) name!: string
+  @Field(() => String, { nullable: true, description: 'E-mail, com que entra no sistema; único na igreja.' }) email!:
+    | string
+    | null
+  @Field(() => String, { nullable: true, description: `Telefone, só dígitos. ${privado}` }) telefoneUsuario!:
+    | string
+    | null
+  @Field(() => Int, { description: 'Perfil (ver nivelUsuarios).' }) perfil!: number
+  @Field(() => Int, { description: '1: convertida há pouco; 0: não.' }) recemConvertido!: number
+  @Field(() => Int, { description: '1: ativa; 0: inativa, não entra no sistema.' }) usuarioAtivo!: number
+  @Field(() => String, { nullable: true, description: `CPF, 11 dígitos; único na igreja. ${privado}` }) cpf!:
+    | string
+    | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: `Data de nascimento. ${privado}` }) dataNascimento!:
+    | string
+    | null
+  @Field(() => String, { nullable: true, description: `Masculino ou Feminino. ${privado}` }) sexo!: string | null
+  @Field(() => String, { nullable: true, description: `Estado civil. ${privado}` }) estadoCivil!: string | null
+  @Field(() => String, { nullable: true, description: `CEP, 8 dígitos. ${privado}` }) cep!: string | null
+  @Field(() => String, { nullable: true, description: `Rua ou avenida. ${privado}` }) endereco!: string | null
+  @Field(() => String, { nullable: true, description: `Número da casa. ${privado}` }) numero!: string | null
+  @Field(() => String, { nullable: true, description: `Complemento do endereço. ${privado}` }) complemento!:
+    | string
+    | null
+  @Field(() => String, { nullable: true, description: `Bairro. ${privado}` }) bairro!: string | null
+  @Field(() => String, { nullable: true, description: `Cidade. ${privado}` }) cidade!: string | null
+  @Field(() => String, { nullable: true, description: `Sigla do estado. ${privado}` }) uf!: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: `Data de conversão. ${privado}` }) dataConversao!:
+    | string
+    | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: `Data do batismo. ${privado}` }) dataBatismo!:
+    | string
+    | null
+  @Field(() => String, { nullable: true, description: `Observações. ${privado}` }) observacoes!: string | null
+  @Field(() => DateTimeScalar, { description: 'Quando foi cadastrada.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { description: 'Última alteração.' }) updatedAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluída.' }) excluidoEm!: Date | null
+  @Field(() => Int, { description: 'Versão do registro, para evitar sobrescrever a edição de outra pessoa.' })
+  versao!: number
+}
+
+export const UsuarioPage = pageOf(Usuario)
+
+export const UsuarioOrdem = orderOf('Usuario', usuarioFields, {
+  name: 'Nome.',
+  email: 'E-mail.',
+  perfil: 'Perfil.',
+  dataNascimento: 'Data de nascimento, para quem pode lê-la.',
+  createdAt: 'Data do cadastro.',
+  pastor: 'Pastores primeiro, e depois por nome.',
+})
+
+@InputType({ description: 'Filtro da lista de pessoas.' })
+export class UsuarioFiltro {
+  @Field(() => Int, { nullable: true, description: '1: só ativas; 0: só inativas.' }) usuarioAtivo?: number | null
+  @Field(() => Int, { nullable: true, description: '1: só recém-convertidas; 0: só as outras.' }) recemConvertido?:
+    | number
+    | null
+  @Field(() => Int, { nullable: true, description: 'Perfil.' }) perfil?: number | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Mês do aniversário, de 1 a 12, para quem pode ler datas de nascimento.',
+  })
+  mesAniversario?: number | null
+  @Field(() => ID, { nullable: true, description: 'Departamento em que estão, por número ou uuid.' })
+  idDepartamento?: string | null
+  @Field(() => ID, { nullable: true, description: 'Departamento em que não estão, por número ou uuid.' })
+  foraDoDepartamento?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não participa deste evento, por número ou uuid.' })
+  foraDoEvento?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não participa desta missão, por número ou uuid.' })
+  foraDaMissao?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não é deste grupo de louvor, por número ou uuid.' })
+  foraDoGrupoLouvor?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não é desta célula, por número ou uuid.' })
+  foraDaCelula?: string | null
+  @Field(() => ID, { nullable: true, description: 'Quem não esteve neste encontro, por número ou uuid.' })
+  foraDoEncontro?: string | null
+  @Field(() => Boolean, { nullable: true, description: 'Verdadeiro: a lixeira, para quem pode restaurar.' }) excluidos?:
+    | boolean
+    | null
+}
+
+@ArgsType()
+export class UsuariosArgs extends PageArgs {
+  @Field(() => UsuarioOrdem, { nullable: true, description: 'Ordem; sem ela, por nome.' }) ordem?: Ordem<
+    (typeof usuarioFields)[number]
+  > | null
+  @Field(() => UsuarioFiltro, { nullable: true, description: 'Filtro.' }) filtro?: UsuarioFiltro | null
+}
+
+@InputType({ description: 'Dados de uma pessoa. Numa alteração, o que não é enviado fica como está.' })
+export class UsuarioInput {
+  @Field({ description: 'Nome, até 120 caracteres.' }) name!: string
+  @Field(() => String, { nullable: true, description: 'E-mail; único na igreja.' }) email?: string | null
+  @Field(() => String, { nullable: true, description: 'Telefone com DDD.' }) telefoneUsuario?: string | null
+  @Field(() => Int, { nullable: true, description: 'Perfil; sem ele, Membro. Só quem pode alterar perfis dá outro.' })
+  perfil?: number | null
+  @Field(() => Int, { nullable: true, description: '1: convertida há pouco; 0: não.' }) recemConvertido?: number | null
+  @Field(() => Int, { nullable: true, description: '1: ativa; 0: inativa.' }) usuarioAtivo?: number | null
+  @Field(() => String, { nullable: true, description: 'CPF; único na igreja.' }) cpf?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de nascimento.' }) dataNascimento?: string | null
+  @Field(() => String, { nullable: true, description: 'Masculino ou Feminino.' }) sexo?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Solteiro(a), Casado(a), Divorciado(a), Viúvo(a) ou União estável.',
+  })
+  estadoCivil?: string | null
+  @Field(() => String, { nullable: true, description: 'CEP.' }) cep?: string | null
+  @Field(() => String, { nullable: true, description: 'Rua ou avenida.' }) endereco?: string | null
+  @Field(() => String, { nullable: true, description: 'Número da casa.' }) numero?: string | null
+  @Field(() => String, { nullable: true, description: 'Complemento do endereço.' }) complemento?: string | null
+  @Field(() => String, { nullable: true, description: 'Bairro.' }) bairro?: string | null
+  @Field(() => String, { nullable: true, description: 'Cidade.' }) cidade?: string | null
+  @Field(() => String, { nullable: true, description: 'Sigla do estado.' }) uf?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data de conversão.' }) dataConversao?: string | null
+  @Field(() => DateOnlyScalar, { nullable: true, description: 'Data do batismo.' }) dataBatismo?: string | null
+  @Field(() => String, { nullable: true, description: 'Observações.' }) observacoes?: string | null
+  @Field(() => Int, { nullable: true, description: 'Versão que estava sendo editada.' }) versao?: number | null
+}

@@ -1,0 +1,284 @@
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { AppError, conflict, forbidden, uniqueBy } from '../../../kernel/errors.js'
+import { uploadInput } from '../../../kernel/files/files.input.js'
+import { recordImage, storeImage } from '../../../kernel/files/files.js'
+import type { Nested } from '../../../kernel/reading/nested.js'
+import { nestedIn } from '../../../kernel/reading/nested-list.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { inviteToSetPassword } from '../senha/index.js'
+import { changeEmail, endSessions, hasPassword } from '../sessao/index.js'
+import { Usuario } from './usuario.entity.js'
+import { alterarPerfilInput, listarUsuariosInput, usuarioInput, usuarioRef } from './usuario.input.js'
+import { comMesmosDados, type ListarUsuarios, ler, listar, usuarioPorId } from './usuario.queries.js'
+import {
+  type Asker,
+  asRemembered,
+  asSeenBy,
+  perfilInicial,
+  type Refusal,
+  refuseEmailChange,
+  refuseGiving,
+  refuseLink,
+  refusePerfilChange,
+  refuseRemoval,
+} from './usuario.rules.js'
+
+const missing = 'Pessoa não encontrada.'
+const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com este e-mail.')
+const sameCpf = uniqueBy('usuario_cpf', 'cpf', 'Já existe uma pessoa com este CPF.')
+
+type Work = Writing & { ctx: Asker }
+
+/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+export async function listarVisiveis(
+  work: Reading & { ctx: Asker },
+  input: ListarUsuarios,
+  nested: readonly Nested[] = [],
+) {
+  const personal = work.ctx.can('usuario.lerDadosPessoais')
+  refuseBin(work.ctx, input.filtro)
+  // an order or a filter by what one may not read would tell it
+  if (!personal && (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')) {
+    throw forbidden('Seu perfil não permite consultar datas de nascimento.')
+  }
+  const list = await listar(work, input, personal, nested)
+  return { ...list, rows: list.rows.map((row) => asSeenBy(work.ctx, row)) }
+}
+
+export const listarUsuarios = readCase({
+  action: 'usuario.ler',
+  input: listarUsuariosInput,
+  run: (work, input) => listarVisiveis(work, input, nestedIn(work.ctx, 'usuario', input.columns)),
+})
+
+export const lerUsuario = readCase({
+  action: 'usuario.ler',
+  input: usuarioRef,
+  run: async (work, { id }) => asSeenBy(work.ctx, visible(work.ctx, await ler(work, id), missing)),
+})
+
+export const criarUsuario = useCase({
+  action: 'usuario.escrever',
+  input: usuarioInput,
+  async run(work, { versao: _, ...input }) {
+    const data = { ...input, ...given(input) }
+    refuse(refuseGiving(work.ctx, data.perfil ?? perfilInicial))
+    await refuseDuplicates(work, data)
+    return savedAsSeen(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data }))
+  },
+})
+
+export const atualizarUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioInput.extend(usuarioRef.shape),
+  async run(work, { id, versao, email, ...input }) {
+    const usuario = await recordToChange(work, Usuario, id, { versao, missing })
+    const data = { ...input, ...given(input) }
+    if (data.perfil !== undefined) refuse(refusePerfilChange(work.ctx, usuario, data.perfil))
+    await setActive(work, usuario, data.usuarioAtivo ?? usuario.usuarioAtivo)
+    if (email !== undefined) {
+      const { id: idUsuario, idCliente, perfil } = usuario
+      await changeEmail(work, usuario, email, async () =>
+        refuse(
+          refuseEmailChange(work.ctx, {
+            id: idUsuario,
+            idCliente,
+            perfil,
+            temSenha: await hasPassword(work, idUsuario),
+          }),
+        ),
+      )
+    }
+    await refuseDuplicates(work, { email, cpf: data.cpf }, usuario.id)
+    work.em.assign(usuario, data, { ignoreUndefined: true })
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const ativarUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id, { missing })
+    await setActive(work, usuario, 1)
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const desativarUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id, { missing })
+    await setActive(work, usuario, 0)
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const alterarPerfilUsuario = useCase({
+  action: 'usuario.alterarPerfil',
+  record: 'usuario',
+  input: alterarPerfilInput.extend(usuarioRef.shape),
+  async run(work, { id, versao, perfil }) {
+    const usuario = await recordToChange(work, Usuario, id, { versao, missing })
+    refuse(refusePerfilChange(work.ctx, usuario, perfil))
+    usuario.perfil = perfil
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const excluirUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id, { missing })
+    refuse(refuseRemoval(work.ctx, usuario, 'excluído'))
+    await refuseHeld(work, usuario.id)
+    markDeleted(work, usuario)
+    await endSessions(work, usuario.id)
+    return { message: 'Usuário excluído com sucesso.' }
+  },
+})
+
+export const restaurarUsuario = useCase({
+  action: 'lixeira.restaurar',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id, { deleted: true, missing })
+    if (usuario.anonimizadoEm) throw conflict('Os dados desta pessoa foram apagados; ela não pode ser restaurada.')
+    await refuseDuplicates(work, usuario, usuario.id)
+    for (const { restoresPerson } of work.ctx.services.features) await restoresPerson?.(work, usuario.id)
+    markRestored(usuario)
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const enviarFotoUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef.extend({ arquivo: uploadInput }),
+  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  async run(work, { id }, image) {
+    const usuario = await recordToChange(work, Usuario, id, { missing })
+    usuario.idFoto = await recordImage(work, image)
+    return savedAsSeen(work, usuario)
+  },
+})
+
+/** Once more does no harm. */
+export const removerFotoUsuario = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const usuario = await recordToChange(work, Usuario, id, { missing })
+    usuario.idFoto = null
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const enviarMinhaFoto = useCase({
+  action: 'eu.escrever',
+  input: z.object({ arquivo: uploadInput }),
+  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  async run(work, _input, image) {
+    const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0, { missing })
+    usuario.idFoto = await recordImage(work, image)
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const removerMinhaFoto = useCase({
+  action: 'eu.escrever',
+  input: z.object({}),
+  async run(work) {
+    const usuario = await recordToChange(work, Usuario, work.ctx.viewer?.id ?? 0, { missing })
+    usuario.idFoto = null
+    return savedAsSeen(work, usuario)
+  },
+})
+
+export const enviarLinkSenha = useCase({
+  action: 'usuario.escrever',
+  record: 'usuario',
+  input: usuarioRef,
+  async run(work, { id }) {
+    const { id: idUsuario, name, email = null, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })
+    // nobody without an e-mail comes past this
+    refuse(refuseLink({ email, usuarioAtivo }))
+    await inviteToSetPassword(work, { id: idUsuario, name, email: email as string })
+    return { message: `Link para criar a senha enviado para ${email}.` }
+  },
+})
+
+/** A person whom another record names, as the reader may see it. */
+export async function pessoaPorId(ctx: Context, id: number | null) {
+  const row = await usuarioPorId(ctx, id)
+  return row && asRemembered(asSeenBy(ctx, row))
+}
+
+/** The number of a person that an input names. @returns null when this church has no such person */
+export const idPessoa = (work: Writing, ref: RecordRef) => idOf(work, 'usuario', ref)
+
+/** Those of the fields without which nobody can be: what was not filled in stays as it is. */
+const given = ({
+  perfil,
+  recemConvertido,
+  usuarioAtivo,
+}: Pick<z.output<typeof usuarioInput>, 'perfil' | 'recemConvertido' | 'usuarioAtivo'>) => ({
+  perfil: perfil ?? undefined,
+  recemConvertido: recemConvertido ?? undefined,
+  usuarioAtivo: usuarioAtivo ?? undefined,
+})
+
+/** Somebody who becomes inactive is out of the system from the next request on. */
+async function setActive(
+  work: Work,
+  usuario: { id: number; idCliente: number; perfil: number; usuarioAtivo: number },
+  active: number,
+): Promise<void> {
+  if (active === 0 && usuario.usuarioAtivo !== 0) {
+    refuse(refuseRemoval(work.ctx, usuario, 'desativado'))
+    await endSessions(work, usuario.id)
+  }
+  usuario.usuarioAtivo = active
+}
+
+function refuse(refusal: Refusal | null): void {
+  if (refusal) throw new AppError(refusal.code, refusal.message)
+}
+
+/** Whoever other features cannot do without, such as a cell's leader, hands that over first. */
+export async function refuseHeld(work: Writing & { ctx: Context }, idUsuario: number): Promise<void> {
+  for (const { holdsPerson } of work.ctx.services.features) {
+    const reason = await holdsPerson?.(work, idUsuario)
+    if (reason) throw conflict(reason)
+  }
+}
+
+/** E-mail and CPF are one person's in a church; the form shows the text at the field. */
+async function refuseDuplicates(
+  work: Writing,
+  { email, cpf }: { email?: string | null | undefined; cpf?: string | null | undefined },
+  except = 0,
+): Promise<void> {
+  if (!email && !cpf) return
+  const same = await comMesmosDados(work, { email, cpf }, except)
+  const campos = {
+    ...(email && same.some((other) => other.email === email) && sameEmail().details.campos),
+    ...(cpf && same.some((other) => other.cpf === cpf) && sameCpf().details.campos),
+  }
+  const [text] = Object.values(campos)
+  if (text) throw new AppError('CONFLICT', text, { campos })
+}
+
+const savedAsSeen = async (work: Work, usuario: { id: number }) => asSeenBy(work.ctx, await saved(work, usuario, ler))

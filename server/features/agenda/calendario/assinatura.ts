@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Perfil } from '../../../kernel/access/actions.js'
+import type { Context } from '../../../kernel/context.js'
+import { hashToken } from '../../../kernel/crypto.js'
+import { todayIn, toInstant } from '../../../kernel/dates.js'
+import { notFound } from '../../../kernel/errors.js'
+import { Limiter } from '../../../kernel/limits/rate-limit.js'
+import { tenantOfAddressToken } from '../../../kernel/tenant/address-token.js'
+import { change } from '../../../kernel/tenant/records.js'
+import { openReading, transaction } from '../../../kernel/tenant/session.js'
+import { publicCase } from '../../../kernel/use-case.js'
+import { addressKey } from '../../acesso/sessao/index.js'
+import { toIcs } from './calendario.ics.js'
+import { entradas, porHash } from './calendario.queries.js'
+import { addDays } from './calendario.rules.js'
+
+const missing = () => notFound('Calendário não encontrado.')
+
+/** What a subscribed calendar shows: two months that were, a year to come. */
+const daysBefore = 60
+const daysAfter = 366
+
+const quarterOfAnHour = 900_000
+
+/**
+ * The church's calendar at a person's secret address, as a calendar program asks for it: no session, so the address alone says
+ * who asks, and what that person may read is looked up each time. Whatever is wrong with it, the answer is the same 404.
+ */
+export const lerAssinatura = publicCase({
+  input: z.object({ arquivo: z.string().max(80) }),
+  async run(ctx, { arquivo }) {
+    const orm = ctx.services.sessions.app
+    const guesses = new Limiter(orm, 'calendario_palpites', 200, 300)
+    const from = addressKey(ctx)
+    await guesses.consume(from)
+    const token = arquivo.replace(/\.ics$/, '')
+    const idCliente = tenantOfAddressToken(token)
+    if (!idCliente) throw missing()
+    const hash = hashToken(token)
+    const reading = await openReading(ctx.services.sessions, idCliente)
+    await ctx.adoptReading(reading)
+    const found = await porHash(reading, hash)
+    if (!found) throw missing()
+    await guesses.giveBack(from)
+    await new Limiter(orm, 'calendario_leituras', 120, 3600).consume(hash)
+
+    const { idEndereco, usadoEm, igreja, fuso, ...person } = found
+    ctx.viewer = { ...person, perfil: person.perfil as Perfil }
+    if (!ctx.can('calendario.ler')) throw missing()
+    const today = todayIn(fuso)
+    const days = { de: addDays(today, -daysBefore), ate: addDays(today, daysAfter), fuso }
+    const rows = await entradas(ctx, { ...reading, idCliente }, days)
+    await ctx.endReading()
+    if (!usadoEm || Date.now() - Date.parse(toInstant(usadoEm)) > quarterOfAnHour)
+      await touch(ctx, idCliente, idEndereco)
+    return toIcs({ nome: igreja, publicUrl: ctx.services.config.publicUrl }, rows)
+  },
+})
+
+/** Dates the use, which tells its person that the address is alive, or known to somebody else. */
+const touch = (ctx: Context, idCliente: number, id: number) =>
+  transaction(ctx.services.sessions, idCliente, { ...ctx.author('calendario.assinatura'), idUsuario: null }, (work) =>
+    change(work, 'endereco_calendario').set({ usadoEm: new Date() }).where('id', '=', id).execute(),
+  )

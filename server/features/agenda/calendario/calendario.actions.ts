@@ -1,0 +1,23 @@
+import { readers } from '../../../kernel/access/sets.js'
+
+export const calendarioActions = {
+  'calendario.ler': readers,
+  // an address of one's own, at which one's programs read it
+  'calendario.assinar': readers,
+  'calendario.revogar': readers,
+} as const
+
+export const calendarioEvents = {
+  'calendario.assinatura': 'Calendário lido por um programa',
+  'calendario.criarEndereco': 'Endereço de calendário criado',
+  'calendario.revogarEndereco': 'Endereço de calendário revogado',
+} as const
+
+type OwnActions = typeof calendarioActions
+type OwnEvents = typeof calendarioEvents
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}

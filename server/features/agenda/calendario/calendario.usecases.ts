@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { auditEvent } from '../../../kernel/audit/audit.js'
+import { encrypt, hashToken } from '../../../kernel/crypto.js'
+import { conflict, invalid } from '../../../kernel/errors.js'
+import { dateOnly } from '../../../kernel/formats.js'
+import { newAddressToken } from '../../../kernel/tenant/address-token.js'
+import { change } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
+import { sealedCase, sessionOnly } from '../../acesso/sessao/index.js'
+import { type EnderecoCalendarioRow, enderecoDe, entradas } from './calendario.queries.js'
+import { daysOf } from './calendario.rules.js'
+import { EnderecoCalendario } from './endereco-calendario.entity.js'
+
+/** A quarter and the days around it; a list of more helps nobody. */
+const mostDays = 100
+
+/** What one church has in these days, of what the person may read. */
+export const lerCalendario = readCase({
+  action: 'calendario.ler',
+  input: z.object({ de: dateOnly(), ate: dateOnly() }),
+  async run({ ctx, ...reading }, { de, ate }) {
+    if (ate < de) throw invalid({ ate: 'O último dia não pode ser antes do primeiro.' })
+    if (daysOf(de, ate) > mostDays) throw invalid({ ate: `Peça no máximo ${mostDays} dias de cada vez.` })
+    const idCliente = ctx.ownTenant(reading.idCliente)
+    return entradas(ctx, { ...reading, idCliente }, { de, ate, fuso: await fusoDe(ctx, idCliente) })
+  },
+})
+
+const nothing = z.object({})
+
+/** One's own address, if there is one. */
+export const lerEnderecoCalendario = readCase({
+  action: 'calendario.assinar',
+  input: nothing,
+  async run({ ctx, ...work }) {
+    const { id, idCliente } = sessionOnly(ctx)
+    return (await enderecoDe({ ...work, idCliente }, id)) ?? null
+  },
+})
+
+/** Makes one's address anew; the one before it stops working. The address is answered here and never again. */
+export const criarEnderecoCalendario = sealedCase<typeof nothing, { url: string; endereco: EnderecoCalendarioRow }>(
+  useCase({
+    action: 'calendario.assinar',
+    sessionOnly: true,
+    input: nothing,
+    async run(work) {
+      const { ctx, em, idCliente } = work
+      // a leaked API token must not leave behind an address that outlives it
+      const { id: idUsuario } = sessionOnly(ctx)
+      await revoke(work, idUsuario)
+      const token = newAddressToken(idCliente)
+      const created = em.create(EnderecoCalendario, { idCliente, idUsuario, hash: hashToken(token) })
+      await em.flush()
+      await auditEvent(work, 'calendario.criarEndereco', idUsuario, { id: created.id })
+      const endereco = await enderecoDe(work, idUsuario)
+      const url = `${ctx.services.config.publicUrl}/api/calendario/${token}.ics`
+      return encrypt(ctx.services.secretKey, JSON.stringify({ url, endereco }))
+    },
+  }),
+)
+
+export const revogarEnderecoCalendario = useCase({
+  action: 'calendario.revogar',
+  sessionOnly: true,
+  input: nothing,
+  async run(work) {
+    const { id } = sessionOnly(work.ctx)
+    if (!(await revoke(work, id))) throw conflict('Você não tem um endereço de calendário.')
+    await auditEvent(work, 'calendario.revogarEndereco', id)
+    return { message: 'O endereço do calendário foi revogado.' }
+  },
+})
+
+/** @returns whether there was one */
+export async function revoke(work: Writing, idUsuario: number): Promise<boolean> {
+  const { numUpdatedRows } = await change(work, 'endereco_calendario')
+    .set({ revogadoEm: new Date() })
+    .where('idUsuario', '=', idUsuario)
+    .where('revogadoEm', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { calendarioEvents } from './calendario.actions.js'
+import { CalendarioResolver } from './calendario.resolver.js'
+import { calendarioRoutes } from './calendario.rest.js'
+import { revoke } from './calendario.usecases.js'
+import { EnderecoCalendario } from './endereco-calendario.entity.js'
+
+export { entradas } from './calendario.queries.js'
+export { addDays, type EntradaCalendarioRow } from './calendario.rules.js'
+export { EntradaCalendario } from './calendario.type.js'
+
+export const calendarioFeature: Feature = {
+  name: 'calendario',
+  labels: 'Calendário',
+  verbs: { assinar: 'assinar' },
+  events: calendarioEvents,
+  entities: [EnderecoCalendario],
+  resolvers: [CalendarioResolver],
+  routes: calendarioRoutes,
+  endsAccess: async (work, idUsuario) => void (await revoke(work, idUsuario)),
+}

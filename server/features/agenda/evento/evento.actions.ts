@@ -1,0 +1,13 @@
+import { readers, workers } from '../../../kernel/access/sets.js'
+
+export const eventoActions = {
+  // and their members
+  'evento.ler': readers,
+  'evento.escrever': workers,
+  'evento.exportar': workers,
+} as const
+
+type OwnActions = typeof eventoActions
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}

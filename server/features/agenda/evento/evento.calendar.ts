@@ -1,0 +1,34 @@
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
+import type { Context } from '../../../kernel/context.js'
+import { toInstant, wholeDays } from '../../../kernel/dates.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+
+/** Events that touch the window. One that has no end lasts, for this, a moment. */
+export async function eventosDoCalendario(
+  _ctx: Context,
+  work: Reading,
+  { inicio, fim, fuso }: CalendarWindow,
+): Promise<CalendarEntry[]> {
+  const rows = await from(work, 'evento')
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
+    )
+    .select(['evento.id', 'evento.uuid', 'nomeEvento', 'dataInicio', 'dataFim', 'local.nomeLocal'])
+    .where('evento.excluidoEm', 'is', null)
+    .where('dataInicio', '<', new Date(fim))
+    .where((eb) => eb(eb.fn.coalesce('dataFim', 'dataInicio'), '>=', new Date(inicio)))
+    .execute()
+  return rows.map((row) => ({
+    tipo: 'evento',
+    id: row.id,
+    uuid: row.uuid,
+    titulo: row.nomeEvento,
+    ...(wholeDays(row.dataInicio, row.dataFim, fuso) ?? {
+      inicio: toInstant(row.dataInicio),
+      fim: row.dataFim && toInstant(row.dataFim),
+    }),
+    local: row.nomeLocal,
+    caminho: `/dashboard/eventos/${row.id}`,
+  }))
+}

@@ -1,0 +1,39 @@
+import { formatInstant } from '../../../kernel/dates.js'
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
+import { listarEventosInput } from './evento.input.js'
+import { type EventoRow, listar, quantidadeMembros } from './evento.queries.js'
+
+type Row = EventoRow & { fuso: string; membros: number | null }
+
+const columns: ExportColumn<Row>[] = [
+  { title: 'Nome', width: 32, value: (row) => row.nomeEvento },
+  { title: 'Início', width: 17, value: (row) => formatInstant(row.dataInicio, row.fuso) },
+  { title: 'Fim', width: 17, value: (row) => row.dataFim && formatInstant(row.dataFim, row.fuso) },
+  { title: 'Local', width: 28, value: (row) => row.nomeLocal },
+  { title: 'Endereço', width: 40, value: (row) => row.endereco },
+  { title: 'Vagas', width: 8, value: (row) => row.vagas },
+  { title: 'Membros', width: 9, value: (row) => row.membros },
+  { title: 'Descrição', width: 40, value: (row) => row.descricao },
+]
+
+export const exportarEventos = exportCase({
+  action: 'evento.exportar',
+  name: 'eventos',
+  input: listarEventosInput,
+  columns,
+  async rows(work, input) {
+    const { ctx } = work
+    refuseBin(ctx, input.filtro)
+    const { rows } = await listar(work, input)
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        fuso: await fusoDe(ctx, row.idCliente),
+        membros: await quantidadeMembros(ctx, row.id),
+      })),
+    )
+  },
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { instantIn, isTime, isZoned } from '../../../kernel/dates.js'
+import { excluidos, integer, optional, recordRef, requiredText, text, time, versao } from '../../../kernel/formats.js'
+import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
+
+export const fimAntesDoInicio = 'O fim não pode ser antes do início.'
+
+/** Whether a period ends before it begins, as far as one can tell without knowing the church's time zone. */
+function endsBeforeStart(inicio: string, fim: string | null | undefined): boolean {
+  // asked also when a field's own rule has refused it
+  if (!fim || !isTime(inicio) || !isTime(fim) || isZoned(inicio) !== isZoned(fim)) return false
+  return instantIn('UTC', fim, true) < instantIn('UTC', inicio)
+}
+
+export const eventoInput = z
+  .object({
+    nomeEvento: requiredText(120, 'Informe o nome do evento.'),
+    descricao: optional(text(4000)),
+    idLocal: optional(recordRef('Escolha um local da lista.')),
+    dataInicio: time('Informe quando o evento começa.'),
+    dataFim: optional(time()),
+    vagas: optional(
+      integer('Informe um número inteiro de vagas.')
+        .min(1, 'O evento precisa de ao menos uma vaga. Deixe em branco se não há limite.')
+        .max(100_000, 'Informe no máximo 100.000 vagas.'),
+    ),
+    versao,
+  })
+  .refine(({ dataInicio, dataFim }) => !endsBeforeStart(dataInicio, dataFim), {
+    path: ['dataFim'],
+    message: fimAntesDoInicio,
+  })
+
+export const eventoFields = ['nomeEvento', 'dataInicio', 'dataFim', 'local', 'vagas', 'createdAt'] as const
+
+export const quandoEventos = ['proximos', 'realizados'] as const
+
+export const eventoFiltro = z
+  .object({
+    quando: optional(z.enum(quandoEventos, 'Escolha proximos ou realizados.')),
+    excluidos,
+  })
+  .nullish()
+
+export const listarEventosInput = z.object({
+  ...leanListInput,
+  ordem: orderInput(eventoFields),
+  filtro: eventoFiltro,
+})
+
+export const eventoRef = z.object({ id: recordRef() })

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarEventosInput } from './evento.input.js'
+
+const columns = [
+  'evento.id',
+  'evento.uuid',
+  'evento.idCliente',
+  'evento.nomeEvento',
+  'evento.descricao',
+  'evento.idLocal',
+  'evento.dataInicio',
+  'evento.dataFim',
+  'evento.vagas',
+  'evento.idFoto',
+  'evento.createdAt',
+  'evento.updatedAt',
+  'evento.excluidoEm',
+  'evento.versao',
+  'local.nomeLocal',
+  'local.endereco',
+  'arquivo.uuid as uuidFoto',
+] as const
+
+const sortColumns = {
+  nomeEvento: 'evento.nomeOrdem',
+  dataInicio: 'evento.dataInicio',
+  dataFim: 'evento.dataFim',
+  local: 'local.nomeOrdem',
+  vagas: 'evento.vagas',
+  createdAt: 'evento.createdAt',
+} as const
+
+/** Sorting by these puts events without a value last, whichever the direction. */
+const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
+
+/** With the place and the picture of each: the old integrations want them in every row, and one searches by the place. */
+const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
+  from(work, 'evento')
+    .innerJoin('cliente', 'cliente.id', 'evento.idCliente')
+    .leftJoin('local', (join) =>
+      join.onRef('local.id', '=', 'evento.idLocal').onRef('local.idCliente', '=', 'evento.idCliente'),
+    )
+    .leftJoin('arquivo', (join) =>
+      join.onRef('arquivo.id', '=', 'evento.idFoto').onRef('arquivo.idCliente', '=', 'evento.idCliente'),
+    )
+
+/**
+ * Without an end, an event lasts until the end of the day on which it starts, by the clock of its church, which the query
+ * must join: looked up for each event, it took most of the time of a list.
+ */
+export const isOver = sql<boolean>`(coalesce(evento.data_fim,
+  ((evento.data_inicio at time zone cliente.fuso_horario)::date + 1)::timestamp at time zone cliente.fuso_horario) < now())`
+
+const encerrado = isOver.as('encerrado')
+
+export function listar(work: Reading, input: z.output<typeof listarEventosInput>) {
+  const { filtro } = input
+  let query = events(work).where('evento.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where((eb) => eb.or([eb('evento.nomeOrdem', 'like', pattern), eb('local.busca', 'like', pattern)]))
+  if (filtro?.quando) query = query.where(isOver, '=', filtro.quando === 'realizados')
+  const rows = query.select(lean(columns, input.columns)).select(encerrado)
+  const { ordem } = input
+  // what comes next first; then what was, the latest first
+  const next = sql`case when not ${isOver} then evento.data_inicio end`
+  const sorted = ordem
+    ? rows
+        .orderBy(sortColumns[ordem.campo], (order) => {
+          const directed = ordem.direcao === 'DESC' ? order.desc() : order.asc()
+          return nullable.includes(ordem.campo) ? directed.nullsLast() : directed
+        })
+        .orderBy('evento.id', ordem.direcao === 'DESC' ? 'desc' : 'asc')
+    : rows.orderBy(isOver).orderBy(next).orderBy('evento.dataInicio', 'desc').orderBy('evento.id', 'desc')
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
+  events(work).select(columns).select(encerrado).where(isRecord('evento', ref)).executeTakeFirst()
+
+export type EventoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Events by number, for what names one. */
+export const eventoPorId = loaderOf((work, ids) =>
+  events(work).select(columns).select(encerrado).where('evento.id', 'in', ids).execute(),
+)
+
+/** People in the recycle bin take no place. */
+const counts = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
+  from(work, 'membro_evento')
+    .innerJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'membro_evento.idMembro')
+        .onRef('usuario.idCliente', '=', 'membro_evento.idCliente'),
+    )
+    .select(['membro_evento.idEvento', (eb) => eb.fn.countAll().as('total')])
+    .where('membro_evento.idEvento', 'in', ids)
+    .where('usuario.excluidoEm', 'is', null)
+    .groupBy('membro_evento.idEvento')
+    .execute()
+
+/** How many people take part in each event. */
+export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
+  const found = new Map((await counts(work, ids)).map((row) => [row.idEvento, Number(row.total)]))
+  return ids.map((id) => found.get(id) ?? 0)
+})
+
+/** The same of one event that is locked, so that nobody joins it meanwhile. */
+export const contarMembros = async (work: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<number> =>
+  Number((await counts(work, [id]))[0]?.total ?? 0)
+
+/** The first few for the search over everything, those to come and the latest first. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = from(work, 'evento').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)
+  return query
+    .select(['id', 'uuid', 'idCliente', 'nomeEvento', 'dataInicio'])
+    .orderBy('dataInicio', 'desc')
+    .limit(8)
+    .execute()
+}

@@ -1,0 +1,111 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
+import type { FileUpload } from 'graphql-upload/processRequest.mjs'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../kernel/context.js'
+import { fotoUrl } from '../../../kernel/files/files.queries.js'
+import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
+import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
+import { LocalType, localPorId } from '../local/index.js'
+import { type EventoRow, quantidadeMembros } from './evento.queries.js'
+import { acoesEvento } from './evento.rules.js'
+import { Evento, EventoInput, EventoPage, EventosArgs } from './evento.type.js'
+import {
+  atualizarEvento,
+  criarEvento,
+  enviarFotoEvento,
+  excluirEvento,
+  lerEvento,
+  listarEventos,
+  removerFotoEvento,
+  restaurarEvento,
+} from './evento.usecases.js'
+
+@Resolver(() => Evento)
+export class EventoResolver {
+  @Query(() => EventoPage, { description: 'Eventos da igreja.' })
+  @Perfil(listarEventos)
+  async eventos(@Ctx() ctx: Context, @Args(() => EventosArgs) args: EventosArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarEventos(ctx, listArgs(args, info)))
+  }
+
+  @Query(() => Evento, { description: 'Um evento, por número ou uuid.' })
+  @Perfil(lerEvento)
+  evento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return lerEvento(ctx, { id })
+  }
+
+  @Mutation(() => Evento, { description: 'Cadastra um evento.' })
+  @Perfil(criarEvento)
+  criarEvento(
+    @Ctx() ctx: Context,
+    @Arg('input', () => EventoInput, { description: 'Os dados.' }) input: EventoInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return criarEvento(ctx, { ...input, idCliente })
+  }
+
+  @Mutation(() => Evento, { description: 'Altera um evento.' })
+  @Perfil(atualizarEvento)
+  atualizarEvento(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('input', () => EventoInput, { description: 'Os dados.' }) input: EventoInput,
+  ) {
+    return atualizarEvento(ctx, { ...input, id })
+  }
+
+  @Mutation(() => Mensagem, { description: 'Exclui um evento; ele fica na lixeira.' })
+  @Perfil(excluirEvento)
+  excluirEvento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return excluirEvento(ctx, { id })
+  }
+
+  @Mutation(() => Evento, { description: 'Restaura um evento da lixeira.' })
+  @Perfil(restaurarEvento)
+  restaurarEvento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return restaurarEvento(ctx, { id })
+  }
+
+  @Mutation(() => Evento, { description: 'Guarda a imagem de um evento (JPEG, PNG ou WebP, até 10 MB).' })
+  @Perfil(enviarFotoEvento)
+  enviarFotoEvento(
+    @Ctx() ctx: Context,
+    @IdArg() id: string,
+    @Arg('arquivo', () => GraphQLUpload, { description: 'Arquivo da imagem.' }) arquivo: Promise<FileUpload>,
+  ) {
+    return enviarFotoEvento(ctx, { id, arquivo })
+  }
+
+  @Mutation(() => Evento, { description: 'Tira a imagem de um evento.' })
+  @Perfil(removerFotoEvento)
+  removerFotoEvento(@Ctx() ctx: Context, @IdArg() id: string) {
+    return removerFotoEvento(ctx, { id })
+  }
+
+  @FieldResolver(() => LocalType, { nullable: true, description: 'O local.' })
+  @Needs('idLocal')
+  local(@Root() row: EventoRow, @Ctx() ctx: Context) {
+    return localPorId(ctx, row.idLocal)
+  }
+
+  @FieldResolver(() => Int, { description: 'Quantas pessoas participam.' })
+  @Needs()
+  quantidadeMembros(@Root() row: EventoRow, @Ctx() ctx: Context) {
+    return quantidadeMembros(ctx, row.id)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Endereço da imagem.' })
+  @Needs('idFoto')
+  fotoUrl(@Root() row: EventoRow, @Ctx() ctx: Context) {
+    return fotoUrl(ctx, row.idFoto)
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
+  @Needs('excluidoEm')
+  acoesPermitidas(@Root() row: EventoRow, @Ctx() ctx: Context): string[] {
+    return acoesEvento(row, ctx)
+  }
+}

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+import { picture } from '../../../../tests/factories/sample.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ nomeEvento: unique('Retiro '), dataInicio: '2026-12-05T19:30', ...data })
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/eventos', fields(data))).body
+
+const ler = 'query($id: ID!) { evento(id: $id) { id } }'
+const criar = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id uuid idCliente versao } }'
+const atualizar = 'mutation($id: ID!, $input: EventoInput!) { atualizarEvento(id: $id, input: $input) { versao } }'
+const restaurar = 'mutation($id: ID!) { restaurarEvento(id: $id) { excluidoEm } }'
+
+// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
+test('who may: created, edited, deleted, restored', async () => {
+  const token = await betel.token(1)
+  const created = (await app.graphql(token, criar, { input: fields() })).data.criarEvento
+  expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+  const { id, uuid } = created
+  expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).status).toBe(200)
+  const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+  expect(edited.data.atualizarEvento).toEqual({ versao: 2 })
+  expect((await app.rest(token, 'DELETE', `/eventos/${uuid}`)).body).toEqual({
+    message: 'Evento excluído com sucesso.',
+  })
+  expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).status).toBe(404)
+  const restored = await app.graphql(token, restaurar, { id })
+  expect(restored.data.restaurarEvento).toEqual({ excluidoEm: null })
+  expect((await app.rest(token, 'GET', `/eventos/${id}`)).status).toBe(200)
+})
+
+describe('rules', () => {
+  const refused = async (data: object) => {
+    const { status, body } = await app.rest(await betel.token(1), 'POST', '/eventos', fields(data))
+    return [status, body.campos]
+  }
+
+  test('name and beginning are required, the rest makes sense, and nothing is written of what is refused', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const { status, body } = await app.rest(token, 'POST', '/eventos', { dataFim: 'amanhã', vagas: 0 })
+    expect([status, body.campos]).toEqual([
+      422,
+      {
+        nomeEvento: 'Informe o nome do evento.',
+        dataInicio: 'Informe quando o evento começa.',
+        dataFim: 'Informe uma data e hora válidas.',
+        vagas: 'O evento precisa de ao menos uma vaga. Deixe em branco se não há limite.',
+      },
+    ])
+    expect((await app.rest(token, 'GET', '/eventos')).body).toEqual([])
+    expect(await refused({ nomeEvento: 'x'.repeat(121) })).toEqual([
+      422,
+      { nomeEvento: 'Use no máximo 120 caracteres.' },
+    ])
+    expect(await refused({ dataInicio: '2026-02-30T10:00' })).toEqual([
+      422,
+      { dataInicio: 'Informe uma data e hora válidas.' },
+    ])
+    expect(await refused({ dataFim: 'amanhã' })).toEqual([422, { dataFim: 'Informe uma data e hora válidas.' }])
+    expect(await refused({ vagas: 2.5 })).toEqual([422, { vagas: 'Informe um número inteiro de vagas.' }])
+  })
+
+  test('times without a zone, and days, are those of the church', async () => {
+    const church = await app.church()
+    await app.sql(`update cliente set fuso_horario = 'America/Noronha' where id = $1`, [church.idCliente])
+    const token = await church.token(1)
+    const when = async (dataInicio: string, dataFim?: string) => {
+      const { body } = await app.rest(token, 'POST', '/eventos', fields({ dataInicio, dataFim }))
+      return [body.dataInicio, body.dataFim]
+    }
+    expect(await when('2026-12-05T19:30', '2026-12-05T21:00')).toEqual([
+      '2026-12-05T21:30:00.000Z',
+      '2026-12-05T23:00:00.000Z',
+    ])
+    expect(await when('2026-12-05', '2026-12-07')).toEqual(['2026-12-05T02:00:00.000Z', '2026-12-08T01:59:00.000Z'])
+    expect(await when('2026-12-05T22:30:00Z')).toEqual(['2026-12-05T22:30:00.000Z', null])
+    const file = String((await app.rest(token, 'GET', '/exportar/eventos?formato=csv')).body)
+    expect(file).toContain('"05/12/2026 19:30";"05/12/2026 21:00"')
+  })
+
+  test('an event does not end before it begins, also when only one end is sent, in whatever zone', async () => {
+    const text = { dataFim: 'O fim não pode ser antes do início.' }
+    expect(await refused({ dataFim: '2026-12-05T19:29' })).toEqual([422, text])
+    expect(await refused({ dataInicio: '2026-12-05', dataFim: '2026-12-04' })).toEqual([422, text])
+    expect(await refused({ dataFim: '2026-12-05T22:29:00Z' })).toEqual([422, text])
+    const { id, nomeEvento } = await create({ dataFim: '2026-12-05T22:30:00Z' })
+    const put = async (data: object) => app.rest(await betel.token(1), 'PUT', `/eventos/${id}`, { nomeEvento, ...data })
+    expect((await put({ dataInicio: '2026-12-05T19:31' })).body.campos).toEqual(text)
+    expect((await put({ dataInicio: '2026-12-05T19:31', dataFim: null })).body).toMatchObject({
+      dataInicio: '2026-12-05T22:31:00.000Z',
+      dataFim: null,
+    })
+  })
+
+  test('it takes place at one of the places of the church, or nowhere in particular; a deleted place stays', async () => {
+    const token = await betel.token(1)
+    const place = async (as: string) =>
+      (await app.rest(as, 'POST', '/locais', { nomeLocal: unique('Sítio '), endereco: 'Estrada, km 8' })).body
+    const text = { idLocal: 'Local não encontrado.' }
+    expect(await refused({ idLocal: (await place(await other.token(1))).id })).toEqual([422, text])
+    const { id: idLocal, uuid, nomeLocal } = await place(token)
+    const { id, nomeEvento, dataInicio } = await create({ idLocal: uuid })
+    const local = { nomeLocal, endereco: 'Estrada, km 8' }
+    expect((await app.rest(token, 'GET', `/eventos/${id}`)).body).toMatchObject({ idLocal, local })
+    const query = 'query($id: ID!) { evento(id: $id) { local { nomeLocal endereco } } }'
+    expect((await app.graphql(await betel.token(2), query, { id })).data.evento.local).toEqual(local)
+    await app.rest(token, 'DELETE', `/locais/${idLocal}`)
+    const kept = await app.rest(token, 'PUT', `/eventos/${id}`, { nomeEvento, dataInicio, idLocal })
+    expect([kept.status, kept.body.local]).toEqual([200, local])
+    expect(await refused({ idLocal })).toEqual([422, text])
+    const none = await app.rest(token, 'PUT', `/eventos/${id}`, { nomeEvento, dataInicio, idLocal: null })
+    expect(none.body).toMatchObject({ idLocal: null, local: null })
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('picture', () => {
+  const enviar = 'mutation($id: ID!, $arquivo: Upload!) { enviarFotoEvento(id: $id, arquivo: $arquivo) { fotoUrl } }'
+
+  test('is kept as a WebP of its own, and shown', async () => {
+    const { id } = await create()
+    const sent = await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
+    const { fotoUrl } = sent.data.enviarFotoEvento
+    expect(fotoUrl).toMatch(/^\/arquivos\/[0-9a-f-]{36}$/)
+    expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBe(fotoUrl)
+    const headers = { authorization: `Bearer ${await betel.token(2)}` }
+    const file = await app.http.inject({ method: 'GET', url: fotoUrl, headers })
+    expect([file.statusCode, file.headers['content-type'], file.rawPayload.subarray(8, 12).toString()]).toEqual([
+      200,
+      'image/webp',
+      'WEBP',
+    ])
+  })
+
+  test('is taken away by those who may, once more does no harm', async () => {
+    const { id } = await create()
+    const remover = 'mutation($id: ID!) { removerFotoEvento(id: $id) { fotoUrl } }'
+    await app.upload(await betel.token(4), enviar, { id }, { arquivo: picture })
+    for (const [token, status] of [
+      [null, 401],
+      [await betel.token(2), 403],
+      [await other.token(1), 404],
+    ] as const)
+      expect((await app.graphql(token, remover, { id })).status).toBe(status)
+    expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).not.toBeNull()
+    for (const _ of [1, 2])
+      expect((await app.graphql(await betel.token(3), remover, { id })).data.removerFotoEvento.fotoUrl).toBeNull()
+    expect((await app.rest(await betel.token(2), 'GET', `/eventos/${id}`)).body.fotoUrl).toBeNull()
+  })
+
+  test('what is none is refused; nobody else sends one', async () => {
+    const { id } = await create()
+    const svg = { name: 'a.png', type: 'image/png', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+    expect((await app.upload(await betel.token(1), enviar, { id }, { arquivo: svg })).status).toBe(415)
+    expect((await app.upload(await betel.token(2), enviar, { id }, { arquivo: picture })).status).toBe(403)
+    expect((await app.upload(await other.token(1), enviar, { id }, { arquivo: picture })).status).toBe(404)
+    expect((await app.upload(null, enviar, { id }, { arquivo: picture })).status).toBe(401)
+    const { data } = await app.graphql(await betel.token(1), 'query($id: ID!) { evento(id: $id) { fotoUrl } }', { id })
+    expect(data.evento.fotoUrl).toBeNull()
+  })
+})
+
+describe('recycle bin', () => {
+  const bin = '{ eventos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
+
+  test('shows what was deleted, to those who may restore it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const binned = async () =>
+      (await app.graphql(token, bin)).data.eventos.nodes.some((row: { id: number }) => row.id === id)
+    expect(await binned()).toBe(false)
+    await app.rest(token, 'DELETE', `/eventos/${id}`)
+    expect(await binned()).toBe(true)
+    expect((await app.rest(token, 'GET', `/eventos/${id}`)).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/eventos?excluidos=true')).body).toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', `/eventos/${id}`)
+    const token = await betel.token(5)
+    expect((await app.graphql(token, bin)).status).toBe(403)
+    expect((await app.graphql(token, ler, { id })).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/exportar/eventos?formato=csv&excluidos=true')).status).toBe(403)
+  })
+})
+
+describe('export', () => {
+  const path = '/exportar/eventos?formato=csv'
+
+  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+    const { nomeEvento } = await create()
+    const search = `${path}&busca=${encodeURIComponent(nomeEvento)}`
+    const file = await app.rest(await betel.token(4), 'GET', search)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(String(file.body)).toContain(nomeEvento)
+    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(nomeEvento)
+    const traces = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'evento.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: nomeEvento.trim(), linhas: 1 } }])
+  })
+})
+
+describe('list', () => {
+  test('searches name and place without accents, tells past from future, sorts, pages and counts', async () => {
+    const church = await app.church()
+    const token = await church.token(1)
+    const idLocal = (await app.rest(token, 'POST', '/locais', { nomeLocal: 'Sítio Águas Claras' })).body.id
+    const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    for (const data of [
+      { nomeEvento: 'Congresso de Missões', dataInicio: daysFromNow(-3), dataFim: daysFromNow(-1) },
+      { nomeEvento: 'Ação social', dataInicio: daysFromNow(-1), dataFim: daysFromNow(1), vagas: 9 },
+      { nomeEvento: 'retiro', dataInicio: daysFromNow(5), idLocal },
+      { nomeEvento: 'Antigo', dataInicio: daysFromNow(-30), dataFim: daysFromNow(-29) },
+    ])
+      await app.rest(token, 'POST', '/eventos', data)
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ eventos(${args}) { totalCount nodes { nomeEvento } } }`)).data.eventos
+    const shown = (...nomes: string[]) => nomes.map((nomeEvento) => ({ nomeEvento }))
+    // what comes next first, then what was, the latest first
+    expect((await list('first: 9')).nodes).toEqual(shown('Ação social', 'retiro', 'Congresso de Missões', 'Antigo'))
+    expect((await list('busca: "missoes"')).nodes).toEqual(shown('Congresso de Missões'))
+    expect((await list('busca: "aguas retiro"')).nodes).toEqual(shown('retiro'))
+    expect((await list('filtro: { quando: "proximos" }')).nodes).toEqual(shown('Ação social', 'retiro'))
+    expect((await list('filtro: { quando: "realizados" }')).nodes).toEqual(shown('Congresso de Missões', 'Antigo'))
+    expect((await list('ordem: { campo: nomeEvento }')).nodes[0]).toEqual({ nomeEvento: 'Ação social' })
+    expect((await list('ordem: { campo: vagas, direcao: DESC }')).nodes[0]).toEqual({ nomeEvento: 'Ação social' })
+    expect((await list('ordem: { campo: local }')).nodes[0]).toEqual({ nomeEvento: 'retiro' })
+    expect(await list('first: 1, after: "1"')).toEqual({ totalCount: 4, nodes: shown('retiro') })
+    const rest = await app.rest(token, 'GET', '/eventos?quando=proximos&limit=1')
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([1, '2'])
+  })
+
+  test('the platform sees all churches', async () => {
+    await create()
+    await app.rest(await other.token(1), 'POST', '/eventos', fields())
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/eventos')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/eventos')).status).toBe(403)
+  })
+
+  test('the search over everything finds it by name, and tells when it is', async () => {
+    const { id, nomeEvento } = await create()
+    const query = 'query($t: String!) { buscar(texto: $t) { tipo id titulo subtitulo } }'
+    const { data } = await app.graphql(await betel.token(2), query, { t: nomeEvento })
+    expect(data.buscar).toEqual([{ tipo: 'evento', id, titulo: nomeEvento, subtitulo: '05/12/2026 19:30' }])
+  })
+})
+
+test('the platform writes into a church that it names, not into one that does not exist', async () => {
+  const platform = await app.platformToken()
+  const write = (idCliente: number) => app.rest(platform, 'POST', '/eventos', { ...fields(), idCliente })
+  const written = await write(betel.idCliente)
+  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+  const refused = await write(2_000_000_000)
+  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
+})
+
+// in the last of these zones every hour of the server's day tells a wrong clock from the right one
+test.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'an event without an end lasts until its day is over, by the church’s clock in %s',
+  async (zone) => {
+    const church = await app.church()
+    const token = await church.token(1)
+    await app.sql('update cliente set fuso_horario = $1 where id = $2', [zone, church.idCliente])
+    const day = (offset: number) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(Date.now() + offset * 86_400_000))
+    for (const dataInicio of [day(0), day(-1)])
+      await app.rest(token, 'POST', '/eventos', { nomeEvento: dataInicio, dataInicio })
+    const names = async (quando: string) => {
+      const query = `{ eventos(filtro: { quando: "${quando}" }) { nodes { nomeEvento encerrado } } }`
+      return (await app.graphql(token, query)).data.eventos.nodes
+    }
+    expect(await names('proximos')).toEqual([{ nomeEvento: day(0), encerrado: false }])
+    expect(await names('realizados')).toEqual([{ nomeEvento: day(-1), encerrado: true }])
+  },
+)

@@ -1,0 +1,135 @@
+import type { z } from 'zod'
+import { instantIn, toInstant } from '../../../kernel/dates.js'
+import { AppError, invalid } from '../../../kernel/errors.js'
+import { uploadInput } from '../../../kernel/files/files.input.js'
+import { recordImage, storeImage } from '../../../kernel/files/files.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { Evento } from './evento.entity.js'
+import { eventoInput, eventoRef, fimAntesDoInicio, listarEventosInput } from './evento.input.js'
+import { contarMembros, ler, listar } from './evento.queries.js'
+import { refuseFewer } from './evento.rules.js'
+
+const missing = 'Evento não encontrado.'
+
+export const listarEventos = readCase({
+  action: 'evento.ler',
+  input: listarEventosInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerEvento = readCase({
+  action: 'evento.ler',
+  input: eventoRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarEvento = useCase({
+  action: 'evento.escrever',
+  input: eventoInput,
+  async run(work, { versao: _, ...input }) {
+    const data = await checked(work, input)
+    return saved(work, work.em.create(Evento, { idCliente: work.idCliente, ...data }), ler)
+  },
+})
+
+export const atualizarEvento = useCase({
+  action: 'evento.escrever',
+  record: 'evento',
+  input: eventoInput.extend(eventoRef.shape),
+  async run(work, { id, versao, ...input }) {
+    const evento = await recordToChange(work, Evento, id, { versao, missing })
+    await refuseTooFew(work, evento, input.vagas)
+    work.em.assign(evento, await checked(work, input, evento), { ignoreUndefined: true })
+    return saved(work, evento, ler)
+  },
+})
+
+export const excluirEvento = useCase({
+  action: 'evento.escrever',
+  record: 'evento',
+  input: eventoRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Evento, id, { missing }))
+    return { message: 'Evento excluído com sucesso.' }
+  },
+})
+
+export const restaurarEvento = useCase({
+  action: 'lixeira.restaurar',
+  record: 'evento',
+  input: eventoRef,
+  async run(work, { id }) {
+    const evento = await recordToChange(work, Evento, id, { deleted: true, missing })
+    markRestored(evento)
+    return saved(work, evento, ler)
+  },
+})
+
+export const enviarFotoEvento = useCase({
+  action: 'evento.escrever',
+  record: 'evento',
+  input: eventoRef.extend({ arquivo: uploadInput }),
+  prepare: (ctx, { arquivo }) => storeImage(ctx, arquivo),
+  async run(work, { id }, image) {
+    const evento = await recordToChange(work, Evento, id, { missing })
+    evento.idFoto = await recordImage(work, image)
+    return saved(work, evento, ler)
+  },
+})
+
+/** Once more does no harm. */
+export const removerFotoEvento = useCase({
+  action: 'evento.escrever',
+  record: 'evento',
+  input: eventoRef,
+  async run(work, { id }) {
+    const evento = await recordToChange(work, Evento, id, { missing })
+    evento.idFoto = null
+    return saved(work, evento, ler)
+  },
+})
+
+type Input = Omit<z.output<typeof eventoInput>, 'versao'>
+type Stored = { dataFim?: Date | null | undefined; idLocal?: number | null | undefined }
+
+/** The input with its place's number and its times as instants, once all that needs the database is checked. */
+async function checked(work: Writing, input: Input, stored: Stored = {}) {
+  const timeZone = await fusoHorario(work)
+  const dataInicio = instantIn(timeZone, input.dataInicio)
+  const dataFim = input.dataFim ? instantIn(timeZone, input.dataFim, true) : input.dataFim
+  const fim = dataFim === undefined ? stored.dataFim && toInstant(stored.dataFim) : dataFim
+  if (fim && fim < dataInicio) throw invalid({ dataFim: fimAntesDoInicio })
+  return {
+    ...input,
+    idLocal: await local(work, input.idLocal, stored.idLocal),
+    dataInicio: new Date(dataInicio),
+    dataFim: dataFim ? new Date(dataFim) : dataFim,
+  }
+}
+
+/** A place that is in the recycle bin since may stay, but cannot be chosen anew. */
+async function local(work: Writing, ref: Input['idLocal'], stored: number | null | undefined) {
+  if (ref === undefined || ref === null) return ref
+  if (stored && Number(ref) === stored) return stored
+  const id = await idOf(work, 'local', ref)
+  if (id === null) throw invalid({ idLocal: 'Local não encontrado.' })
+  return id
+}
+
+/** The event is locked: nobody joins it between the count and the change. */
+async function refuseTooFew(
+  work: Writing,
+  evento: { id: number; vagas?: number | null | undefined },
+  vagas: number | null | undefined,
+): Promise<void> {
+  if (vagas === undefined || vagas === evento.vagas) return
+  const message = refuseFewer(vagas, await contarMembros(work, evento.id))
+  if (message) throw new AppError('CONFLICT', message, { campos: { vagas: message } })
+}

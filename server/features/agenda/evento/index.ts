@@ -1,0 +1,44 @@
+import { formatInstant } from '../../../kernel/dates.js'
+import type { Feature } from '../../../kernel/feature.js'
+import { fusoDe } from '../../acesso/cliente/index.js'
+import { eventosDoCalendario } from './evento.calendar.js'
+import { Evento } from './evento.entity.js'
+import { procurar } from './evento.queries.js'
+import { EventoResolver } from './evento.resolver.js'
+import { eventoRoutes } from './evento.rest.js'
+import { eventosDasPessoas } from './evento.timeline.js'
+import { restaurarEvento } from './evento.usecases.js'
+import { MembroEvento } from './membro-evento.entity.js'
+import { MembroEventoResolver } from './membro-evento.resolver.js'
+import { membroEventoRoutes } from './membro-evento.rest.js'
+import { leaveFullEvents } from './membro-evento.usecases.js'
+
+export const eventoFeature: Feature = {
+  name: 'evento',
+  label: 'Evento',
+  labels: 'Eventos',
+  table: 'evento',
+  tables: { membro_evento: 'Membro de evento' },
+  bin: { titulo: 'r.nome_evento', restaurar: restaurarEvento },
+  entities: [Evento, MembroEvento],
+  resolvers: [EventoResolver, MembroEventoResolver],
+  routes: [...eventoRoutes, ...membroEventoRoutes],
+  search: {
+    action: 'evento.ler',
+    async find(ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return Promise.all(
+        rows.map(async ({ id, uuid, idCliente, nomeEvento, dataInicio }) => ({
+          tipo: 'evento',
+          id,
+          uuid,
+          titulo: nomeEvento,
+          subtitulo: formatInstant(dataInicio, await fusoDe(ctx, idCliente)),
+        })),
+      )
+    },
+  },
+  timeline: { action: 'evento.ler', entries: eventosDasPessoas },
+  restoresPerson: leaveFullEvents,
+  calendar: { action: 'evento.ler', entries: eventosDoCalendario, upcoming: true },
+}

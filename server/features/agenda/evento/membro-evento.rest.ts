@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { toInstant } from '../../../kernel/dates.js'
+import { exportRoute } from '../../../kernel/rest/export-route.js'
+import { asIs, filteredList, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
+import { membroJson, membroResponse } from '../../acesso/usuario/index.js'
+import { exportarMembrosEvento } from './membro-evento.export.js'
+import { membroEventoInput } from './membro-evento.input.js'
+import type { MembroEventoRow } from './membro-evento.queries.js'
+import { adicionarMembroEvento, excluirMembroEvento, listarMembrosEvento } from './membro-evento.usecases.js'
+
+const response = z.object({
+  id: z.int(),
+  uuid: z.uuid(),
+  idCliente: z.int(),
+  idEvento: z.int(),
+  idMembro: z.int(),
+  membro: membroResponse,
+  created_at: z.iso.datetime(),
+})
+
+const linkJson = (row: MembroEventoRow): z.infer<typeof response> => ({
+  id: row.id,
+  uuid: row.uuid,
+  idCliente: row.idCliente,
+  idEvento: row.idEvento,
+  idMembro: row.idMembro,
+  membro: membroJson(row),
+  created_at: toInstant(row.createdAt),
+})
+
+const fields = ({ body }: RestRequest) => body as z.input<typeof membroEventoInput>
+
+/** The person that the path names, of the event that the query names. */
+const memberOf = ({ params, query }: RestRequest) => ({
+  idEvento: query.idEvento ?? '',
+  idMembro: params.idMembro ?? '',
+})
+
+const filters = { idEvento: 'Evento, por número ou uuid.' }
+
+const tag = 'Membros de eventos'
+
+export const membroEventoRoutes: Route[] = [
+  route('GET', '/eventos-membros', listarMembrosEvento, filteredList(filters), rowsAs(linkJson), {
+    summary: 'Membros de um evento.',
+    tag,
+    response,
+    list: true,
+    query: filters,
+  }),
+  route('GET', '/adm/eventos-membros', listarMembrosEvento, filteredList(filters), rowsAs(linkJson), {
+    summary: 'Membros de eventos de todas as igrejas.',
+    tag,
+    response,
+    list: true,
+    adm: true,
+    query: filters,
+  }),
+  route('POST', '/eventos-membros', adicionarMembroEvento, fields, linkJson, {
+    summary: 'Adiciona uma pessoa a um evento em que há vaga.',
+    tag,
+    body: membroEventoInput,
+    response,
+  }),
+  route('DELETE', '/eventos-membros/{idMembro}', excluirMembroEvento, memberOf, asIs, {
+    required: ['idEvento'],
+    summary: 'Tira uma pessoa de um evento.',
+    tag,
+    query: filters,
+  }),
+  exportRoute('eventos-membros', exportarMembrosEvento, filters, {
+    summary: 'Membros de um evento como planilha.',
+    tag,
+  }),
+]

@@ -1,0 +1,32 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Local } from './local.entity.js'
+import { procurar } from './local.queries.js'
+import { LocalResolver } from './local.resolver.js'
+import { localRoutes } from './local.rest.js'
+import { restaurarLocal } from './local.usecases.js'
+
+export { localPorId } from './local.queries.js'
+export { Local as LocalType } from './local.type.js'
+export { placeNumber } from './local.usecases.js'
+
+export const localFeature: Feature = {
+  name: 'local',
+  label: 'Local',
+  labels: 'Locais',
+  table: 'local',
+  bin: { titulo: 'r.nome_local', restaurar: restaurarLocal },
+  entities: [Local],
+  resolvers: [LocalResolver],
+  routes: localRoutes,
+  search: {
+    action: 'local.ler',
+    find: async (_ctx, work, patterns) =>
+      (await procurar(work, patterns)).map(({ id, uuid, nomeLocal, endereco }) => ({
+        tipo: 'local',
+        id,
+        uuid,
+        titulo: nomeLocal,
+        subtitulo: endereco,
+      })),
+  },
+}

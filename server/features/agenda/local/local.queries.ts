@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarLocaisInput } from './local.input.js'
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'nomeLocal',
+  'endereco',
+  'capacidade',
+  'createdAt',
+  'excluidoEm',
+  'versao',
+] as const
+
+const sortColumns = { nomeLocal: 'nomeOrdem', capacidade: 'capacidade', createdAt: 'createdAt' } as const
+
+export function listar(work: Reading, input: z.output<typeof listarLocaisInput>) {
+  let query = from(work, 'local').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('busca', 'like', pattern)
+  const campo = input.ordem?.campo ?? 'nomeLocal'
+  const direction = input.ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    // a place without a known capacity comes last, whichever the direction
+    .orderBy(sortColumns[campo], (order) => (direction === 'desc' ? order.desc() : order.asc()).nullsLast())
+    .orderBy('id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Reading, ref: RecordRef) =>
+  from(work, 'local').select(columns).where(isRecord('local', ref)).executeTakeFirst()
+
+/** Places by number, also deleted ones: what took place there keeps showing where. */
+export const localPorId = loaderOf((work, ids) => from(work, 'local').select(columns).where('id', 'in', ids).execute())
+
+/** The first few for the search over everything. */
+export const procurar = (work: Reading, patterns: string[]) => {
+  let query = from(work, 'local').where('excluidoEm', 'is', null)
+  for (const pattern of patterns) query = query.where('busca', 'like', pattern)
+  return query.select(['id', 'uuid', 'nomeLocal', 'endereco']).orderBy('nomeOrdem').limit(8).execute()
+}
+
+export type LocalRow = NonNullable<Awaited<ReturnType<typeof ler>>>

@@ -1,0 +1,93 @@
+import { invalid, uniqueBy } from '../../../kernel/errors.js'
+import { normaliseText } from '../../../kernel/reading/pagination.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { idOf, isTaken, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { Local } from './local.entity.js'
+import { listarLocaisInput, localInput, localRef } from './local.input.js'
+import { ler, listar } from './local.queries.js'
+
+const sameName = uniqueBy('local_nome', 'nomeLocal', 'Já existe um local com este nome.')
+
+const missing = 'Local não encontrado.'
+
+export const listarLocais = readCase({
+  action: 'local.ler',
+  input: listarLocaisInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerLocal = readCase({
+  action: 'local.ler',
+  input: localRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+export const criarLocal = useCase({
+  action: 'local.escrever',
+  input: localInput,
+  async run(work, { versao: _, ...data }) {
+    await refuseDuplicate(work, data.nomeLocal)
+    const local = work.em.create(Local, { idCliente: work.idCliente, ...data })
+    return saved(work, local, ler)
+  },
+})
+
+export const atualizarLocal = useCase({
+  action: 'local.escrever',
+  record: 'local',
+  input: localInput.extend(localRef.shape),
+  async run(work, { id, versao, ...data }) {
+    const local = await recordToChange(work, Local, id, { versao, missing })
+    await refuseDuplicate(work, data.nomeLocal, local.id)
+    work.em.assign(local, data)
+    return saved(work, local, ler)
+  },
+})
+
+export const excluirLocal = useCase({
+  action: 'local.escrever',
+  record: 'local',
+  input: localRef,
+  async run(work, { id }) {
+    const local = await recordToChange(work, Local, id, { missing })
+    markDeleted(work, local)
+    return { message: 'Local excluído com sucesso.' }
+  },
+})
+
+export const restaurarLocal = useCase({
+  action: 'lixeira.restaurar',
+  record: 'local',
+  input: localRef,
+  async run(work, { id }) {
+    const local = await recordToChange(work, Local, id, { deleted: true, missing })
+    await refuseDuplicate(work, local.nomeLocal, local.id)
+    markRestored(local)
+    return saved(work, local, ler)
+  },
+})
+
+/**
+ * The number of the place that a field `idLocal` names; null and undefined as they are. @param present the one that the record
+ * has: it may keep that also after the place was deleted. @throws VALIDATION_FAILED when this church has no such place
+ */
+export async function placeNumber(
+  work: Writing,
+  ref: RecordRef | null | undefined,
+  present: number | null = null,
+): Promise<number | null | undefined> {
+  if (ref === null || ref === undefined) return ref
+  if (Number(ref) === present) return present
+  const id = await idOf(work, 'local', ref)
+  if (id === null) throw invalid({ idLocal: missing })
+  return id
+}
+
+async function refuseDuplicate(work: Writing, nomeLocal: string, except = 0): Promise<void> {
+  if (await isTaken(work, 'local', 'nomeOrdem', normaliseText(nomeLocal), except)) throw sameName()
+}

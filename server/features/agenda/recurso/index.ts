@@ -1,0 +1,33 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { Recurso } from './recurso.entity.js'
+import { procurar } from './recurso.queries.js'
+import { RecursoResolver } from './recurso.resolver.js'
+import { recursoRoutes } from './recurso.rest.js'
+import { restaurarRecurso } from './recurso.usecases.js'
+
+export { recursoPorId } from './recurso.queries.js'
+export { Recurso as RecursoType } from './recurso.type.js'
+
+export const recursoFeature: Feature = {
+  name: 'recurso',
+  label: 'Recurso',
+  labels: 'Recursos',
+  table: 'recurso',
+  bin: { titulo: 'r.nome_recurso', restaurar: restaurarRecurso },
+  entities: [Recurso],
+  resolvers: [RecursoResolver],
+  routes: recursoRoutes,
+  search: {
+    action: 'recurso.ler',
+    async find(_ctx, work, patterns) {
+      const rows = await procurar(work, patterns)
+      return rows.map(({ id, uuid, nomeRecurso, tipoRecurso }) => ({
+        tipo: 'recurso',
+        id,
+        uuid,
+        titulo: nomeRecurso,
+        subtitulo: tipoRecurso,
+      }))
+    },
+  },
+}

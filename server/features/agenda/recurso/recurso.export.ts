@@ -1,0 +1,24 @@
+import type { ExportColumn } from '../../../kernel/export/export.js'
+import { exportCase } from '../../../kernel/export/export-case.js'
+import { refuseBin } from '../../../kernel/tenant/bin.js'
+import { listarRecursosInput } from './recurso.input.js'
+import { listar, type RecursoRow } from './recurso.queries.js'
+
+const columns: ExportColumn<RecursoRow>[] = [
+  { title: 'Nome', width: 32, value: (row) => row.nomeRecurso },
+  { title: 'Tipo', width: 24, value: (row) => row.nomeTipo },
+  { title: 'Quantidade', width: 12, value: (row) => row.quantidade },
+  { title: 'Status', width: 10, value: (row) => (row.status === 1 ? 'Ativo' : 'Inativo') },
+  { title: 'Descrição', width: 48, value: (row) => row.descricao },
+]
+
+export const exportarRecursos = exportCase({
+  action: 'recurso.exportar',
+  name: 'recursos',
+  input: listarRecursosInput,
+  columns,
+  async rows(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return (await listar(work, input)).rows
+  },
+})

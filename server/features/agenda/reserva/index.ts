@@ -1,0 +1,19 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { reservasDoCalendario } from './reserva.calendar.js'
+import { Reserva } from './reserva.entity.js'
+import { ReservaResolver } from './reserva.resolver.js'
+import { reservaRoutes } from './reserva.rest.js'
+import { restaurarReserva } from './reserva.usecases.js'
+
+export const reservaFeature: Feature = {
+  name: 'reserva',
+  label: 'Reserva',
+  labels: 'Reservas',
+  gender: 'f',
+  table: 'reserva',
+  bin: { titulo: 'r.finalidade', restaurar: restaurarReserva },
+  entities: [Reserva],
+  resolvers: [ReservaResolver],
+  routes: reservaRoutes,
+  calendar: { action: 'reserva.ler', entries: reservasDoCalendario },
+}

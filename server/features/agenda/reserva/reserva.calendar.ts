@@ -1,0 +1,26 @@
+import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
+import type { Context } from '../../../kernel/context.js'
+import { toInstant, wholeDays } from '../../../kernel/dates.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { noCalendario } from './reserva.queries.js'
+
+/** Reservations that touch the window: the resource stands where others have their place. */
+export async function reservasDoCalendario(
+  _ctx: Context,
+  work: Reading,
+  { inicio, fim, fuso }: CalendarWindow,
+): Promise<CalendarEntry[]> {
+  const rows = await noCalendario(work, { inicio: new Date(inicio), fim: new Date(fim) })
+  return rows.map((row) => ({
+    tipo: 'reserva',
+    id: row.id,
+    uuid: row.uuid,
+    titulo: row.finalidade,
+    ...(wholeDays(row.dataInicio, row.dataFim, fuso) ?? {
+      inicio: toInstant(row.dataInicio),
+      fim: toInstant(row.dataFim),
+    }),
+    local: row.nomeRecurso,
+    caminho: `/dashboard/reservas?reserva=${row.id}`,
+  }))
+}

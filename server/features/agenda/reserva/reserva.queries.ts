@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import type { listarReservasInput } from './reserva.input.js'
+
+const columns = [
+  'reserva.id',
+  'reserva.uuid',
+  'reserva.idCliente',
+  'reserva.idRecurso',
+  'reserva.quantidade',
+  'reserva.dataInicio',
+  'reserva.dataFim',
+  'reserva.finalidade',
+  'reserva.idResponsavel',
+  'reserva.observacoes',
+  'reserva.createdAt',
+  'reserva.updatedAt',
+  'reserva.excluidoEm',
+  'reserva.versao',
+  'recurso.nomeRecurso',
+  'usuario.name as nomeResponsavel',
+] as const
+
+const sortColumns = {
+  dataInicio: 'reserva.dataInicio',
+  dataFim: 'reserva.dataFim',
+  recurso: 'recurso.nomeOrdem',
+  finalidade: 'reserva.busca',
+  responsavel: 'usuario.nomeOrdem',
+  createdAt: 'reserva.createdAt',
+} as const
+
+type Within = Pick<Reading, 'db' | 'idCliente'>
+
+/** With what is reserved and for whom: the old integrations, the exports and the order by them want it in every row. */
+const reservas = (work: Within) =>
+  from(work, 'reserva')
+    .innerJoin('recurso', (join) =>
+      join.onRef('recurso.id', '=', 'reserva.idRecurso').onRef('recurso.idCliente', '=', 'reserva.idCliente'),
+    )
+    .leftJoin('usuario', (join) =>
+      join.onRef('usuario.id', '=', 'reserva.idResponsavel').onRef('usuario.idCliente', '=', 'reserva.idCliente'),
+    )
+
+export function listar(work: Reading, input: z.output<typeof listarReservasInput>) {
+  const { filtro, ordem } = input
+  let query = reservas(work).where('reserva.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where((eb) => eb.or([eb('reserva.busca', 'like', pattern), eb('recurso.nomeOrdem', 'like', pattern)]))
+  if (filtro?.idRecurso) query = query.where(isRecord('recurso', filtro.idRecurso))
+  if (filtro?.quando)
+    query = query.where('reserva.dataFim', filtro.quando === 'proximas' ? '>' : '<=', sql<Date>`now()`)
+  const { campo, direcao } = ordem ?? { campo: 'dataInicio', direcao: filtro?.quando === 'proximas' ? 'ASC' : 'DESC' }
+  const direction = direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query
+    .select(lean(columns, input.columns))
+    .orderBy(sortColumns[campo], (order) => (direction === 'desc' ? order.desc() : order.asc()).nullsLast())
+    .orderBy('reserva.id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Within, ref: RecordRef) =>
+  reservas(work).select(columns).where(isRecord('reserva', ref)).executeTakeFirst()
+
+export type ReservaRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+interface Period {
+  inicio: Date
+  fim: Date
+}
+
+/**
+ * The resource that somebody reserves, locked: of two who reserve it at once the second sees what the first took. Not FOR
+ * UPDATE, which waits for everybody who only refers to the resource.
+ */
+export const recursoAReservar = (work: Writing, ref: RecordRef) => {
+  const where = whereRef(ref)
+  const query = from(work, 'recurso').where('excluidoEm', 'is', null)
+  const named = 'id' in where ? query.where('id', '=', where.id) : query.where('uuid', '=', where.uuid)
+  return named.select(['id', 'nomeRecurso', 'quantidade', 'status']).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** The most units that others need at any one moment of the period; as the trigger counts it. @param exceto a reservation that does not count */
+export async function reservado(
+  { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
+  idRecurso: number,
+  { inicio, fim }: Period,
+  exceto: number,
+): Promise<number> {
+  const { rows } = await sql<{ unidades: number }>`
+    select reservado(${idCliente}, ${idRecurso}, ${inicio}, ${fim}, ${exceto}) as unidades`.execute(db)
+  return rows[0]?.unidades ?? 0
+}
+
+/** Who needs a resource in the period, by time. */
+export const ocupacao = (work: Within, idsRecurso: readonly number[], { inicio, fim }: Period) =>
+  reservas(work)
+    .select(columns)
+    .where('reserva.excluidoEm', 'is', null)
+    .where('reserva.idRecurso', 'in', idsRecurso)
+    .where('reserva.dataInicio', '<', fim)
+    .where('reserva.dataFim', '>', inicio)
+    .orderBy('reserva.dataInicio')
+    .orderBy('reserva.id')
+
+/** The active resources, each with how many of it are free throughout the period. */
+export function disponibilidade(
+  work: Reading,
+  input: Parameters<typeof listOf>[0] & {
+    busca?: string | null | undefined
+    filtro?: { idTipoRecurso?: RecordRef | null | undefined } | null | undefined
+  },
+  { inicio, fim }: Period,
+) {
+  let query = from(work, 'recurso')
+    .innerJoin('tipo_recurso', (join) =>
+      join
+        .onRef('tipo_recurso.id', '=', 'recurso.idTipoRecurso')
+        .onRef('tipo_recurso.idCliente', '=', 'recurso.idCliente'),
+    )
+    .where('recurso.excluidoEm', 'is', null)
+    .where('recurso.status', '=', 1)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('recurso.busca', 'like', pattern)
+  if (input.filtro?.idTipoRecurso) query = query.where(isRecord('tipo_recurso', input.filtro.idTipoRecurso))
+  const sorted = query
+    .select([
+      'recurso.id',
+      'recurso.uuid',
+      'recurso.idCliente',
+      'recurso.nomeRecurso',
+      'recurso.idTipoRecurso',
+      'recurso.quantidade',
+      'recurso.descricao',
+      'recurso.status',
+      'recurso.createdAt',
+      'recurso.updatedAt',
+      'recurso.excluidoEm',
+      'recurso.versao',
+      'tipo_recurso.tipoRecurso as nomeTipo',
+      sql<number>`recurso.quantidade - reservado(recurso.id_cliente, recurso.id, ${inicio}, ${fim}, 0)`.as('livres'),
+    ])
+    .orderBy('recurso.nomeOrdem')
+    .orderBy('recurso.id')
+  return listOf(input, sorted, query)
+}
+
+/** Reservations that touch the window, for the church's calendar. */
+export const noCalendario = (work: Within, { inicio, fim }: Period) =>
+  reservas(work)
+    .select([
+      'reserva.id',
+      'reserva.uuid',
+      'reserva.finalidade',
+      'reserva.dataInicio',
+      'reserva.dataFim',
+      'recurso.nomeRecurso',
+    ])
+    .where('reserva.excluidoEm', 'is', null)
+    .where('reserva.dataInicio', '<', fim)
+    .where('reserva.dataFim', '>', inicio)
+    .execute()

@@ -1,0 +1,181 @@
+import { instantIn, todayIn } from '../../../kernel/dates.js'
+import { AppError, conflict, invalid } from '../../../kernel/errors.js'
+import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
+import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { readCase, useCase } from '../../../kernel/use-case.js'
+import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
+import { idPessoa } from '../../acesso/usuario/index.js'
+import { Reserva } from './reserva.entity.js'
+import {
+  disponibilidadeInput,
+  fimAntesDoInicio,
+  listarReservasInput,
+  reservaInput,
+  reservaRef,
+} from './reserva.input.js'
+import { disponibilidade, ler, listar, ocupacao, recursoAReservar, reservado } from './reserva.queries.js'
+import { explainFull } from './reserva.rules.js'
+
+const missing = 'Reserva não encontrada.'
+
+export const listarReservas = readCase({
+  action: 'reserva.ler',
+  input: listarReservasInput,
+  run(work, input) {
+    refuseBin(work.ctx, input.filtro)
+    return listar(work, input)
+  },
+})
+
+export const lerReserva = readCase({
+  action: 'reserva.ler',
+  input: reservaRef,
+  run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
+})
+
+/** Every active resource with what of it is free throughout a period, and who needs the rest. One church's, since its clock counts. */
+export const lerDisponibilidade = readCase({
+  action: 'reserva.ler',
+  input: disponibilidadeInput,
+  async run({ ctx, ...reading }, input) {
+    const idCliente = ctx.ownTenant(reading.idCliente)
+    const work = { ...reading, idCliente }
+    const fuso = await fusoDe(ctx, idCliente)
+    const dataInicio = input.dataInicio ?? todayIn(fuso)
+    const period = periodIn(fuso, { dataInicio, dataFim: input.dataFim ?? dataInicio.slice(0, 10) })
+    const { rows, ...page } = await disponibilidade(work, input, period)
+    const taken = rows.length
+      ? await ocupacao(
+          work,
+          rows.map(({ id }) => id),
+          period,
+        ).execute()
+      : []
+    const of = Map.groupBy(taken, ({ idRecurso }) => idRecurso)
+    return {
+      ...page,
+      rows: rows.map((recurso) => ({ idCliente, recurso, livres: recurso.livres, reservas: of.get(recurso.id) ?? [] })),
+    }
+  },
+})
+
+export const criarReserva = useCase({
+  action: 'reserva.escrever',
+  input: reservaInput,
+  async run(work, { versao: _, idRecurso, quantidade, dataInicio, dataFim, idResponsavel, ...input }) {
+    const { inicio, fim } = periodIn(await fusoHorario(work), { dataInicio, dataFim })
+    const wanted = { idRecurso, quantidade: quantidade ?? 1, inicio, fim }
+    const reserva = work.em.create(Reserva, {
+      idCliente: work.idCliente,
+      ...input,
+      idRecurso: await room(work, wanted),
+      quantidade: wanted.quantidade,
+      dataInicio: inicio,
+      dataFim: fim,
+      idResponsavel: await responsavel(work, idResponsavel === undefined ? whoAsks(work) : idResponsavel),
+    })
+    return saved(work, reserva, ler)
+  },
+})
+
+/** What is not sent stays as it is. */
+export const atualizarReserva = useCase({
+  action: 'reserva.escrever',
+  record: 'reserva',
+  input: reservaInput.extend(reservaRef.shape),
+  async run(work, { id, versao, idRecurso, quantidade, dataInicio, dataFim, idResponsavel, ...input }) {
+    const reserva = await recordToChange(work, Reserva, id, { versao, missing })
+    const { inicio, fim } = periodIn(await fusoHorario(work), { dataInicio, dataFim })
+    const wanted = { idRecurso, quantidade: quantidade ?? reserva.quantidade, inicio, fim }
+    const data = {
+      ...input,
+      idRecurso: await room(work, wanted, reserva),
+      quantidade: wanted.quantidade,
+      dataInicio: inicio,
+      dataFim: fim,
+      idResponsavel:
+        String(idResponsavel) === String(reserva.idResponsavel)
+          ? reserva.idResponsavel
+          : await responsavel(work, idResponsavel),
+    }
+    work.em.assign(reserva, data, { ignoreUndefined: true })
+    return saved(work, reserva, ler)
+  },
+})
+
+export const excluirReserva = useCase({
+  action: 'reserva.escrever',
+  record: 'reserva',
+  input: reservaRef,
+  async run(work, { id }) {
+    markDeleted(work, await recordToChange(work, Reserva, id, { missing }))
+    return { message: 'Reserva excluída com sucesso.' }
+  },
+})
+
+/** Only while nobody else took its place meanwhile. */
+export const restaurarReserva = useCase({
+  action: 'lixeira.restaurar',
+  record: 'reserva',
+  input: reservaRef,
+  async run(work, { id }) {
+    const reserva = await recordToChange(work, Reserva, id, { deleted: true, missing })
+    const { idRecurso, quantidade, dataInicio, dataFim } = reserva
+    await room(work, { idRecurso, quantidade, inicio: dataInicio, fim: dataFim }, { id: reserva.id })
+    markRestored(reserva)
+    return saved(work, reserva, ler)
+  },
+})
+
+function periodIn(timeZone: string, { dataInicio, dataFim }: { dataInicio: string; dataFim: string }) {
+  const inicio = new Date(instantIn(timeZone, dataInicio))
+  const fim = new Date(instantIn(timeZone, dataFim, true))
+  if (fim <= inicio) throw invalid({ dataFim: fimAntesDoInicio })
+  return { inicio, fim }
+}
+
+interface Wanted {
+  idRecurso: RecordRef
+  quantidade: number
+  inicio: Date
+  fim: Date
+}
+
+/**
+ * The number of the resource, locked, once there is enough of it. The trigger would refuse too; here the answer says what
+ * stands in the way. @param stored the reservation as it is, which does not stand in its own
+ * @throws CONFLICT with what is taken and when
+ */
+async function room(
+  work: Writing,
+  { idRecurso, quantidade, ...period }: Wanted,
+  stored: { id: number; idRecurso?: number } = { id: 0 },
+): Promise<number> {
+  const recurso = await recursoAReservar(work, idRecurso)
+  if (!recurso) throw invalid({ idRecurso: 'Recurso não encontrado.' })
+  if (recurso.status === 0 && recurso.id !== stored.idRecurso)
+    throw conflict(`"${recurso.nomeRecurso}" está inativo e não pode ser reservado.`)
+  const livres = recurso.quantidade - (await reservado(work, recurso.id, period, stored.id))
+  if (quantidade <= livres) return recurso.id
+  const taken = await ocupacao(work, [recurso.id], period).where('reserva.id', '<>', stored.id).limit(100).execute()
+  const message = explainFull(recurso, livres, taken, await fusoHorario(work))
+  throw new AppError('CONFLICT', message, { campos: { [livres > 0 ? 'quantidade' : 'dataInicio']: message } })
+}
+
+/** Whoever reserves answers for it, unless told; not the platform's administrator in another church. */
+function whoAsks({
+  ctx,
+  idCliente,
+}: Pick<Writing, 'idCliente'> & { ctx: { viewer: { id: number; idCliente: number } | null } }) {
+  return ctx.viewer?.idCliente === idCliente ? ctx.viewer.id : null
+}
+
+async function responsavel(work: Writing, ref: RecordRef | null | undefined): Promise<number | null | undefined> {
+  if (ref === null || ref === undefined) return ref
+  const id = await idPessoa(work, ref)
+  if (id === null) throw invalid({ idResponsavel: 'Pessoa não encontrada.' })
+  return id
+}
+
+export type Disponibilidade = Awaited<ReturnType<typeof lerDisponibilidade>>['rows'][number]

@@ -1,0 +1,25 @@
+import type { Feature } from '../../../kernel/feature.js'
+import { TipoRecurso } from './tipo-recurso.entity.js'
+import { TipoRecursoResolver } from './tipo-recurso.resolver.js'
+import { tipoRecursoRoutes } from './tipo-recurso.rest.js'
+import { tiposIniciais } from './tipo-recurso.rules.js'
+import { restaurarTipoRecurso } from './tipo-recurso.usecases.js'
+
+export { tipoRecursoPorId } from './tipo-recurso.queries.js'
+export { TipoRecurso as TipoRecursoType } from './tipo-recurso.type.js'
+export { idTipoRecurso } from './tipo-recurso.usecases.js'
+
+export const tipoRecursoFeature: Feature = {
+  name: 'tipoRecurso',
+  label: 'Tipo de recurso',
+  labels: 'Tipos de recurso',
+  table: 'tipo_recurso',
+  bin: { titulo: 'r.tipo_recurso', restaurar: restaurarTipoRecurso },
+  entities: [TipoRecurso],
+  resolvers: [TipoRecursoResolver],
+  routes: tipoRecursoRoutes,
+  async seed({ em, idCliente }) {
+    for (const tipoRecurso of tiposIniciais) em.create(TipoRecurso, { idCliente, tipoRecurso })
+    await em.flush()
+  },
+}

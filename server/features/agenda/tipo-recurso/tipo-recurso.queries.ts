@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { listOf } from '../../../kernel/reading/list.js'
+import { groupedBy, loaderOf } from '../../../kernel/reading/loader.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import type { listarTipoRecursosInput } from './tipo-recurso.input.js'
+
+const columns = ['id', 'uuid', 'idCliente', 'tipoRecurso', 'createdAt', 'excluidoEm', 'versao'] as const
+
+export function listar(work: Reading, input: z.output<typeof listarTipoRecursosInput>) {
+  let query = from(work, 'tipo_recurso').where('excluidoEm', input.filtro?.excluidos ? 'is not' : 'is', null)
+  for (const pattern of searchPatterns(input.busca)) query = query.where('nomeOrdem', 'like', pattern)
+  const column = input.ordem?.campo === 'createdAt' ? 'createdAt' : 'nomeOrdem'
+  const direction = input.ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+  const sorted = query.select(columns).orderBy(column, direction).orderBy('id', direction)
+  return listOf(input, sorted, query)
+}
+
+export const ler = (work: Reading, ref: RecordRef) =>
+  from(work, 'tipo_recurso').select(columns).where(isRecord('tipo_recurso', ref)).executeTakeFirst()
+
+export type TipoRecursoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Types by number, also deleted ones: a resource keeps showing the type that it has. */
+export const tipoRecursoPorId = loaderOf((work, ids) =>
+  from(work, 'tipo_recurso').select(columns).where('id', 'in', ids).execute(),
+)
+
+/** How many resources have each type. */
+export const quantidadeRecursos = groupedBy<number>(async (work, ids) => {
+  const rows = await from(work, 'recurso')
+    .select(['idTipoRecurso', (eb) => eb.fn.countAll().as('total')])
+    .where('idTipoRecurso', 'in', ids)
+    .where('excluidoEm', 'is', null)
+    .groupBy('idTipoRecurso')
+    .execute()
+  const found = new Map(rows.map((row) => [row.idTipoRecurso, Number(row.total)]))
+  return ids.map((id) => found.get(id) ?? 0)
+})

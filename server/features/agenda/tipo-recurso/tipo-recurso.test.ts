@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
+
+let app: TestApp
+let betel: TestChurch
+let other: TestChurch
+
+beforeAll(async () => {
+  app = await testApp()
+  betel = await app.church()
+  other = await app.church()
+})
+afterAll(() => app.close())
+
+const fields = (data: object = {}) => ({ tipoRecurso: unique('Nome '), ...data })
+const create = async (data: object = {}) =>
+  (await app.rest(await betel.token(1), 'POST', '/tipoRecursos', fields(data))).body
+
+const ler = 'query($id: ID!) { tipoRecurso(id: $id) { id } }'
+const criar = 'mutation($input: TipoRecursoInput!) { criarTipoRecurso(input: $input) { id uuid idCliente versao } }'
+const atualizar =
+  'mutation($id: ID!, $input: TipoRecursoInput!) { atualizarTipoRecurso(id: $id, input: $input) { versao } }'
+const restaurar = 'mutation($id: ID!) { restaurarTipoRecurso(id: $id) { excluidoEm } }'
+
+// Who may not, and that no other church's record is reached, is proven for every operation and route by tests/sweeps.
+test('who may: created, edited, deleted, restored', async () => {
+  const token = await betel.token(1)
+  const created = (await app.graphql(token, criar, { input: fields() })).data.criarTipoRecurso
+  expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
+  const { id, uuid } = created
+  expect((await app.rest(await betel.token(2), 'GET', `/tipoRecursos/${id}`)).status).toBe(200)
+  const edited = await app.graphql(token, atualizar, { id: uuid, input: fields({ versao: 1 }) })
+  expect(edited.data.atualizarTipoRecurso).toEqual({ versao: 2 })
+  expect((await app.rest(token, 'DELETE', `/tipoRecursos/${uuid}`)).body).toEqual({
+    message: 'Tipo de recurso excluído com sucesso.',
+  })
+  expect((await app.rest(await betel.token(2), 'GET', `/tipoRecursos/${id}`)).status).toBe(404)
+  const restored = await app.graphql(token, restaurar, { id })
+  expect(restored.data.restaurarTipoRecurso).toEqual({ excluidoEm: null })
+  expect((await app.rest(token, 'GET', `/tipoRecursos/${id}`)).status).toBe(200)
+})
+
+describe('rules', () => {
+  test('the name is required, and short', async () => {
+    for (const tipoRecurso of ['  ', 'x'.repeat(81)]) {
+      const { status, body } = await app.rest(await betel.token(1), 'POST', '/tipoRecursos', { tipoRecurso })
+      expect([status, Object.keys(body.campos)]).toEqual([422, ['tipoRecurso']])
+    }
+  })
+
+  test('a name is used once in a church, whatever its accents, and again after it was deleted', async () => {
+    const token = await betel.token(1)
+    const tipoRecurso = unique('Ação ')
+    const { id } = await create({ tipoRecurso })
+    const again = () =>
+      app.rest(token, 'POST', '/tipoRecursos', { tipoRecurso: tipoRecurso.toUpperCase().replace('ÇÃ', 'CA') })
+    const refused = await again()
+    expect([refused.status, Object.keys(refused.body.campos)]).toEqual([409, ['tipoRecurso']])
+    expect((await app.rest(await other.token(1), 'POST', '/tipoRecursos', { tipoRecurso })).status).toBe(201)
+    await app.rest(token, 'DELETE', `/tipoRecursos/${id}`)
+    expect((await again()).status).toBe(201)
+    expect((await app.graphql(token, restaurar, { id })).status).toBe(409)
+  })
+
+  test('an edit over somebody else’s edit is refused', async () => {
+    const { id } = await create()
+    const edit = async () => app.graphql(await betel.token(1), atualizar, { id, input: fields({ versao: 1 }) })
+    expect((await edit()).status).toBe(200)
+    expect((await edit()).errors?.[0]?.extensions.code).toBe('STALE')
+  })
+})
+
+describe('recycle bin', () => {
+  const bin = '{ tipoRecursos(first: 100, filtro: { excluidos: true }) { nodes { id } } }'
+
+  test('shows what was deleted, to those who may restore it', async () => {
+    const token = await betel.token(1)
+    const { id } = await create()
+    const binned = async () =>
+      (await app.graphql(token, bin)).data.tipoRecursos.nodes.some((row: { id: number }) => row.id === id)
+    expect(await binned()).toBe(false)
+    await app.rest(token, 'DELETE', `/tipoRecursos/${id}`)
+    expect(await binned()).toBe(true)
+    expect((await app.rest(token, 'GET', `/tipoRecursos/${id}`)).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/tipoRecursos?excluidos=true')).body).toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  test('nobody else sees it: not in the list, not the record, not in the file', async () => {
+    const { id } = await create()
+    await app.rest(await betel.token(1), 'DELETE', `/tipoRecursos/${id}`)
+    const token = await betel.token(5)
+    expect((await app.graphql(token, bin)).status).toBe(403)
+    expect((await app.graphql(token, ler, { id })).status).toBe(404)
+    expect((await app.rest(token, 'GET', '/exportar/tipoRecursos?formato=csv&excluidos=true')).status).toBe(403)
+  })
+})
+
+describe('export', () => {
+  const path = '/exportar/tipoRecursos?formato=csv'
+
+  test('the rows of the search, of the own church, and a trace in the audit log', async () => {
+    const { tipoRecurso } = await create()
+    const search = `${path}&busca=${encodeURIComponent(tipoRecurso)}`
+    const file = await app.rest(await betel.token(4), 'GET', search)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(String(file.body)).toContain(tipoRecurso)
+    expect(String((await app.rest(await other.token(1), 'GET', search)).body)).not.toContain(tipoRecurso)
+    const traces = await app.sql<{ depois: object }>(
+      `select depois from auditoria where id_cliente = $1 and acao = 'tipoRecurso.exportar'`,
+      [betel.idCliente],
+    )
+    expect(traces).toMatchObject([{ depois: { formato: 'csv', busca: tipoRecurso.trim(), linhas: 1 } }])
+  })
+})
+
+describe('list', () => {
+  test('searches without accents, sorts, pages and counts', async () => {
+    const token = await (await app.church()).token(1)
+    const word = unique('z')
+    for (const nome of ['Violão', 'Ávila', 'bateria'])
+      await app.rest(token, 'POST', '/tipoRecursos', { tipoRecurso: `${nome} ${word}` })
+    const list = async (args: string) =>
+      (await app.graphql(token, `{ tipoRecursos(${args}) { totalCount nodes { tipoRecurso } } }`)).data.tipoRecursos
+    const shown = (...nomes: string[]) => nomes.map((nome) => ({ tipoRecurso: `${nome} ${word}` }))
+    expect((await list(`busca: "${word}"`)).nodes).toEqual(shown('Ávila', 'bateria', 'Violão'))
+    expect((await list(`busca: "violao ${word}"`)).totalCount).toBe(1)
+    expect(await list(`busca: "${word}", first: 2, after: "1", ordem: { campo: tipoRecurso, direcao: DESC }`)).toEqual({
+      totalCount: 3,
+      nodes: shown('bateria', 'Ávila'),
+    })
+    const rest = await app.rest(token, 'GET', `/tipoRecursos?busca=${word}&limit=2`)
+    expect([rest.body.length, rest.headers['x-total-count']]).toEqual([2, '3'])
+  })
+
+  test('the platform sees all churches', async () => {
+    await create()
+    await app.rest(await other.token(1), 'POST', '/tipoRecursos', fields())
+    const all = (await app.rest(await app.platformToken(), 'GET', '/adm/tipoRecursos')).body
+    const churches = new Set(all.map((row: { idCliente: number }) => row.idCliente))
+    expect([churches.has(betel.idCliente), churches.has(other.idCliente)]).toEqual([true, true])
+    expect((await app.rest(await betel.token(1), 'GET', '/adm/tipoRecursos')).status).toBe(403)
+  })
+})
+
+test('the platform writes into a church that it names, not into one that does not exist', async () => {
+  const platform = await app.platformToken()
+  const write = (idCliente: number) => app.rest(platform, 'POST', '/tipoRecursos', { ...fields(), idCliente })
+  const written = await write(betel.idCliente)
+  expect([written.status, written.body.idCliente]).toEqual([201, betel.idCliente])
+  const refused = await write(2_000_000_000)
+  expect([refused.status, refused.body.message]).toEqual([404, 'Igreja não encontrada.'])
+})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { normaliseText, searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { personMatches } from '../../acesso/usuario/index.js'
+import { rosters } from './escala-culto.queries.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+export const cultoDaEscala = (work: Scope, ref: RecordRef) =>
+  from(work, 'culto').select('id').where(isRecord('culto', ref)).where('excluidoEm', 'is', null).executeTakeFirst()
+
+interface Asked {
+  idCulto: number
+  funcao: string
+  busca?: string | null | undefined
+  limite: number
+  /** whether the asker may read personal data of others, and so search by it */
+  personal: boolean
+}
+
+/**
+ * Active people who are not in this function of the service yet. Those who serve in the function come first, of them the one whose
+ * last service is longest ago; then the others by name. One statement.
+ */
+export function candidatos(work: Scope, asked: Asked) {
+  const { idCulto, funcao, busca, limite, personal } = asked
+  const ofFunction = rosters(work)
+    .where('escala_culto.funcaoOrdem', '=', normaliseText(funcao))
+    .where('escala_culto.excluidoEm', 'is', null)
+  const served = ofFunction
+    .where('escala_culto.resposta', '<>', 'recusada')
+    .where('culto.statusCulto', '<>', 'cancelado')
+    .groupBy('escala_culto.idMembro')
+    .select(['escala_culto.idMembro as id_membro', sql<string>`max(culto.data_culto)`.as('ultima_vez')])
+    .as('servico')
+  const there = ofFunction.where('escala_culto.idCulto', '=', idCulto).select('escala_culto.idMembro')
+  let query = from(work, 'usuario')
+    .leftJoin(served, (join) => join.onRef('servico.id_membro', '=', 'usuario.id'))
+    .where('usuario.excluidoEm', 'is', null)
+    .where('usuario.usuarioAtivo', '=', 1)
+    .where('usuario.id', 'not in', there)
+  for (const pattern of searchPatterns(busca)) query = query.where(personMatches(pattern, personal))
+  return query
+    .select(['usuario.id', 'usuario.uuid', 'usuario.name', 'usuario.email', 'servico.ultima_vez as ultimaVez'])
+    .select([
+      (personal ? sql<string | null>`usuario.data_nascimento` : hidden).as('dataNascimento'),
+      (personal ? sql<string | null>`usuario.bairro` : hidden).as('bairro'),
+    ])
+    .orderBy('servico.ultima_vez', (order) => order.asc().nullsLast())
+    .orderBy('usuario.nomeOrdem')
+    .orderBy('usuario.id')
+    .limit(limite)
+    .execute()
+}
+
+const hidden = sql<string | null>`null::text`

@@ -1,0 +1,22 @@
+import { everyone, readers, workers } from '../../../kernel/access/sets.js'
+
+export const escalaCultoActions = {
+  'escalaCulto.ler': readers,
+  'escalaCulto.escrever': workers,
+  'escalaCulto.exportar': workers,
+  // one's own part: whoever is asked to serve
+  'escalaCulto.responder': everyone,
+} as const
+
+export const escalaCultoEvents = {
+  'escalaCulto.avisar': 'Aviso de escala',
+} as const
+
+type OwnActions = typeof escalaCultoActions
+type OwnEvents = typeof escalaCultoEvents
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { recordRef } from '../../../kernel/formats.js'
+import { isUuid } from '../../../kernel/tenant/records.js'
+import { useCase } from '../../../kernel/use-case.js'
+import { type MembroCelulaRow, promoverNaCelula } from '../../pessoas/membro-celula/index.js'
+import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
+import { promoverSemGrupo } from './membro-grupo-louvor.usecases.js'
+
+/**
+ * The one promotion of the old clients: `/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}`. Where they promote
+ * a member of a worship group they have no cell and send 'undefined' (or whatever else is no record's name) in its place.
+ */
+export const alterarResponsavel = useCase({
+  action: 'celula.escrever',
+  input: z.object({ idCelula: recordRef(), uuid: recordRef() }),
+  async run(work, { idCelula, uuid }): Promise<MembroCelulaRow | MembroGrupoLouvorRow> {
+    const isCell = isUuid(idCelula) || /^\d+$/.test(String(idCelula))
+    return isCell ? promoverNaCelula(work, idCelula, uuid) : promoverSemGrupo(work, uuid)
+  },
+})

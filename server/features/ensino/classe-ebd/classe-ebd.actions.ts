@@ -1,0 +1,13 @@
+import { readers, workers } from '../../../kernel/access/sets.js'
+
+export const classeEBDActions = {
+  // with their pupils
+  'classeEBD.ler': readers,
+  'classeEBD.escrever': workers,
+  'classeEBD.exportar': workers,
+} as const
+
+type OwnActions = typeof classeEBDActions
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}

@@ -1,0 +1,16 @@
+import { type RecordKind } from '../../../../tests/factories/sample.js'
+import { conta, contas, makeConta } from '../conta/conta.sample.js'
+
+export const samples: readonly RecordKind[] = [
+  {
+    table: 'conta_pagar',
+    after: ['centro_custo'],
+    input: 'ContaInput',
+    path: '/contasPagar',
+    sample: conta,
+    refs: ['idCentroCusto', 'responsavelUsuarioConta'],
+    refPath: '/centro-custo',
+    make: makeConta('/contasPagar'),
+    rows: contas('conta_pagar', 'aberto'),
+  },
+]

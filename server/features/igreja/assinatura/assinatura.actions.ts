@@ -1,0 +1,24 @@
+import { administrators } from '../../../kernel/access/sets.js'
+
+export const assinaturaActions = {
+  // what the church pays; the payment provider's pages
+  'assinatura.administrar': administrators,
+} as const
+
+export const assinaturaEvents = {
+  'assinatura.ativar': 'Assinatura paga',
+  'assinatura.avisar': 'Aviso de pagamento atrasado',
+  'assinatura.desistir': 'Cadastro cancelado sem pagamento',
+} as const
+
+type OwnActions = typeof assinaturaActions
+type OwnEvents = typeof assinaturaEvents
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {
+    /** the payment provider's messages keep its own names */
+    [message: `pagamento.${string}`]: string
+  }
+}

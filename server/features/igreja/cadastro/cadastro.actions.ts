@@ -1,0 +1,8 @@
+export const cadastroEvents = {
+  'igreja.cadastrar': 'Cadastro da igreja',
+} as const
+
+type OwnEvents = typeof cadastroEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}

@@ -1,0 +1,17 @@
+import { readers, shepherds, workers } from '../../../kernel/access/sets.js'
+
+export const reuniaoLiderancaActions = {
+  'reuniaoLideranca.ler': readers,
+  'reuniaoLideranca.criar': workers,
+  'reuniaoLideranca.editar': shepherds,
+  'reuniaoLideranca.excluir': shepherds,
+  'reuniaoLideranca.exportar': workers,
+  // a draft; approved minutes are read as the meeting is
+  'reuniaoLideranca.lerRascunhoAta': workers,
+  'reuniaoLideranca.aprovarAta': shepherds,
+} as const
+
+type OwnActions = typeof reuniaoLiderancaActions
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}

@@ -1,0 +1,13 @@
+import { readers, stewards, workers } from '../../../kernel/access/sets.js'
+
+export const visitaPastoralActions = {
+  'visitaPastoral.ler': readers,
+  'visitaPastoral.lerComentario': workers,
+  'visitaPastoral.escrever': stewards,
+  'visitaPastoral.exportar': workers,
+} as const
+
+type OwnActions = typeof visitaPastoralActions
+declare module '../../../kernel/access/actions.js' {
+  interface Actions extends OwnActions {}
+}

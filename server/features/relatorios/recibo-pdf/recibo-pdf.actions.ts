@@ -1,0 +1,8 @@
+export const reciboPdfEvents = {
+  'reciboDizimo.baixar': 'Recibo de dízimo baixado',
+} as const
+
+type OwnEvents = typeof reciboPdfEvents
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
+}

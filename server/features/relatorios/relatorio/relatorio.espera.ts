@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Context } from '../../../kernel/context.js'
+import { ler, type RelatorioRow } from './relatorio.queries.js'
+import { esperaMaxima, estado } from './relatorio.rules.js'
+
+/** How often it is looked at, in milliseconds. */
+const pace = 200
+
+/**
+ * The report once it is ready or has failed, or as it is when the time is over. No connection to the database is kept meanwhile.
+ * @throws when the request has ended
+ */
+export async function esperar(ctx: Context, asked: RelatorioRow): Promise<RelatorioRow> {
+  ctx.mayTake(esperaMaxima)
+  const until = Date.now() + esperaMaxima
+  let row = asked
+  while (['na_fila', 'gerando'].includes(estado(row, new Date()).status) && Date.now() < until) {
+    await ctx.endReading()
+    await wait(pace, undefined, { signal: ctx.ended })
+    const work = await ctx.read()
+    row = (await ler({ ...work, idCliente: asked.idCliente }, asked.id, asked.solicitadoPor)) ?? row
+  }
+  await ctx.endReading()
+  return row
+}

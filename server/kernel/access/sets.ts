@@ -1,0 +1,11 @@
+import { perfis } from './perfis.js'
+
+// The named sets of which the permission table is made.
+export const platform = [perfis.platform] as const
+export const administrators = [...platform, perfis.administrator] as const
+export const stewards = [...administrators, perfis.pastor] as const
+/** of one church: what even the platform leaves to them */
+export const shepherds = [perfis.administrator, perfis.pastor] as const
+export const workers = [...administrators, perfis.leader, perfis.assistant, perfis.pastor] as const
+export const readers = [...administrators, perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const
+export const everyone = [perfis.none, ...readers] as const

@@ -1,0 +1,74 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { sql } from 'kysely'
+import type { Context } from '../context.js'
+import type { TableOf } from '../database/tables.js'
+import { isolatedTable, tenantIndex } from '../tenant/base.entity.js'
+import { transaction, type Writing } from '../tenant/session.js'
+import type { Acao } from './actions.js'
+
+/**
+ * Who did what, when, with the values before and after. Rows come from triggers on every tenant table (migrations), so no
+ * code path can forget them; the application's role can add rows but not change them.
+ */
+export const Auditoria = defineEntity({
+  name: 'Auditoria',
+  ...isolatedTable('auditoria'),
+  indexes: [
+    tenantIndex('auditoria_recente', 'id'),
+    tenantIndex('auditoria_registro', 'tabela', 'id_registro', 'id'),
+    tenantIndex('auditoria_pessoa', 'id_usuario', 'id'),
+    tenantIndex('auditoria_acao', 'acao', 'id'),
+  ],
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    idCliente: p.integer().primary(),
+    quando: p.datetime().defaultRaw('clock_timestamp()'),
+    idUsuario: p.integer().nullable(),
+    acao: p.text(),
+    requisicao: p.text().nullable(),
+    tabela: p.text().nullable(),
+    idRegistro: p.integer().nullable(),
+    operacao: p.text(),
+    antes: p.json().nullable(),
+    depois: p.json().nullable(),
+  },
+})
+
+declare module '../database/tables.js' {
+  interface Tables {
+    auditoria: TableOf<typeof Auditoria>
+  }
+}
+
+/** For what changes no row of its own: sign-ins, exports. Written in the given transaction. */
+export async function auditEvent(
+  work: Writing,
+  acao: Acao,
+  idUsuario: number | null,
+  depois: object = {},
+): Promise<void> {
+  await sql`
+    insert into auditoria (id_cliente, id_usuario, acao, requisicao, operacao, depois)
+    values (${work.idCliente}, ${idUsuario}, ${acao}, nullif(current_setting('app.requisicao', true), ''), 'evento', ${JSON.stringify(depois)}::jsonb)`.execute(
+    work.db,
+  )
+}
+
+/**
+ * The platform opened a church's record: that church's log tells so, once a request. A list over many churches is not about any of
+ * them, and leaves no row; exports and downloads leave their own.
+ */
+export async function auditOpened(ctx: Context, acao: Acao, output: unknown): Promise<void> {
+  const { id, idCliente } = (output ?? {}) as { id?: unknown; idCliente?: unknown }
+  if (typeof id !== 'number' || typeof idCliente !== 'number') return
+  if (idCliente === ctx.viewer?.idCliente || !ctx.firstLook(idCliente)) return
+  await auditRead(ctx, idCliente, 'plataforma.consultar', { acao, id })
+}
+
+/** An event in a transaction of its own, for reads that must leave a trace (exports). */
+export async function auditRead(ctx: Context, idCliente: number, acao: Acao, depois: object): Promise<void> {
+  const author = ctx.author(acao)
+  await transaction(ctx.services.sessions, idCliente, author, (work) =>
+    auditEvent(work, acao, author.idUsuario, depois),
+  )
+}

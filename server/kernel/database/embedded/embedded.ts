@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { serverAccount } from './account.js'
+import { findBinaries } from './binaries.js'
+import { initialise, reachableDirectory, socketDirectory } from './directory.js'
+import { EmbeddedPostgresError, explain } from './error.js'
+import { acquireLock } from './lock.js'
+import { isAlive } from './process.js'
+import { ensureRunning, type Server, stopServer } from './server.js'
+
+export { EmbeddedPostgresError }
+
+interface EmbeddedOptions {
+  /** Where the data live; made at the first start. Its neighbours `<dataDir>.log` and `<dataDir>.lock` belong to it. */
+  dataDir: string
+  /** Server settings by their PostgreSQL names, over the ones that suit this application (durable, no TCP). */
+  settings?: Record<string, string | number | boolean>
+  /** Takes the Portuguese lines about what happens by itself (another place for the data, a restart). */
+  log?: (line: string) => void
+}
+
+export interface Embedded {
+  /** The directory of the unix socket, which `pg` takes as a host. */
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  /** The server's process; changes when it died and was started again. */
+  readonly pid: number
+  /** Whether the server had been left running by an application that was killed. */
+  readonly adopted: boolean
+  /** Ends the server and gives the data directory back. */
+  stop(): Promise<void>
+}
+
+const PORT = 5432
+
+const DEFAULTS = {
+  max_connections: 60,
+  shared_buffers: '128MB',
+  // the values of a failed statement are people's data and stay out of the log
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+}
+
+/**
+ * Runs the PostgreSQL that comes with npm on a data directory that this process holds alone, and keeps it running: a
+ * server that dies is started again. Only the account it runs as (and root) can connect, over a unix socket and without
+ * a password. Throws EmbeddedPostgresError, whose message is one Portuguese line.
+ */
+export async function startEmbedded({ dataDir, settings, log = console.warn }: EmbeddedOptions): Promise<Embedded> {
+  const asked = path.resolve(dataDir)
+  const place = { dataDir: asked, logFile: `${asked}.log` }
+  let release = () => {}
+  try {
+    mkdirSync(path.dirname(asked), { recursive: true })
+    release = acquireLock(`${asked}.lock`)
+    const server = await prepare(asked, { ...DEFAULTS, ...settings }, log)
+    const first = await ensureRunning(server)
+    const guard = keepRunning(server, first.pid, log)
+    return {
+      host: server.socketDir,
+      port: server.port,
+      user: 'postgres',
+      adopted: first.adopted,
+      get pid() {
+        return guard.pid()
+      },
+      stop: () => guard.stop().finally(release),
+    }
+  } catch (error) {
+    release()
+    throw explain(error, place)
+  }
+}
+
+/** Everything up to the start: account, directories, programs, the cluster itself. */
+async function prepare(asked: string, settings: Server['settings'], log: (line: string) => void): Promise<Server> {
+  const account = serverAccount(asked)
+  const dataDir = reachableDirectory(asked, account, log)
+  const bin = findBinaries(dataDir, account)
+  const durable = !['off', 'false', '0', 'no'].includes(String(settings.fsync))
+  await initialise(dataDir, bin, account, durable)
+  const socketDir = socketDirectory(dataDir, PORT, account)
+  return { dataDir, socketDir, port: PORT, logFile: `${asked}.log`, account, postgres: bin.postgres, settings }
+}
+
+/** Looks after the server five times a second until it is stopped, and starts it again when it has died. */
+function keepRunning(server: Server, first: number, log: (line: string) => void) {
+  let pid = first
+  let restart: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
+
+  async function revive(): Promise<void> {
+    log(`O PostgreSQL (processo ${pid}) morreu; iniciando outra vez.`)
+    while (!stopped) {
+      try {
+        pid = (await ensureRunning(server)).pid
+        return
+      } catch (error) {
+        log(explain(error, server).message)
+        await new Promise((resolve) => setTimeout(resolve, 2000))
+      }
+    }
+  }
+
+  const watch = setInterval(() => {
+    if (restart || isAlive(pid)) return
+    restart = revive().finally(() => {
+      restart = undefined
+    })
+  }, 200)
+  watch.unref()
+
+  async function end(): Promise<void> {
+    clearInterval(watch)
+    await restart
+    await stopServer(server)
+  }
+
+  return {
+    pid: () => pid,
+    stop: () => {
+      stopped ??= end()
+      return stopped
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import {
+  closeSync,
+  fchownSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Account } from './account.js'
+import { SERVER_ENV } from './directory.js'
+import { EmbeddedPostgresError } from './error.js'
+import { commandLine, isAlive, until } from './process.js'
+
+/** All that says which server runs where and how. */
+export interface Server {
+  dataDir: string
+  socketDir: string
+  port: number
+  logFile: string
+  account: Account
+  postgres: string
+  settings: Record<string, string | number | boolean>
+}
+
+const LOG_LIMIT = 10 * 1024 * 1024
+const PATIENCE = 15_000
+
+/** Adopts the server that a killed application left running on these data, or starts one; resolves when it is ready. */
+export async function ensureRunning(server: Server): Promise<{ pid: number; adopted: boolean }> {
+  const end = performance.now() + PATIENCE
+  for (;;) {
+    const running = runningPid(server)
+    if (running && isWanted(server, running) && (await becomesReady(server, running)))
+      return { pid: running, adopted: true }
+    await stopServer(server)
+    try {
+      return { pid: await launch(server), adopted: false }
+    } catch (error) {
+      // orphans of a killed server, or one that a killed application had just begun to start, need a moment
+      const passing = /still in use|postmaster\.pid" already exists/.test(String(error))
+      if (!passing || performance.now() > end) throw error
+      await sleep(100)
+    }
+  }
+}
+
+/** Ends the server as its manual's "fast" shutdown does; if that hangs, "immediate", which the next start recovers from. */
+export async function stopServer(server: Server): Promise<void> {
+  const pid = runningPid(server)
+  if (!pid) return
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!send(pid, signal) || (await until(() => !isAlive(pid), 10_000))) return
+  }
+  throw new EmbeddedPostgresError(`O PostgreSQL (processo ${pid}) não encerrou em 20 segundos.`)
+}
+
+/** The log's file descriptor, open for appending; a log over 10 MB starts again from nothing. */
+function openLog({ logFile, account }: Server): number {
+  const log = openSync(logFile, 'a', 0o600)
+  if (fstatSync(log).size > LOG_LIMIT) ftruncateSync(log)
+  // so that root does not leave behind a log which the owner of the data cannot write
+  if (account.uid !== undefined) fchownSync(log, account.uid, account.gid!)
+  return log
+}
+
+/** Starts the server and resolves to its pid once it accepts connections, however long recovery takes. */
+async function launch(server: Server): Promise<number> {
+  disownPidFile(server)
+  const log = openLog(server)
+  const begin = fstatSync(log).size
+  // detached: Ctrl-C goes to the terminal's whole process group, and the application still has to finish its work
+  const options = { ...server.account, env: SERVER_ENV, cwd: '/', detached: true }
+  const child = spawn(server.postgres, argumentsOf(server), { ...options, stdio: ['ignore', log, log] })
+  closeSync(log)
+  let failure: unknown
+  child.on('error', (error) => {
+    failure = error
+  })
+  const onExit = () => {
+    failure ??= new Error(readFileSync(server.logFile).subarray(begin).toString())
+  }
+  child.on('exit', onExit)
+  child.unref()
+  await until(() => failure !== undefined || (readPidFile(server)?.pid === child.pid && isReady(server)))
+  child.off('exit', onExit)
+  if (failure !== undefined) throw failure
+  return child.pid!
+}
+
+function argumentsOf({ dataDir, socketDir, port, settings }: Server): string[] {
+  const all = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    unix_socket_permissions: '0700',
+    port,
+    ...settings,
+  }
+  return ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+/** The pid of the server that runs on these data now. */
+function runningPid(server: Server): number | undefined {
+  const pid = readPidFile(server)?.pid
+  return pid && `${commandLine(pid)} `.includes(`postgres -D ${server.dataDir} `) ? pid : undefined
+}
+
+/** Whether a running server is what launch would start: the same program, not replaced since, and the same settings. */
+function isWanted(server: Server, pid: number): boolean {
+  if (commandLine(pid) !== [server.postgres, ...argumentsOf(server)].join(' ').trimEnd()) return false
+  return process.platform !== 'linux' || readlinkSync(`/proc/${pid}/exe`) === server.postgres
+}
+
+/** Waits for a server that is starting; false when it is on its way out. */
+async function becomesReady(server: Server, pid: number): Promise<boolean> {
+  const leaving = () => !isAlive(pid) || readPidFile(server)?.status !== 'starting'
+  await until(() => isReady(server) || leaving())
+  return isReady(server) && isAlive(pid)
+}
+
+const isReady = (server: Server) => readPidFile(server)?.status === 'ready'
+
+const pidFileOf = (server: Server) => path.join(server.dataDir, 'postmaster.pid')
+
+function readPidFile(server: Server): { pid: number; status: string } | undefined {
+  try {
+    const lines = readFileSync(pidFileOf(server), 'utf8').split('\n')
+    return { pid: Number(lines[0]), status: lines[7]?.trim() || 'starting' }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A dead server's postmaster.pid may name a pid that exists again (reused, or a zombie nobody collects), and the
+ * server would refuse to start. Removing the file would be dangerous: it also names the shared memory by which the
+ * server makes sure that no orphan of the dead one still writes. So only the pid changes, to the one that PostgreSQL
+ * never takes for a rival: its parent's.
+ */
+function disownPidFile(server: Server): void {
+  rmSync(path.join(server.socketDir, `.s.PGSQL.${server.port}.lock`), { force: true })
+  try {
+    const [, ...rest] = readFileSync(pidFileOf(server), 'utf8').split('\n')
+    writeFileSync(pidFileOf(server), [process.pid, ...rest].join('\n'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, signal)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    throw error
+  }
+}

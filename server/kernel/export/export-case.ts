@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Action } from '../access/actions.js'
+import { auditRead } from '../audit/audit.js'
+import type { Context } from '../context.js'
+import { inTurn } from '../limits/heavy.js'
+import type { Reading } from '../tenant/session.js'
+import { readCase } from '../use-case.js'
+import { type ExportColumn, exportFile, exportFormat } from './export.js'
+
+/** What of a list's input chooses its rows; the audit log keeps it. */
+interface Choice {
+  busca?: unknown
+  ordem?: unknown
+  filtro?: unknown
+}
+
+/** Whose each row is, in a file of several churches. */
+const churchColumn: ExportColumn<object> = {
+  title: 'Id do Cliente',
+  value: (row) => ('idCliente' in row ? (row.idCliente as number) : null),
+}
+
+/**
+ * A whole filtered list as a file; who took what with them is in the audit log. `input` is the list's own, `rows` reads as the
+ * list does.
+ * @param definition.name of the file, without date and ending
+ */
+export function exportCase<Shape extends z.ZodRawShape, Row extends object>(definition: {
+  action: Action
+  name: string
+  input: z.ZodObject<Shape>
+  columns: readonly ExportColumn<Row>[]
+  rows: (work: Reading & { ctx: Context }, input: z.output<z.ZodObject<Shape>>) => Promise<readonly Row[]>
+}) {
+  const { action, name, columns } = definition
+  return readCase({
+    action,
+    input: definition.input.and(z.object({ formato: exportFormat })),
+    async run({ ctx, idCliente, leave }, { formato, ...input }) {
+      // who waits for the turn holds no connection
+      await leave()
+      return inTurn(ctx, ctx.ownTenant(null), async () => {
+        await ctx.readInPortions()
+        const { db } = await ctx.read()
+        const rows = await definition.rows({ db, idCliente, ctx }, input as z.output<z.ZodObject<Shape>>)
+        // the file is made when the database has nothing more to do
+        await ctx.endReading()
+        const { busca, ordem, filtro } = input as Choice
+        await auditRead(ctx, ctx.ownTenant(idCliente), action, { formato, busca, ordem, filtro, linhas: rows.length })
+        return exportFile(name, formato, idCliente === null ? [churchColumn, ...columns] : columns, rows)
+      })
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
+import { describe, expect, test } from '@jest/globals'
+import { XMLParser } from 'fast-xml-parser'
+import { strFromU8, unzipSync } from 'fflate'
+import Papa from 'papaparse'
+import { watchingThreads } from '../../../tests/factories/threads.js'
+import { type ExportColumn, exportFile } from './export.js'
+
+interface Row {
+  nome: string | null
+  valor: string | null
+  data: string | null
+}
+
+const columns: ExportColumn<Row>[] = [
+  { title: 'Nome', value: (row) => row.nome },
+  { title: 'Valor', kind: 'money', value: (row) => row.valor },
+  { title: 'Data', kind: 'date', value: (row) => row.data },
+]
+const row = (data: Partial<Row>): Row => ({ nome: null, valor: null, data: null, ...data })
+
+async function csv(rows: Row[]) {
+  const file = await exportFile('lista', 'csv', columns, rows)
+  const text = file.data.toString('utf8')
+  return { file, text, cells: Papa.parse<string[]>(text.replace('\ufeff', ''), { delimiter: ';' }).data }
+}
+
+describe('CSV', () => {
+  test('opens in Brazilian Excel: byte order mark, semicolons, decimal commas, dates by day', async () => {
+    const { file, text, cells } = await csv([
+      row({ nome: 'Ação; "José"\nlinha 2', valor: '1234.50', data: '2026-01-05' }),
+    ])
+    expect([file.type, /^lista-\d{4}-\d\d-\d\d\.csv$/.test(file.filename)]).toEqual(['text/csv; charset=utf-8', true])
+    expect([...file.data.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(text).toContain('\r\n')
+    expect(cells).toEqual([
+      ['Nome', 'Valor', 'Data'],
+      ['Ação; "José"\nlinha 2', '1234,50', '05/01/2026'],
+    ])
+  })
+
+  test.each(['=1+1', '+5511', '-10', '@SUM(A1)', '\tx', '\rx', '\u0000x', '\n=1'])('%j stays text', async (nome) => {
+    expect((await csv([row({ nome })])).cells[1]?.[0]).toBe(`'${nome}`)
+  })
+
+  test('a formula after a comma does not become a cell where commas separate', async () => {
+    const { text } = await csv([row({ nome: 'a,=1+1' })])
+    expect(text).toContain('"a,=1+1"')
+  })
+
+  test('negative amounts stay numbers; what is no amount is text even in a column of amounts', async () => {
+    const { cells } = await csv([row({ valor: '-10.50' }), row({ valor: '-10.50+1' }), row({ valor: '=1' })])
+    expect(cells.slice(1).map((cell) => cell[1])).toEqual(['-10,50', "'-10.50+1", "'=1"])
+  })
+
+  test('a long list is written by a thread, which loses no row and changes none', async () => {
+    const many = Array.from({ length: 1201 }, (_, n) => row({ nome: `=Pessoa; ${n}`, valor: `${n}.50`, data: null }))
+    const { file, cells } = await csv(many)
+    expect([...file.data.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(cells).toHaveLength(1202)
+    expect(cells[0]).toEqual(['Nome', 'Valor', 'Data'])
+    for (const [n, cell] of cells.slice(1).entries()) expect(cell).toEqual([`'=Pessoa; ${n}`, `${n},50`, ''])
+  })
+
+  test('a list that cannot be handed to the thread fails, and leaves no thread behind', async () => {
+    const many = Array.from({ length: 1000 }, () => row({}))
+    const faulty: ExportColumn<Row>[] = [
+      {
+        title: 'Nome',
+        value: () => {
+          throw new Error('no name')
+        },
+      },
+    ]
+    const threads: Worker[] = []
+    const making = watchingThreads(
+      (thread) => threads.push(thread),
+      () => exportFile('lista', 'csv', faulty, many),
+    )
+    await expect(making).rejects.toThrow('no name')
+    const [thread] = threads as [Worker]
+    if (thread.threadId !== -1) await once(thread, 'exit')
+    expect([threads.length, thread.threadId]).toEqual([1, -1])
+  })
+
+  test('nothing is an empty cell', async () => {
+    expect((await csv([row({})])).cells[1]).toEqual(['', '', ''])
+  })
+})
+
+interface Cell {
+  '@_r': string
+  '@_t'?: string
+  '@_s'?: string
+  v?: string
+  f?: unknown
+  is?: unknown
+}
+
+async function xlsx(rows: Row[]) {
+  const { data, type } = await exportFile('lista', 'xlsx', columns, rows)
+  const files = unzipSync(data)
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    parseTagValue: false,
+    trimValues: false,
+    isArray: (name) => ['row', 'c', 'si', 'xf', 'font', 'col', 'numFmt'].includes(name),
+  })
+  const read = (name: string) => parser.parse(strFromU8(files[name] as Uint8Array))
+  const sheet = read('xl/worksheets/sheet1.xml').worksheet
+  const strings = (read('xl/sharedStrings.xml').sst.si as { t: string | { '#text': string } }[]).map(({ t }) =>
+    typeof t === 'object' ? t['#text'] : t,
+  )
+  const styles = read('xl/styles.xml').styleSheet
+  const cells: Record<string, Cell> = Object.fromEntries(
+    sheet.sheetData.row.flatMap((line: { c?: Cell[] }) => (line.c ?? []).map((cell) => [cell['@_r'], cell])),
+  )
+  const text = (ref: string) => (cells[ref]?.['@_t'] === 's' ? strings[Number(cells[ref].v)] : undefined)
+  const style = (ref: string) => styles.cellXfs.xf[Number(cells[ref]?.['@_s'] ?? 0)]
+  const format = (ref: string) =>
+    styles.numFmts.numFmt.find((one: Record<string, string>) => one['@_numFmtId'] === style(ref)['@_numFmtId'])?.[
+      '@_formatCode'
+    ]
+  const bold = (ref: string) => 'b' in styles.fonts.font[Number(style(ref)['@_fontId'] ?? 0)]
+  return { type, cells, text, format, bold, widths: sheet.cols.col as Record<string, string>[] }
+}
+
+describe('XLSX', () => {
+  test('text is text, amounts are numbers, dates are days; the header is bold and columns have widths', async () => {
+    const book = await xlsx([row({ nome: 'Ação <1>', valor: '-1234.50', data: '2026-01-05' })])
+    expect(book.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    expect([book.text('A1'), book.text('B1'), book.text('C1')]).toEqual(['Nome', 'Valor', 'Data'])
+    expect([book.bold('A1'), book.bold('A2')]).toEqual([true, false])
+    expect(book.text('A2')).toBe('Ação <1>')
+    expect([book.cells.B2?.['@_t'] ?? 'n', Number(book.cells.B2?.v), book.format('B2')]).toEqual([
+      'n',
+      -1234.5,
+      '#,##0.00',
+    ])
+    // days since 1899-12-30
+    expect([Number(book.cells.C2?.v), book.format('C2')]).toEqual([46027, 'dd/mm/yyyy'])
+    expect(book.widths.map((width) => Number(width['@_width']))).toEqual([20, 14, 14])
+  })
+
+  test('text never becomes a formula, and characters that XML does not know are left out', async () => {
+    const book = await xlsx([row({ nome: '=1+1' }), row({ nome: 'a\u0000b', valor: '=1' }), row({})])
+    expect([book.text('A2'), book.cells.A2?.f]).toEqual(['=1+1', undefined])
+    expect([book.text('A3'), book.text('B3'), book.cells.B3?.f]).toEqual(['ab', '=1', undefined])
+    expect(book.cells.A4?.v).toBeUndefined()
+  })
+})

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
+import { z } from 'zod'
+import { type DateOnly, defaultTimeZone, todayIn } from '../dates.js'
+import { unavailable } from '../errors.js'
+import type { Decimal } from '../money.js'
+import { projectRoot } from '../paths.js'
+import { csvOf } from './csv.js'
+import type { Book, Handed } from './export.worker.js'
+
+/** One column of an exported list, declared by its feature: Portuguese header, kind, and where the value comes from. */
+export type ExportColumn<Row> = { title: string /** in characters, for spreadsheets */; width?: number } & (
+  | { kind?: 'text'; value: (row: Row) => string | number | null }
+  | { kind: 'money'; value: (row: Row) => Decimal | null }
+  | { kind: 'date'; value: (row: Row) => DateOnly | null }
+)
+
+export interface ExportedFile {
+  filename: string
+  type: string
+  data: Buffer
+}
+
+export const exportFormat = z.enum(['csv', 'xlsx'], 'Escolha o formato: csv ou xlsx.')
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A CSV of so many rows is written sooner than a thread begins. */
+const short = 500
+
+/** How many rows are handed to the thread before others are answered: about a millisecond's. */
+const portion = 200
+
+/** A whole list as a file. @param name of the file, without date and ending */
+export async function exportFile<Row>(
+  name: string,
+  formato: z.output<typeof exportFormat>,
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+): Promise<ExportedFile> {
+  const filename = `${name}-${todayIn(defaultTimeZone)}.${formato}`
+  const heads = columns.map(({ title, kind, width }) => ({ title, kind, width }))
+  if (formato === 'csv' && rows.length <= short)
+    return { filename, type: types.csv, data: csvOf(heads, cellsOf(columns, rows)) }
+  const book = { formato, sheet: name.slice(0, 31), columns: heads }
+  return { filename, type: types[formato], data: await inThread(book, columns, rows) }
+}
+
+/** A Brazilian telephone as people write it: bare digits look like a number to a spreadsheet. */
+export const writtenPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+
+/** '52998224725' as '529.982.247-25' */
+export const writtenCpf = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+
+/** Seconds of work for tens of thousands of rows, so in a thread of its own, which gets them in portions: other requests go on. */
+async function inThread<Row>(book: Book, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Buffer> {
+  return turn(async () => {
+    const worker = new Worker(program, { workerData: book, execArgv: [], env: {} })
+    const late = setTimeout(() => void worker.terminate(), timeLimit)
+    try {
+      const made = Promise.race([
+        once(worker, 'message'),
+        once(worker, 'exit').then(() => Promise.reject(unavailable())),
+      ])
+      await Promise.race([made, handOver(worker, columns, rows)])
+      const [data] = await made
+      return Buffer.from((data as Uint8Array).buffer)
+    } finally {
+      clearTimeout(late)
+      void worker.terminate()
+    }
+  })
+}
+
+async function handOver<Row>(
+  worker: Worker,
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += portion) {
+    if (at > 0) await setImmediate()
+    worker.postMessage({ cells: cellsOf(columns, rows.slice(at, at + portion)) } satisfies Handed)
+  }
+  worker.postMessage({ cells: null } satisfies Handed)
+}
+
+const cellsOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]) =>
+  rows.map((row) => columns.map((column) => column.value(row)))
+
+// the compiled file, also when the tests run from the sources
+const program = path.join(projectRoot, 'dist/server/kernel/export/export.worker.js')
+
+const timeLimit = 30_000
+
+/** Two files at a time; the others wait, so that the memory for more is never taken. */
+const turn = pLimit(2)

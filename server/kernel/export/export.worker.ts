@@ -1,0 +1,52 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import writeXlsxFile, { type Cell } from 'write-excel-file/node'
+import { isDecimal } from '../money.js'
+import { type Cells, csvOf, type Head } from './csv.js'
+
+/** What the thread is to make; the rows come in portions. */
+export interface Book {
+  formato: 'csv' | 'xlsx'
+  sheet: string
+  columns: Head[]
+}
+
+/** A portion of the rows; null after the last one. */
+export interface Handed {
+  cells: Cells[] | null
+}
+
+// on Linux a priority is a thread's own: requests go before files
+try {
+  setPriority(0, 5)
+} catch {
+  // elsewhere, or where it is not allowed, they share
+}
+
+const { formato, sheet, columns } = workerData as Book
+const rows: Cells[] = []
+
+parentPort?.on('message', async ({ cells }: Handed) => {
+  if (cells) return void rows.push(...cells)
+  // handed over, not copied: a copy is made by the thread that answers requests
+  const data = new Uint8Array(formato === 'csv' ? csvOf(columns, rows) : await xlsxOf(rows))
+  parentPort?.postMessage(data, [data.buffer])
+  parentPort?.close()
+})
+
+/** Typed cells: text never becomes a formula, money adds up, dates sort. */
+function cell(kind: Head['kind'], value: Cells[number]): Cell {
+  if (value === null || value === '') return null
+  if (kind === 'date') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' }
+  if (kind === 'money' && isDecimal(String(value))) return { value: Number(value), type: Number, format: '#,##0.00' }
+  return { value: String(value), type: String }
+}
+
+function xlsxOf(rows: readonly Cells[]): Promise<Buffer> {
+  const header = columns.map(({ title }): Cell => ({ value: title, type: String, fontWeight: 'bold' }))
+  const body = rows.map((row) => row.map((value, index) => cell(columns[index]?.kind, value)))
+  const widths = columns.map(({ kind, title, width }) => ({
+    width: width ?? Math.max(title.length + 2, kind ? 14 : 20),
+  }))
+  return writeXlsxFile([header, ...body], { sheet, columns: widths, stickyRowsCount: 1 }).toBuffer()
+}

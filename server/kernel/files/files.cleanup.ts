@@ -1,0 +1,44 @@
+import { readdir, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+
+const day = 24 * 3_600_000
+
+/**
+ * Removes pictures that were written but never got their row (the request failed in between), once they are a day old.
+ * @param known which of these uuids have a row
+ * @returns how many files went
+ */
+export async function removeStrayImages(
+  filesDir: string,
+  known: (uuids: string[]) => Promise<Set<string>>,
+): Promise<number> {
+  let removed = 0
+  for (const folder of await names(filesDir)) {
+    const old = await filesOlderThan(path.join(filesDir, folder), Date.now() - day)
+    if (old.length === 0) continue
+    const kept = await known(old.map(uuidOf))
+    for (const name of old) {
+      if (name.endsWith('.webp') && kept.has(uuidOf(name))) continue
+      await unlink(path.join(filesDir, folder, name))
+      removed++
+    }
+  }
+  return removed
+}
+
+/** Also of an unfinished file: '<uuid>.webp.tmp'. */
+const uuidOf = (name: string): string => name.slice(0, 36)
+
+/** Nothing, where there is no such directory. */
+const names = (directory: string): Promise<string[]> => readdir(directory).catch(() => [])
+
+/** Only names of ours (kernel/files/files.ts): whatever else somebody put there stays. */
+async function filesOlderThan(directory: string, time: number): Promise<string[]> {
+  const old: string[] = []
+  for (const name of await names(directory)) {
+    if (!/^[0-9a-f-]{36}\.webp(\.tmp)?$/.test(name)) continue
+    const { mtimeMs } = await stat(path.join(directory, name))
+    if (mtimeMs < time) old.push(name)
+  }
+  return old
+}

@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../database/tables.js'
+import { tenantColumns, tenantTable, uniqueInTenant } from '../tenant/base.entity.js'
+
+/** An uploaded and re-encoded image. The bytes lie in the files directory under this uuid. */
+export const Arquivo = defineEntity({
+  name: 'Arquivo',
+  ...tenantTable('arquivo'),
+  indexes: [uniqueInTenant('arquivo_uuid', 'uuid')],
+  properties: {
+    ...tenantColumns,
+    tipo: p.string().length(60),
+    bytes: p.integer(),
+    largura: p.integer(),
+    altura: p.integer(),
+  },
+})
+
+declare module '../database/tables.js' {
+  interface Tables {
+    arquivo: TableOf<typeof Arquivo>
+  }
+}

@@ -1,0 +1,153 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../tests/factories/harness.js'
+import { uploadRate } from './files.js'
+import { protectFolder } from './protect.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+let id: number
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+  const tipo = (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id
+  id = (
+    await app.rest(token, 'POST', '/patrimonios', {
+      nomePatrimonio: 'Órgão',
+      codigoPatrimonio: unique('O'),
+      tipoPatrimonio: tipo,
+    })
+  ).body.id
+})
+afterAll(() => app.close())
+
+const mutation =
+  'mutation($id: ID!, $arquivo: Upload!) { enviarFotoPatrimonio(id: $id, arquivo: $arquivo) { fotoUrl } }'
+const send = (data: Buffer, name = 'foto.jpg', as: string | null = token) =>
+  app.upload(as, mutation, { id }, { arquivo: { name, type: 'image/jpeg', data } })
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } })
+const stored = () => {
+  try {
+    return readdirSync(app.services.config.filesDir, { recursive: true }).filter((name) =>
+      String(name).endsWith('.webp'),
+    ).length
+  } catch {
+    return 0
+  }
+}
+
+test('a picture is turned upright, shrunk, stripped of its metadata and served to its church only', async () => {
+  const jpeg = await picture(3000, 1500)
+    .withExif({ IFD0: { Copyright: 'onde foi tirada' } })
+    .jpeg()
+    .toBuffer()
+  const { data } = await send(jpeg)
+  const url = data.enviarFotoPatrimonio.fotoUrl as string
+  const get = (headers: Record<string, string>) => app.http.inject({ method: 'GET', url, headers })
+
+  const served = await get({ authorization: `Bearer ${token}` })
+  expect(served.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+  const { format, width, height, exif } = await sharp(served.rawPayload).metadata()
+  expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 1024, height: 512, exif: undefined })
+
+  expect((await get({ cookie: `candeia_arquivos=${token}` })).statusCode).toBe(200)
+  expect((await get({})).statusCode).toBe(401)
+  expect((await get({ authorization: `Bearer ${await (await app.church()).token(1)}` })).statusCode).toBe(404)
+})
+
+test('the picture of an asset is taken away by those who may', async () => {
+  const church = await app.church()
+  const admin = await church.token(1)
+  const remove = 'mutation($id: ID!) { removerFotoPatrimonio(id: $id) { fotoUrl } }'
+  await send(await picture(20, 20).jpeg().toBuffer())
+  expect((await app.graphql(null, remove, { id })).status).toBe(401)
+  expect((await app.graphql(admin, remove, { id })).status).toBe(404)
+  const read = 'query($id: ID!) { patrimonio(id: $id) { fotoUrl } }'
+  expect((await app.graphql(token, read, { id })).data.patrimonio.fotoUrl).not.toBeNull()
+  expect((await app.graphql(token, remove, { id })).data.removerFotoPatrimonio.fotoUrl).toBeNull()
+  expect((await app.graphql(token, read, { id })).data.patrimonio.fotoUrl).toBeNull()
+})
+
+test('the cookie for pictures opens nothing else', async () => {
+  const answer = await app.http.inject({
+    method: 'GET',
+    url: '/api/userProfile',
+    headers: { cookie: `candeia_arquivos=${token}` },
+  })
+  expect(answer.statusCode).toBe(401)
+})
+
+test.each([
+  ['a text that calls itself a picture', Buffer.from('GIF89a? no'), 415],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415],
+  ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 415],
+])('refused: %s', async (_name, data, status) => {
+  const before = stored()
+  expect((await send(data)).status).toBe(status)
+  expect(stored()).toBe(before)
+})
+
+test('refused: over 40 megapixels, however small the file', async () => {
+  const before = stored()
+  expect((await send(await picture(8000, 5100).png({ compressionLevel: 9 }).toBuffer(), 'grande.png')).status).toBe(422)
+  expect(stored()).toBe(before)
+})
+
+test('refused: over 10 MB, and without a session nothing is read', async () => {
+  expect((await send(Buffer.alloc(10_500_000, 1))).status).toBe(413)
+  expect((await send(Buffer.from('x'), 'foto.jpg', null)).status).toBe(401)
+})
+
+test('a name with a path stays a name', async () => {
+  const before = stored()
+  expect((await send(await picture(10, 10).png().toBuffer(), '../../../etc/passwd')).status).toBe(200)
+  expect(stored()).toBe(before + 1)
+})
+
+const modes = (directory: string) =>
+  new Set(
+    readdirSync(directory, { recursive: true, withFileTypes: true }).map((entry) => {
+      const { mode } = statSync(path.join(entry.parentPath, entry.name))
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`
+    }),
+  )
+
+test('pictures are readable for the server alone, also those that an earlier version wrote', async () => {
+  await send(await picture(10, 10).png().toBuffer())
+  expect(modes(app.services.config.filesDir)).toEqual(new Set(['folder 700', 'file 600']))
+  const old = path.join(mkdtempSync(path.join(tmpdir(), 'candeia-')), 'arquivos')
+  mkdirSync(path.join(old, 'ab'), { recursive: true })
+  writeFileSync(path.join(old, 'ab', 'foto.webp'), 'x')
+  for (const [name, mode] of [
+    ['.', 0o755],
+    ['ab', 0o755],
+    ['ab/foto.webp', 0o644],
+  ] as const)
+    chmodSync(path.join(old, name), mode)
+  await protectFolder(old)
+  expect(modes(old)).toEqual(new Set(['folder 700', 'file 600']))
+  expect(statSync(old).mode & 0o777).toBe(0o700)
+  await protectFolder(path.join(old, 'missing'))
+})
+
+test('one person sends so many pictures, and another goes on', async () => {
+  const busy = await church.person({ perfil: 1 })
+  const session = await app.session(church.idCliente, busy.id)
+  await app.sql('insert into limite (key, points, expire) values ($1, $2, $3)', [
+    `envio_pessoa:${church.idCliente}:${busy.id}`,
+    uploadRate.person - 1,
+    Date.now() + 60_000,
+  ])
+  const png = await picture(10, 10).png().toBuffer()
+  expect((await send(png, 'foto.png', session)).status).toBe(200)
+  const refused = await send(png, 'foto.png', session)
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+  expect((await send(png)).status).toBe(200)
+})

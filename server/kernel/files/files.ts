@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Context } from '../context.js'
+import { AppError, badRequest, invalid } from '../errors.js'
+import { Limiter } from '../limits/rate-limit.js'
+import type { Writing } from '../tenant/session.js'
+import { Arquivo } from './files.entity.js'
+import type { Upload } from './files.input.js'
+
+/** What is taken from the network at all; each kind of upload has its own, smaller or equal limit (see readUpload). */
+export const uploadLimits = { maxFileSize: 20_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
+
+/** Uploads within the window, of one person and of one church. */
+export const uploadRate = { person: 100, church: 500, seconds: 15 * 60 } as const
+
+const imageBytes = 10_000_000
+
+/** Largest image that is decoded at all: 40 megapixels. */
+const maxPixels = 40_000_000
+const longestSide = 1024
+const formats = new Set(['jpeg', 'png', 'webp'])
+
+export interface StoredImage {
+  uuid: string
+  bytes: number
+  largura: number
+  altura: number
+}
+
+const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.')
+
+/**
+ * What the libraries that take multipart bodies apart throw, as ours: a body over a limit (413), or one that breaks off or does
+ * not hold what it announces.
+ */
+export function uploadError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { status, statusCode = status } = error as { status?: number; statusCode?: number }
+  return statusCode === 413 ? tooLarge() : badRequest('O envio do arquivo está malformado.')
+}
+
+/** Reads an upload into memory. @throws PAYLOAD_TOO_LARGE over `most` bytes, without reading on; BAD_REQUEST, see uploadError */
+export async function readUpload(upload: Upload, most: number): Promise<{ filename: string; data: Buffer }> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    const { filename, createReadStream } = await upload
+    for await (const chunk of createReadStream() as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > most) throw tooLarge()
+      chunks.push(chunk)
+    }
+    return { filename: plainName(filename), data: Buffer.concat(chunks) }
+  } catch (error) {
+    throw uploadError(error)
+  }
+}
+
+/**
+ * Counts an upload: reading a picture or a table costs far more than sending it.
+ * @throws TOO_MANY_REQUESTS when the person or the church sends too many
+ */
+export async function countUpload(ctx: Context): Promise<void> {
+  if (!ctx.viewer) return
+  const { id, idCliente } = ctx.viewer
+  const { app } = ctx.services.sessions
+  await new Limiter(app, 'envio_pessoa', uploadRate.person, uploadRate.seconds).consume(`${idCliente}:${id}`)
+  await new Limiter(app, 'envio_igreja', uploadRate.church, uploadRate.seconds).consume(String(idCliente))
+}
+
+/** The last part of a name that a client sent, without characters that neither people nor databases read. */
+export const plainName = (name: string): string =>
+  path
+    .basename(name.replace(/\p{Cc}/gu, ''))
+    .toWellFormed()
+    .slice(-200)
+
+/**
+ * Decodes the picture, turns it upright, shrinks it to 1024 px and writes it as WebP without metadata, under a name of ours.
+ * The file exists before its row; a file without a row is removed by the nightly clean-up.
+ * @throws UNSUPPORTED_MEDIA_TYPE for anything that is not a JPEG, PNG or WebP by its content
+ */
+export async function storeImage(ctx: Context, upload: Upload): Promise<StoredImage> {
+  await countUpload(ctx)
+  const { data } = await readUpload(upload, imageBytes)
+  const { data: webp, info } = await reencode(data)
+  const uuid = randomUUID()
+  const file = imagePath(ctx.services.config.filesDir, uuid)
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  await writeFile(`${file}.tmp`, webp, { mode: 0o600 })
+  await rename(`${file}.tmp`, file)
+  return { uuid, bytes: webp.length, largura: info.width, altura: info.height }
+}
+
+async function reencode(data: Buffer) {
+  const unsupported = () =>
+    new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie uma imagem JPEG, PNG ou WebP.', {
+      campos: { arquivo: 'Envie uma imagem JPEG, PNG ou WebP.' },
+    })
+  try {
+    const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
+    const { format, width = 0, height = 0 } = await image.metadata()
+    if (!formats.has(format)) throw unsupported()
+    if (width * height > maxPixels) throw invalid({ arquivo: 'A imagem tem mais de 40 megapixels.' })
+    return await image
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    if (error instanceof Error && error.message.includes('pixel limit'))
+      throw invalid({ arquivo: 'A imagem tem mais de 40 megapixels.' })
+    throw unsupported()
+  }
+}
+
+/** Where a picture lies: a name of ours, never one that a client sent. */
+export const imagePath = (filesDir: string, uuid: string): string =>
+  path.join(filesDir, uuid.slice(0, 2), `${uuid}.webp`)
+
+/** The row of a stored picture. @returns its number, for the record that shows it */
+export async function recordImage(work: Writing, image: StoredImage): Promise<number> {
+  const arquivo = work.em.create(Arquivo, { idCliente: work.idCliente, tipo: 'image/webp', ...image })
+  await work.em.flush()
+  return arquivo.id
+}

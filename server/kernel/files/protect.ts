@@ -1,0 +1,16 @@
+import { chmod, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Takes files and folders that earlier versions wrote readable for everybody on the machine away from others. The folder itself
+ * comes last: once it is closed, all below it is, and the next start has nothing to do.
+ */
+export async function protectFolder(directory: string): Promise<void> {
+  const found = await stat(directory).catch(() => undefined)
+  if (!found?.isDirectory() || (found.mode & 0o077) === 0) return
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isDirectory() && !entry.isFile()) continue
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  }
+  await chmod(directory, 0o700)
+}

@@ -1,0 +1,11 @@
+import path from 'node:path'
+import type { Config } from '../../config.js'
+import { diskStorage } from './disk.js'
+import type { Storage } from './storage.js'
+
+/** S3-compatible when S3_BUCKET is set, the data directory otherwise. */
+export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
+  // the client is large: who does not use it does not load it
+  if (s3) return (await import('./s3.js')).s3Storage(s3)
+  return diskStorage(path.join(dataDir, 'relatorios'))
+}

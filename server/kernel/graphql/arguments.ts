@@ -1,0 +1,11 @@
+import { Arg, ID, Int } from 'type-graphql'
+
+/**
+ * The argument `id` that names one record.
+ * @param description what it names, for people who read the schema
+ */
+export const IdArg = (description = 'Número ou uuid.'): ReturnType<typeof Arg> => Arg('id', () => ID, { description })
+
+/** The argument `idCliente`: the church that the platform's administrator means. Everybody else has one church only. */
+export const ChurchArg = (description = 'Só para o administrador da plataforma: a igreja.'): ReturnType<typeof Arg> =>
+  Arg('idCliente', () => Int, { nullable: true, description })

@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp, unique } from '../../../tests/factories/harness.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+let tipo: number
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+  tipo = (await app.rest(token, 'GET', '/tipoPatrimonios')).body[0].id
+})
+afterAll(() => app.close())
+
+const post = (key: string, codigoPatrimonio: string) =>
+  app.rest(
+    token,
+    'POST',
+    '/patrimonios',
+    { nomePatrimonio: 'Cadeira', codigoPatrimonio, tipoPatrimonio: tipo },
+    { 'idempotency-key': key },
+  )
+
+test('20 parallel posts with one key make one record and answer alike', async () => {
+  const [key, code] = [unique('chave'), unique('COD')]
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(key, code)))
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect(answers[0]?.status).toBe(201)
+  expect(await app.sql('select id from patrimonio where codigo_patrimonio = $1', [code])).toHaveLength(1)
+})
+
+test('the key with another body is refused; another key is another record', async () => {
+  const key = unique('chave')
+  expect((await post(key, unique('COD'))).status).toBe(201)
+  expect((await post(key, unique('COD'))).status).toBe(422)
+  expect((await post(unique('chave'), unique('COD'))).status).toBe(201)
+})
+
+test('a failed post leaves its key free', async () => {
+  const key = unique('chave')
+  expect((await post(key, '')).status).toBe(422)
+  const code = unique('COD')
+  await post(unique('chave'), code)
+  expect((await post(key, code)).status).toBe(409)
+  expect((await post(key, unique('COD'))).status).toBe(201)
+})
+
+test('the same key of another person is another key', async () => {
+  const [key, code] = [unique('chave'), unique('COD')]
+  await post(key, code)
+  const other = await app.rest(
+    await church.token(5),
+    'POST',
+    '/patrimonios',
+    { nomePatrimonio: 'Cadeira', codigoPatrimonio: code, tipoPatrimonio: tipo },
+    { 'idempotency-key': key },
+  )
+  expect(other.status).toBe(409)
+})
+
+const keyed = (key: string) => ({ 'idempotency-key': key })
+const mutate = (field: string, key: string, as = token) =>
+  app.graphql(as, `mutation { ${field} { message } }`, {}, keyed(key))
+
+test('the key of another operation is refused, though both may the same people and say nothing', async () => {
+  const key = unique('chave')
+  expect((await mutate('encerrarOutrasSessoes', key)).data.encerrarOutrasSessoes.message).toContain('encerradas')
+  const other = await mutate('sair', key)
+  expect(other).toMatchObject({ status: 422, errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })
+  // nothing happened: the session lives
+  expect((await mutate('encerrarOutrasSessoes', key)).data.encerrarOutrasSessoes.message).toContain('encerradas')
+})
+
+test('an API token never receives what a session’s key made, nor one with fewer scopes what one with more did', async () => {
+  const make = async (escopos: string[]): Promise<string> =>
+    (
+      await app.graphql(token, 'mutation($e: [String!]!) { criarTokenApi(nome: "Site", escopos: $e) { token } }', {
+        e: escopos,
+      })
+    ).data.criarTokenApi.token
+  const [wide, narrow] = [await make(['patrimonio.escrever', 'patrimonio.ler']), await make(['patrimonio.escrever'])]
+  const [key, code] = [unique('chave'), unique('COD')]
+  const send = (as: string) =>
+    app.rest(
+      as,
+      'POST',
+      '/patrimonios',
+      { nomePatrimonio: 'Cadeira', codigoPatrimonio: code, tipoPatrimonio: tipo },
+      keyed(key),
+    )
+  const first = await send(token)
+  expect(first.status).toBe(201)
+  expect((await send(wide)).status).toBe(422)
+  expect(await send(token)).toMatchObject({ status: 201, body: { id: first.body.id } })
+  const own = unique('chave')
+  const by = (as: string) =>
+    app.rest(
+      as,
+      'POST',
+      '/patrimonios',
+      { nomePatrimonio: 'Mesa', codigoPatrimonio: `${code}2`, tipoPatrimonio: tipo },
+      keyed(own),
+    )
+  expect([(await by(wide)).status, (await by(narrow)).status, (await by(wide)).status]).toEqual([201, 422, 201])
+})
+
+test('what only a session may do, a token is refused before any kept answer is looked at', async () => {
+  const key = unique('chave')
+  const create = 'mutation { criarTokenApi(nome: "Site", escopos: ["tokenApi.administrar"]) { token } }'
+  const made = await app.graphql(token, create, {}, keyed(key))
+  expect(made.errors).toBeUndefined()
+  const again = await app.graphql(made.data.criarTokenApi.token, create, {}, keyed(key))
+  expect(again).toMatchObject({ status: 403, data: null })
+})
+
+test('a key of the version before still answers its first result', async () => {
+  const [key, code] = [unique('chave'), unique('COD')]
+  const first = await post(key, code)
+  const input = {
+    codigoPatrimonio: code,
+    nomePatrimonio: 'Cadeira',
+    tipoPatrimonio: tipo,
+  }
+  // as it was stored: without the operation and the caller
+  const [row] = await app.sql<{ impressao: string }>('select impressao from idempotencia where chave = $1', [key])
+  expect(row?.impressao).toMatch(/^2:/)
+  const old = createHmac('sha256', app.services.secretKey)
+    .update(`patrimonio.escrever\n${JSON.stringify(input)}`)
+    .digest('hex')
+  await app.sql('update idempotencia set impressao = $2 where chave = $1', [key, old])
+  expect(await post(key, code)).toMatchObject({ status: 201, body: { id: first.body.id } })
+})

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '../context.js'
+import { invalid } from '../errors.js'
+import type { Writing } from '../tenant/session.js'
+
+/**
+ * Runs `run` once for a caller's Idempotency-Key: the key, the fingerprint of the call and the result are written in the
+ * business transaction, so after a crash either all of it exists or nothing. A parallel repetition waits for the first. The
+ * fingerprint covers the operation, the input, and whether a session or which scopes of an API token called, so that a token is
+ * never answered what a session was.
+ * @throws VALIDATION_FAILED when the key was used for another call
+ */
+export async function once<T>(
+  ctx: Context,
+  work: Writing,
+  call: { action: string; raw: unknown },
+  run: () => Promise<T>,
+): Promise<T> {
+  const key = ctx.caller.idempotencyKey
+  const viewer = ctx.viewer
+  if (!key || !viewer || carriesFile(call.raw)) return run()
+  if (key.length > 200) throw invalid({ 'Idempotency-Key': 'A chave de idempotência aceita no máximo 200 caracteres.' })
+
+  // keyed, because the input may hold a password
+  const fingerprint = (...parts: string[]) =>
+    createHmac('sha256', ctx.services.secretKey)
+      .update([...parts, call.action, canonical(call.raw)].join('\n'))
+      .digest('hex')
+  const caller = viewer.escopos ? `token ${[...viewer.escopos].sort().join(' ')}` : 'sessao'
+  const impressao = `2:${fingerprint(ctx.operation, caller)}`
+  const { idCliente } = work
+  const inserted = await sql`
+    insert into idempotencia (id_cliente, id_usuario, chave, impressao) values (${idCliente}, ${viewer.id}, ${key}, ${impressao})
+    on conflict (id_cliente, id_usuario, chave) do nothing`.execute(work.db)
+  if (inserted.numAffectedRows === 0n) {
+    const { rows } = await sql<{ impressao: string; resultado: T }>`
+      select impressao, resultado from idempotencia
+      where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
+    const first = rows[0]
+    // keys of the version before live for another 48 hours; what they cannot tell apart is for sessions alone
+    const before = !viewer.escopos && first?.impressao === fingerprint()
+    if (!first || (first.impressao !== impressao && !before)) {
+      throw invalid({ 'Idempotency-Key': 'Esta chave de idempotência já foi usada com outros dados.' })
+    }
+    return first.resultado
+  }
+  const result = await run()
+  await sql`
+    update idempotencia set resultado = ${JSON.stringify(result ?? null)}::jsonb
+    where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
+  return result
+}
+
+/** A file's content cannot be told apart before it is read; sending one again replaces it, so it needs no key. */
+const carriesFile = (raw: unknown): boolean =>
+  Object.values(raw ?? {}).some((value) => typeof value === 'object' && value !== null && 'createReadStream' in value)
+
+/** JSON with sorted keys, so that the same body in another order is the same body. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  )
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, testApp, unique } from '../../../tests/factories/harness.js'
+import { type Author, transaction, type Writing } from '../tenant/session.js'
+import { type Job, type JobRunner, openJobs } from './jobs.js'
+
+let app: TestApp
+let queue: JobRunner
+const author: Author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+
+beforeAll(async () => {
+  app = await testApp()
+  queue = await openJobs(app.database.roles.app, app.http.log)
+})
+afterAll(async () => {
+  await queue.stop()
+  await app.close()
+})
+
+const inTenant = (idCliente: number, run: (work: Writing) => Promise<void>) =>
+  transaction(app.services.sessions, idCliente, author, run)
+
+async function until(condition: () => boolean, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+test('works through a backlog without pauses; one that fails is kept for another try and holds up no other', async () => {
+  const done: number[] = []
+  const count: Job<{ n: number }> = {
+    name: unique('contar'),
+    run: async (_services, { n }) => {
+      if (n === 7) throw new Error('seven')
+      done.push(n)
+    },
+  }
+  // queued before anybody works on them
+  await inTenant(1, async (work) => {
+    for (let n = 0; n < 45; n++) await queue.send(work, count, author, { n })
+  })
+  await queue.work(app.services, [count as Job<never>])
+  await until(() => done.length === 44, 5)
+  expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, n) => n).filter((n) => n !== 7))
+  await until(() => false, 0.3)
+  const rows = await app.sql<{ state: string; n: string }>(
+    `select state, count(*) as n from pgboss.job where name = $1 group by state order by state`,
+    [count.name],
+  )
+  expect(rows).toEqual([
+    { state: 'retry', n: '1' },
+    { state: 'completed', n: '44' },
+  ])
+  // other tests on this database wait until no job is left
+  await app.sql('delete from pgboss.job where name = $1', [count.name])
+})
+
+test('a job exists only if its transaction commits, and knows its tenant', async () => {
+  const seen: number[] = []
+  const note: Job<object> = {
+    name: unique('anotar'),
+    run: async (_services, { idCliente }) => void seen.push(idCliente),
+  }
+  await queue.work(app.services, [note as Job<never>])
+  const failing = inTenant(3, async (work) => {
+    await queue.send(work, note, author, {})
+    throw new Error('taken back')
+  })
+  await expect(failing).rejects.toThrow('taken back')
+  await inTenant(4, (work) => queue.send(work, note, author, {}))
+  await until(() => seen.length > 0, 5)
+  await until(() => seen.length > 1, 0.5)
+  expect(seen).toEqual([4])
+})

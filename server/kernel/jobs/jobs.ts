@@ -1,0 +1,130 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Services } from '../context.js'
+import type { Connection } from '../database/connection.js'
+import { defaultTimeZone } from '../dates.js'
+import type { JobKind, JobOrigin, JobQueue } from './job-queue.js'
+
+/** Background work. It is queued in the business transaction and runs after it, at least once: `run` must bear repetition. */
+export interface Job<Data extends object> extends JobKind<Data> {
+  /** cron expression in the churches' usual time zone: the job also runs by itself, without data, in tenant 0 */
+  readonly schedule?: string
+  /**
+   * for work that takes long: so many at once in this process, at most one of each church, so that one church's jobs do not hold
+   * up another's. Without it, all are worked through one after the other as they came.
+   */
+  readonly churchesAtOnce?: number
+  run: (services: Services, data: Data & JobOrigin) => Promise<void>
+}
+
+/** The queue together with what works on it. */
+export interface JobRunner extends JobQueue {
+  /** Starts working on the given jobs. */
+  work(services: Services, jobs: readonly Job<never>[]): Promise<void>
+  /** Takes no more jobs; resolves when those that run are done. Queueing goes on. */
+  finish(): Promise<void>
+  /** Closes the queue. Jobs that still run count as failed and are tried again. */
+  stop(): Promise<void>
+}
+
+const schema = 'pgboss'
+
+/** Takes the next jobs at once while there are any: a worker that takes them singly waits for its poll after each. */
+const drain = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const
+
+/** One job at a time for each of several workers, which leave out churches that another one is at work for. */
+const byChurch = (localConcurrency: number) => ({
+  ...drain,
+  batchSize: 1,
+  localConcurrency,
+  localGroupConcurrency: 1,
+})
+
+const bySchedule: JobOrigin = { idCliente: 0, idUsuario: null, requisicao: 'agenda' }
+
+/** Tables and functions of the queue; run by the owner of the database, idempotent. */
+export async function migrateJobs(owner: Connection): Promise<void> {
+  const boss = new PgBoss({ ...owner, schema, schedule: false, supervise: false, max: 1 })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
+/** The queue on the application's role. Jobs that fail are tried again four times, with growing delays, then kept as failed. */
+export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise<JobRunner> {
+  const boss = new PgBoss({
+    ...app,
+    schema,
+    migrate: false,
+    createSchema: false,
+    max: 4,
+    application_name: 'candeia-jobs',
+    useListenNotify: true,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await boss.start()
+
+  const queues = new Map<string, Promise<void>>()
+  const working = new Set<string>()
+  let finishing: Promise<unknown> | undefined
+  /** Made once, by whoever needs it first: a process may queue before it works. */
+  function queue(name: string): Promise<void> {
+    const made =
+      queues.get(name) ?? boss.createQueue(name, { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true })
+    queues.set(name, made)
+    made.catch(() => queues.delete(name))
+    return made
+  }
+
+  async function run(services: Services, job: Job<never>, { id, data }: { id: string; data: JobOrigin }) {
+    const { idCliente } = data
+    const started = performance.now()
+    try {
+      await job.run(services, data as never)
+      log.info({ job: job.name, idCliente, ms: Math.round(performance.now() - started) }, 'job done')
+      return { id, status: 'completed' as const }
+    } catch (error) {
+      log.error({ job: job.name, idCliente, err: error }, 'job failed')
+      return { id, status: 'failed' as const }
+    }
+  }
+
+  return {
+    async send(work, job, author, data, seconds = 0) {
+      await queue(job.name)
+      const payload = { ...data, idCliente: work.idCliente, idUsuario: author.idUsuario, requisicao: author.requisicao }
+      await boss.send(job.name, payload, {
+        db: fromKysely(work.em.getKysely()),
+        group: { id: String(work.idCliente) },
+        ...(seconds > 0 && { startAfter: seconds }),
+      })
+    },
+    async work(services, jobs) {
+      for (const job of jobs) {
+        await queue(job.name)
+        if (job.schedule) await boss.schedule(job.name, job.schedule, bySchedule, { tz: defaultTimeZone })
+        const options = job.churchesAtOnce ? byChurch(job.churchesAtOnce) : drain
+        await boss.work<JobOrigin, unknown, typeof options>(job.name, options, async (items) => {
+          const results = []
+          for (const item of items) {
+            // the rest of the portion is left for the next process, which tries it again
+            if (finishing) results.push({ id: item.id, status: 'failed' as const })
+            else results.push(await run(services, job, item))
+          }
+          return results
+        })
+        working.add(job.name)
+      }
+    },
+    async finish() {
+      finishing ??= Promise.all([...working].map((name) => boss.offWork(name, { wait: true })))
+      await finishing
+    },
+    stop: () => boss.stop({ graceful: false }),
+  }
+}

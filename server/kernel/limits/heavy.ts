@@ -1,0 +1,49 @@
+import type { Context } from '../context.js'
+import { tooManyRequests } from '../errors.js'
+import { Turns } from './turns.js'
+
+/**
+ * Whole lists, exports, and the tables of reports: half as many at once as there are connections, since each holds one, and
+ * whoever reads a page must still find one. Each process counts its own.
+ */
+const turns = new Turns(8)
+
+/** After how many milliseconds of a request it is too late to begin: it must still come to its end in time. */
+const latest = 8000
+
+const tooBusy = () =>
+  tooManyRequests(
+    10,
+    'A igreja já está gerando outros arquivos ou listas grandes. Aguarde um instante e tente novamente.',
+  )
+
+/**
+ * Runs heavy work of a request when it is the church's turn. Who waits must hold no connection of the database.
+ * @throws TOO_MANY_REQUESTS when the turn does not come in time
+ */
+export async function inTurn<T>(ctx: Context, church: number, work: () => Promise<T>): Promise<T> {
+  const giveUp = new AbortController()
+  const refuse = () => giveUp.abort(tooBusy())
+  const late = setTimeout(refuse, Math.max(0, latest - ctx.age))
+  if (ctx.ended.aborted) refuse()
+  ctx.ended.addEventListener('abort', refuse, { once: true })
+  const stop = () => {
+    clearTimeout(late)
+    ctx.ended.removeEventListener('abort', refuse)
+  }
+  try {
+    return await turns.run(
+      church,
+      () => {
+        stop()
+        return work()
+      },
+      giveUp.signal,
+    )
+  } finally {
+    stop()
+  }
+}
+
+/** The same for a job, which has all the time. */
+export const jobInTurn = <T>(church: number, work: () => Promise<T>): Promise<T> => turns.run(church, work)

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { allFeatures as features, type TestApp, testApp } from '../../../tests/factories/harness.js'
+import { publicAction } from '../access/actions.js'
+import type { Route } from '../rest/route.js'
+import { Places } from './places.js'
+import { atOnce } from './request-places.js'
+
+describe('places', () => {
+  const ana = [
+    { key: 'ana', most: 1 },
+    { key: 'church', most: 2 },
+  ]
+  const davi = [
+    { key: 'davi', most: 1 },
+    { key: 'church', most: 2 },
+  ]
+  const stays = new AbortController().signal
+
+  test('are given back once, and then to who waits longest', async () => {
+    const places = new Places()
+    const leave = places.take(ana)
+    expect(places.take(ana)).toBeUndefined()
+    const order: string[] = []
+    const waiting = ['first', 'second'].map(async (name) => {
+      const done = await places.wait(ana, stays)
+      order.push(name)
+      done()
+    })
+    leave?.()
+    leave?.()
+    await Promise.all(waiting)
+    expect(order).toEqual(['first', 'second'])
+    expect(places.take(ana)).toBeDefined()
+    expect(places.take(ana)).toBeUndefined()
+  })
+
+  test('one session that waits for itself does not hold up another of its church', async () => {
+    const places = new Places()
+    const leave = places.take(ana)
+    const waiting = places.wait(ana, stays)
+    const other = places.take(davi)
+    expect(other).toBeDefined()
+    leave?.()
+    const again = await waiting
+    // the church is full now
+    const third = places.wait([{ key: 'rute', most: 1 }, ana[1] as (typeof ana)[number]], stays)
+    again()
+    ;(await third)()
+    other?.()
+    expect(places.take(ana)).toBeDefined()
+  })
+
+  test('who waits too long, is one too many or has gone is told so and leaves nothing behind', async () => {
+    const refused = { code: 'TOO_MANY_REQUESTS', status: 429, details: { tentarEm: 2 } }
+    const places = new Places({ waiting: 2, patience: 30 })
+    const leave = places.take(ana)
+    const gone = new AbortController()
+    const late = places.wait(ana, stays)
+    const leaving = places.wait(ana, gone.signal)
+    await expect(places.wait(ana, stays)).rejects.toMatchObject(refused)
+    gone.abort()
+    await expect(leaving).rejects.toMatchObject(refused)
+    await expect(late).rejects.toMatchObject(refused)
+    leave?.()
+    expect(places.take(ana)).toBeDefined()
+  })
+})
+
+describe('requests', () => {
+  let app: TestApp
+  let url: string
+  /** Told when a request has come as far as its use case; it is answered when `finish` is called. */
+  const reached: ((finish: () => void) => void)[] = []
+  const waits: Route = {
+    method: 'GET',
+    path: '/espera',
+    summary: 'Espera.',
+    tag: 'Teste',
+    action: publicAction,
+    handle: () => new Promise((resolve) => reached.shift()?.(() => resolve({}))),
+  }
+  beforeAll(async () => {
+    app = await testApp({}, [...features, { name: 'espera', routes: [waits] }])
+    url = await app.http.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => app.close())
+
+  const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
+
+  /** A request that keeps its places. @returns what ends it, by an answer or by hanging up */
+  async function hold(token: string | null): Promise<{ finish(): void; hangUp(): void }> {
+    const caller = new AbortController()
+    const here = new Promise<() => void>((resolve) => reached.push(resolve))
+    fetch(`${url}/api/espera`, { headers: bearer(token), signal: caller.signal }).catch(() => undefined)
+    return { finish: await here, hangUp: () => caller.abort() }
+  }
+
+  async function held(count: number, token: string | null) {
+    const all = []
+    for (let n = 0; n < count; n++) all.push(await hold(token))
+    return all
+  }
+
+  const ask = async (token: string) => (await app.graphql(token, '{ eu { id } }')).status
+
+  test('many more than there are places are all answered, one after the other', async () => {
+    const token = await (await app.church()).token(1)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(token)))
+    expect(new Set(answers)).toEqual(new Set([200]))
+  })
+
+  test.each(['finish', 'hangUp'] as const)(
+    'a session has four places; the fifth request waits for the first to %s',
+    async (end) => {
+      const church = await app.church()
+      const token = await church.token(1)
+      const [first, ...others] = await held(atOnce.session, token)
+      let answered = false
+      const fifth = ask(token).finally(() => (answered = true))
+      expect([await ask(await church.token(5)), answered]).toEqual([200, false])
+      first?.[end]()
+      expect(await fifth).toBe(200)
+      for (const { finish } of others) finish()
+    },
+  )
+
+  test('a church has eight, and another one notices nothing', async () => {
+    const [church, other] = [await app.church(), await app.church()]
+    const all = [
+      ...(await held(atOnce.session, await church.token(1))),
+      ...(await held(atOnce.church - atOnce.session, await church.token(5))),
+    ]
+    let answered = false
+    const ninth = ask(await church.token(3)).finally(() => (answered = true))
+    expect([await ask(await other.token(1)), answered]).toEqual([200, false])
+    for (const { finish } of all) finish()
+    expect(await ninth).toBe(200)
+  })
+
+  test('when none becomes free, the answer is 429 with the time to wait', async () => {
+    const token = await (await app.church()).token(1)
+    const all = await held(atOnce.session, token)
+    const { status, body, headers } = await app.rest(token, 'GET', '/patrimonios')
+    expect([status, headers['retry-after'], body.message]).toEqual([
+      429,
+      '2',
+      'Muitas requisições ao mesmo tempo. Aguarde um instante e tente novamente.',
+    ])
+    for (const { finish } of all) finish()
+    expect(await ask(token)).toBe(200)
+  })
+
+  test('an address has eight without a session; who is signed in and health checks need none of them', async () => {
+    const token = await (await app.church()).token(1)
+    const [first, ...others] = await held(atOnce.address, null)
+    let answered = false
+    const stranger = fetch(`${url}/api/login`, { method: 'POST' }).finally(() => (answered = true))
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/api/patrimonios`, { headers: bearer(token) })).status).toBe(200)
+    expect(answered).toBe(false)
+    first?.finish()
+    expect((await stranger).status).toBeLessThan(500)
+    for (const { finish } of others) finish()
+  })
+})

@@ -1,0 +1,70 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { CompiledQuery } from 'kysely'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { tooManyRequests } from '../errors.js'
+
+/** Counters of failed tries, by hashed account and address; belongs to no tenant, holds no personal data. */
+export const Limite = defineEntity({
+  name: 'Limite',
+  tableName: 'limite',
+  properties: {
+    key: p.string().length(255).primary(),
+    points: p.integer().default(0),
+    expire: p.bigint('number').nullable(),
+  },
+})
+
+/** Counts tries in the database, so that several processes share them. */
+export class Limiter {
+  private readonly limiter: RateLimiterPostgres
+
+  /** @param seconds the window, and how long further tries wait */
+  constructor(orm: MikroORM, name: string, points: number, seconds: number) {
+    const client = {
+      query: async ({ text, values }: { text: string; values: unknown[] }) => {
+        const { rows, numAffectedRows } = await orm.em.fork().getKysely().executeQuery(CompiledQuery.raw(text, values))
+        return { rows, rowCount: numAffectedRows === undefined ? rows.length : Number(numAffectedRows) }
+      },
+    }
+    this.limiter = new RateLimiterPostgres({
+      storeClient: client,
+      storeType: 'client',
+      tableName: 'limite',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      blockDuration: seconds,
+      clearExpiredByTimeout: false,
+    })
+  }
+
+  /** Counts one try. @throws TOO_MANY_REQUESTS when it was one too many */
+  async consume(key: string): Promise<void> {
+    try {
+      await this.limiter.consume(key)
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000)
+      throw refused
+    }
+  }
+
+  /** Takes back what `consume` counted. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(key)
+  }
+
+  /** Remembers the key for the whole window from now on, for `knows`. */
+  async remember(key: string): Promise<void> {
+    await this.limiter.set(key, 1, this.limiter.duration)
+  }
+
+  async knows(key: string): Promise<boolean> {
+    return (await this.limiter.get(key)) !== null
+  }
+
+  async clear(key: string): Promise<void> {
+    await this.limiter.delete(key)
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { Turns } from './turns.js'
+
+/** Work that ends when it is told to, and notes when it began. */
+function desk(turns: Turns) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (church: number, name: string, signal?: AbortSignal) =>
+    turns.run(
+      church,
+      () => {
+        begun.push(name)
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+      },
+      signal,
+    )
+  return { begun, ask, end: (name: string) => ends.get(name)?.() }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('churches take turns: one that asks for much does not hold up one that asks for little', async () => {
+  const { begun, ask, end } = desk(new Turns(1))
+  const all = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(2, 'b1'), ask(2, 'b2'), ask(3, 'c1')]
+  for (const _ of all) {
+    await settled()
+    end(begun.at(-1) ?? '')
+  }
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  expect(await Promise.all(all)).toHaveLength(6)
+})
+
+test('a church has one at a time, also when there is room for more', async () => {
+  const { begun, ask, end } = desk(new Turns(2))
+  const all = [ask(1, 'a1'), ask(1, 'a2'), ask(2, 'b1'), ask(3, 'c1')]
+  await settled()
+  expect(begun).toEqual(['a1', 'b1'])
+  end('b1')
+  await settled()
+  expect(begun).toEqual(['a1', 'b1', 'c1'])
+  end('a1')
+  await settled()
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+  end('a2')
+  end('c1')
+  await Promise.all(all)
+})
+
+test('who gives up is never begun, and what fails gives its turn on', async () => {
+  const turns = new Turns(1)
+  const { begun, ask, end } = desk(turns)
+  const first = ask(1, 'a1')
+  const impatient = new AbortController()
+  const given = ask(1, 'a2', impatient.signal)
+  const reason = new Error('gone')
+  impatient.abort(reason)
+  await expect(given).rejects.toBe(reason)
+  await expect(ask(1, 'a3', impatient.signal)).rejects.toBe(reason)
+  await settled()
+  end('a1')
+  await first
+  await expect(turns.run(1, () => Promise.reject(reason))).rejects.toBe(reason)
+  const last = ask(1, 'a4')
+  await settled()
+  end('a4')
+  expect([await last, begun]).toEqual(['a4', ['a1', 'a4']])
+})

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { AppError, tooManyRequests } from '../errors.js'
+import type { Writing } from '../tenant/session.js'
+
+/*
+ * How many letters leave. Both limits are counted in the transaction that queues the letter, in the table `limite`, which all
+ * processes share: nobody can use the product to write to strangers, whichever screen, route or import asks.
+ */
+
+/** At most so many letters to one address within the window, from all churches together. */
+const perAddress = 5
+const windowMs = 15 * 60_000
+
+/** Of a church's letters of one day, the part that only letters about access (a lost password) may use. */
+const reserved = 0.2
+
+/** A limit grows to at most so many times what it is in the first week. */
+const growth = 100
+
+const weekMs = 7 * 24 * 60 * 60_000
+
+/** Why a letter was not taken. `limite` tells callers who can go on with other letters which one it was. */
+export class LetterRefused extends AppError {
+  constructor(
+    readonly limite: 'endereco' | 'igreja',
+    tentarEm: number,
+    message: string,
+  ) {
+    super('TOO_MANY_REQUESTS', message, tooManyRequests(tentarEm).details)
+  }
+}
+
+const tooManyToAddress = (email: string) =>
+  new LetterRefused(
+    'endereco',
+    windowMs / 1000,
+    `Já enviamos ${perAddress} e-mails para ${email} nos últimos 15 minutos. Aguarde um pouco e tente novamente.`,
+  )
+
+const tooManyOfChurch = (limit: number) =>
+  new LetterRefused(
+    'igreja',
+    3600,
+    `A igreja chegou ao limite de ${limit} e-mails por dia, que cresce a cada semana de uso. Tente novamente amanhã.`,
+  )
+
+/** Letters that a church may send on a day: it doubles every week. @param first what the first week has; 0: no limit */
+export function dailyLetters(first: number, churchSince: Date, now = new Date()): number {
+  if (first === 0) return Number.POSITIVE_INFINITY
+  const weeks = Math.max(0, Math.floor((now.getTime() - churchSince.getTime()) / weekMs))
+  return first * Math.min(2 ** Math.min(weeks, 30), growth)
+}
+
+/** Where a church's letters of this day (UTC) are counted. @param idCliente '' for what the churches' keys begin with */
+export const lettersKey = (idCliente: number | '', now = new Date()): string =>
+  `cartas:${now.toISOString().slice(0, 10)}:${idCliente}`
+
+const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
+
+/**
+ * Takes one of an address's places for a letter, until a quarter of an hour from now. Each place counts for itself, so that no
+ * quarter of an hour, wherever it begins, has more letters than places.
+ * @returns false when none is free
+ */
+export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, email: string): Promise<boolean> {
+  const hash = createHmac('sha256', secretKey).update(`carta\n${email.toLowerCase()}`).digest('hex').slice(0, 40)
+  const key = `carta:${hash}`
+  await lock(work, key)
+  const now = Date.now()
+  const { numAffectedRows } = await sql`
+    insert into limite (key, points, expire)
+    select place.key, 1, ${now + windowMs} from (select ${key}::text || ':' || n as key from generate_series(1, ${perAddress}::int) n) place
+    where not exists (select from limite taken where taken.key = place.key and taken.expire > ${now})
+    order by place.key limit 1
+    on conflict (key) do update set expire = excluded.expire`.execute(work.db)
+  return numAffectedRows === 1n
+}
+
+/**
+ * Counts a letter against both limits. Whoever writes several in one transaction goes by address, so that two such transactions
+ * never wait for each other.
+ * @param access the letter lets somebody in, or tells of it: it may use the church's reserve
+ * @throws LetterRefused
+ */
+export async function countLetter(
+  { secretKey, firstLimit }: { secretKey: Buffer; firstLimit: number },
+  work: Pick<Writing, 'db' | 'idCliente'>,
+  { email, access, placeTaken }: { email: string; access: boolean; placeTaken: boolean },
+): Promise<void> {
+  const limit = await limitOf(work, firstLimit)
+  const usable = access ? limit : Math.ceil(limit * (1 - reserved))
+  if (limit !== Number.POSITIVE_INFINITY) await lock(work, `cartas:${work.idCliente}`)
+  const key = lettersKey(work.idCliente)
+  const { rows } = await sql<{ points: number }>`select points from limite where key = ${key}`.execute(work.db)
+  if ((rows[0]?.points ?? 0) >= usable) throw tooManyOfChurch(limit)
+  if (!placeTaken && !(await takePlace(secretKey, work, email))) throw tooManyToAddress(email)
+  await sql`
+    insert into limite (key, points, expire) values (${key}, 1, ${Date.now() + 2 * 24 * 60 * 60_000})
+    on conflict (key) do update set points = limite.points + 1`.execute(work.db)
+}
+
+/** What belongs to no church (the contact form) has no limit by church. */
+async function limitOf({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, first: number): Promise<number> {
+  const { rows } = await sql<{ desde: Date }>`
+    select created_at as desde from cliente where id_cliente = ${idCliente}`.execute(db)
+  return rows[0] ? dailyLetters(first, new Date(rows[0].desde)) : Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TableOf } from '../database/tables.js'
+import { isolatedTable, tenantColumns, tenantIndex, uniqueInTenant } from '../tenant/base.entity.js'
+
+/** Letters: waiting, sent, or (without SMTP_URL) kept for the platform's administrator to read. The text is encrypted: it may hold a link that sets a password. */
+export const EmailSaida = defineEntity({
+  name: 'EmailSaida',
+  ...isolatedTable('email_saida'),
+  indexes: [uniqueInTenant('email_saida_uuid', 'uuid'), tenantIndex('email_saida_recente', 'id')],
+  checks: [{ name: 'email_saida_situacao', expression: `situacao in ('pendente', 'enviado', 'retido', 'falhou')` }],
+  properties: {
+    ...tenantColumns,
+    para: p.string().length(254),
+    assunto: p.string().length(200),
+    texto: p.text(),
+    situacao: p.string().length(10).default('pendente'),
+    enviadoEm: p.datetime().nullable(),
+  },
+})
+
+declare module '../database/tables.js' {
+  interface Tables {
+    email_saida: TableOf<typeof EmailSaida>
+  }
+}

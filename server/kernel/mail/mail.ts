@@ -1,0 +1,113 @@
+import { createTransport } from 'nodemailer'
+import type { Services } from '../context.js'
+import { decrypt, encrypt } from '../crypto.js'
+import type { Job } from '../jobs/jobs.js'
+import { type Author, transaction, type Writing } from '../tenant/session.js'
+import { countLetter, LetterRefused } from './letter-limits.js'
+import { EmailSaida } from './mail.entity.js'
+import { onlyOurLinks } from './plain-text.js'
+
+/** One e-mail. */
+export interface Letter {
+  para: string
+  assunto: string
+  /** plain text; may hold a secret link, so it is stored encrypted and wiped once sent */
+  texto: string
+}
+
+interface Handling {
+  /** the letter lets its reader in or tells of it: the church's reserve is there for it */
+  access?: boolean
+  /** its place among the address's letters was taken already (see `takePlace`) */
+  placeTaken?: boolean
+  /** nobody waits for an answer: over a limit it is sent when there is room again, within a day */
+  whenPossible?: boolean
+}
+
+/**
+ * Puts a letter into the outbox, in the business transaction; a job sends it afterwards. Without SMTP_URL it stays there.
+ * @throws LetterRefused when the address or the church has had too many; nothing is written then
+ */
+export async function queueLetter(
+  services: Services,
+  work: Writing,
+  author: Pick<Author, 'idUsuario' | 'requisicao'>,
+  letter: Letter,
+  handling: Handling = {},
+): Promise<void> {
+  const { publicUrl } = services.config
+  const counted = await count(services, work, letter.para, handling)
+  const retained = counted && !services.config.smtpUrl
+  const email = work.em.create(EmailSaida, {
+    idCliente: work.idCliente,
+    para: letter.para,
+    assunto: onlyOurLinks(letter.assunto, publicUrl).slice(0, 200),
+    texto: encrypt(services.secretKey, onlyOurLinks(letter.texto, publicUrl)),
+    situacao: retained ? 'retido' : 'pendente',
+  })
+  await work.em.flush()
+  const job = { idEmail: email.id, ...(!counted && { acesso: handling.access ?? false }) }
+  if (!retained) await services.jobs.send(work, sendLetter, author, job, counted ? 0 : retrySeconds)
+}
+
+/** How long a letter waits that found no room, before it is tried again. */
+const retrySeconds = 15 * 60
+
+const longestWait = 24 * 60 * 60_000
+
+/** @returns false when there is no room and the letter can wait. @throws LetterRefused when it cannot */
+async function count(
+  { secretKey, config }: Services,
+  work: Writing,
+  email: string,
+  { access = false, placeTaken = false, whenPossible = false }: Handling,
+): Promise<boolean> {
+  try {
+    await countLetter({ secretKey, firstLimit: config.mailDailyLimit }, work, { email, access, placeTaken })
+    return true
+  } catch (error) {
+    if (whenPossible && error instanceof LetterRefused) return false
+    throw error
+  }
+}
+
+type Sending = { idEmail: number; acesso?: boolean }
+
+/**
+ * Sends one letter. Runs again after a failure; a letter that was sent is not sent twice. One that found no room when it was
+ * written (`acesso` says of which kind it is) is counted now, or waits on.
+ */
+export const sendLetter: Job<Sending> = {
+  name: 'email.enviar',
+  async run(services, { idEmail, acesso, idCliente, idUsuario, requisicao }) {
+    const author = { idUsuario, acao: 'email.enviar', requisicao }
+    const letter = await transaction(services.sessions, idCliente, author, async (work) => {
+      const found = await work.em.findOne(EmailSaida, { id: idEmail, idCliente, situacao: 'pendente' })
+      if (!found || acesso === undefined) return found
+      if (await count(services, work, found.para, { access: acesso, whenPossible: true })) {
+        if (!services.config.smtpUrl) found.situacao = 'retido'
+        // counted once: should sending fail, the next try must not count again
+        else await services.jobs.send(work, sendLetter, author, { idEmail })
+      } else if (Date.now() - found.createdAt.getTime() > longestWait) {
+        Object.assign(found, { situacao: 'falhou', texto: '' })
+      } else {
+        await services.jobs.send(work, sendLetter, author, { idEmail, acesso }, retrySeconds)
+      }
+      return null
+    })
+    if (!letter || !services.config.smtpUrl) return
+    const transport = createTransport(services.config.smtpUrl)
+    await transport.sendMail({
+      from: services.config.mailFrom,
+      to: letter.para,
+      subject: letter.assunto,
+      text: decrypt(services.secretKey, letter.texto),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    await transaction(services.sessions, idCliente, author, async (work) => {
+      const sent = await work.em.findOneOrFail(EmailSaida, { id: idEmail, idCliente })
+      Object.assign(sent, { situacao: 'enviado', enviadoEm: new Date(), texto: '' })
+    })
+  },
+}

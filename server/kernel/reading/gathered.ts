@@ -1,0 +1,52 @@
+import { type OperationNode, sql } from 'kysely'
+import type { Reading } from './reading.js'
+import { rowsThrough } from './rows.js'
+
+interface Waiting {
+  query: OperationNode
+  resolve(result: { rows: unknown[] }): void
+  reject(reason: unknown): void
+}
+
+/**
+ * Reads what many features tell of the same people in one statement. Each feature gets a reading of its own. All queries that
+ * are asked through these readings in one turn of the event loop are sent together. Rows come as JSON: amounts stay texts with
+ * their decimals, instants are ISO texts, counts are numbers.
+ */
+export function gathered(work: Reading): () => Reading {
+  let waiting: Waiting[] = []
+
+  async function ask(): Promise<void> {
+    const asked = waiting
+    waiting = []
+    try {
+      const found = await work.db
+        .selectNoFrom(
+          asked.map(({ query }, index) =>
+            sql<string | null>`(select json_agg(item)::text from (${{ toOperationNode: () => query }}) as item)`.as(
+              `of${index}`,
+            ),
+          ),
+        )
+        .executeTakeFirstOrThrow()
+      const texts = Object.values(found) as (string | null)[]
+      for (const [index, { resolve }] of asked.entries()) resolve({ rows: rowsOf(texts[index]) })
+    } catch (error) {
+      for (const { reject } of asked) reject(error)
+    }
+  }
+
+  const wait = (_text: string, _values: readonly unknown[], query: OperationNode) =>
+    new Promise<{ rows: unknown[] }>((resolve, reject) => {
+      if (waiting.push({ query, resolve, reject }) === 1) setImmediate(ask)
+    })
+  // a reading for each feature, since the statements of one reading run one after the other
+  return () => ({ ...work, db: rowsThrough(wait) })
+}
+
+/** A number with decimals is an amount: it stays the text that PostgreSQL wrote. */
+const rowsOf = (text: string | null | undefined): unknown[] =>
+  text ? JSON.parse(text, (_key, value, context?: { source: string }) => exact(value, context?.source)) : []
+
+const exact = (value: unknown, source: string | undefined) =>
+  typeof value === 'number' && source?.includes('.') ? source : value

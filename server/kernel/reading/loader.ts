@@ -1,0 +1,32 @@
+import DataLoader from 'dataloader'
+import type { Context } from '../context.js'
+import type { Reading } from '../tenant/session.js'
+
+/**
+ * A batched lookup for field resolvers: `const tipoPorId = loaderOf((work, ids) => ...)`, then `tipoPorId(ctx, id)`.
+ * The batch reads in the request's one transaction; rows may come in any order and are matched by `id`.
+ * @returns the row, or null when there is none (or it belongs to another tenant)
+ */
+export function loaderOf<Row extends { id: number }>(
+  read: (work: Reading, ids: readonly number[]) => Promise<Row[]>,
+): (ctx: Context, id: number | null) => Promise<Row | null> {
+  return groupedBy(async (work, ids) => {
+    const found = new Map((await read(work, ids)).map((row) => [row.id, row]))
+    return ids.map((id) => found.get(id) ?? null)
+  })
+}
+
+/** The same for any value by number (counts, lists of children). `read` returns one value a key, in the order of the keys. */
+export function groupedBy<Value>(
+  read: (work: Reading, keys: readonly number[]) => Promise<(Value | null)[]>,
+): (ctx: Context, key: number | null) => Promise<Value | null> {
+  const name = Symbol('loader')
+  return async (ctx, key) => {
+    if (key === null) return null
+    const loader = ctx.loader(
+      name,
+      () => new DataLoader<number, Value | null>((keys) => ctx.reading((work) => read(work, keys))),
+    )
+    return loader.load(key)
+  }
+}

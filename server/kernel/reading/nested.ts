@@ -1,0 +1,49 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Action } from '../access/actions.js'
+import type { Tables } from '../database/tables.js'
+import type { Reading } from './reading.js'
+
+/** The ids of the rows that lists are read for: known values, or an expression in the statement that reads those rows. */
+export type Numbers = readonly number[] | RawBuilder<readonly number[]>
+
+/** `where(isAmong('membro.idUsuario', numbers))` */
+export const isAmong = (column: string, numbers: Numbers) => sql<boolean>`${sql.ref(column)} = any(${numbers})`
+
+/** A list within each row of another feature's list. */
+export interface Nested<Row extends object = object, Item = unknown> {
+  /** the table whose rows bring the list along */
+  table: keyof Tables
+  /** the property that holds the list; its field resolver says that it `@Needs` it */
+  property: string
+  /** who may not do this gets empty lists */
+  action: Action
+  /**
+   * The items of all lists, in order. In a page they come as JSON, so amounts and instants must be selected as texts, in the
+   * form that the driver gives them.
+   */
+  items(work: Reading, numbers: Numbers): Expression<Row> & { execute(): Promise<Row[]> }
+  /** the id of the row of `table` that an item belongs to */
+  owner(row: Row): number
+  /** an item as it is shown */
+  show(row: Row): Item
+}
+
+/** The lists, by the ids of their owners. */
+export function grouped<Row extends object, Item>(
+  { owner, show }: Pick<Nested<Row, Item>, 'owner' | 'show'>,
+  rows: readonly Row[],
+): Map<number, Item[]> {
+  const lists = new Map<number, Item[]>()
+  for (const row of rows) {
+    const list = lists.get(owner(row))
+    if (list) list.push(show(row))
+    else lists.set(owner(row), [show(row)])
+  }
+  return lists
+}
+
+/** Gives each row its list. @param items of all lists */
+export function attach(rows: readonly { id: number }[], one: Nested, items: readonly object[]): void {
+  const lists = grouped(one, items)
+  for (const row of rows) Object.assign(row, { [one.property]: lists.get(row.id) ?? [] })
+}

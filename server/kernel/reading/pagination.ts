@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** What every list takes. `limit` absent means all rows (the old integrations expect complete lists). */
+export const listInput = {
+  limit: z.number().int().min(1).max(100_000).optional(),
+  offset: z.number().int().min(0).max(10_000_000).default(0),
+  busca: z.string().trim().max(100, 'A busca aceita no máximo 100 caracteres.').nullish(),
+  /** count all matching rows too */
+  comTotal: z.boolean().default(false),
+}
+
+/**
+ * For lists that read only the columns of the fields that were asked for. Each field resolver says what it needs (`@Needs`).
+ * The use case itself may rely on `id` and `idCliente` alone.
+ */
+export const leanListInput = {
+  ...listInput,
+  /** names of properties; absent: all */
+  columns: z.array(z.string()).readonly().optional(),
+}
+
+/** `ordem` over the fields that a list can be sorted by. */
+export const orderInput = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
+  z
+    .object({
+      campo: z.enum(fields, 'A lista não pode ser ordenada por este campo.'),
+      direcao: z.enum(['ASC', 'DESC'], 'O sentido é ASC ou DESC.').default('ASC'),
+    })
+    .nullish()
+
+export interface List<Row> {
+  rows: Row[]
+  /** all matching rows; only when asked for */
+  total?: number
+  hasMore: boolean
+  offset: number
+}
+
+const accents = /[\u0300-\u036f]/g
+
+/** Lower case without accents, as the database's normalizar() stores it. */
+export const normaliseText = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase().trim()
+
+/** The words of a search as LIKE patterns; all must match. % _ and \ in the text stand for themselves. */
+export const searchPatterns = (busca: string | null | undefined): string[] =>
+  normaliseText(busca ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 6)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)

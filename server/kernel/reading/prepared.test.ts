@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { type TestApp, testApp } from '../../../tests/factories/harness.js'
+import { openReading } from '../tenant/session.js'
+import { preparedName } from './prepared.js'
+import { Recent } from './recent.js'
+
+let app: TestApp
+let idCliente: number
+beforeAll(async () => {
+  app = await testApp({ DATABASE_POOL: '2' })
+  ;({ idCliente } = await app.church())
+})
+afterAll(() => app.close())
+
+test('a name is made of the text alone, so every process has the same', () => {
+  const name = preparedName('select 1')
+  // not computed here: another version of the product beside this one must come to it too
+  expect(name).toBe('girgfUeDFYvBkSu2I-UQfMkALVGeEUOpwgDtbuGLbQ8')
+  expect(preparedName('select 2')).not.toBe(name)
+  expect(preparedName('select 1 where name like $1')).toBeUndefined()
+})
+
+test('what was used last is kept, what was used first goes', () => {
+  const recent = new Recent<string, number>(2)
+  recent.set('a', 1)
+  recent.set('b', 2)
+  expect(recent.get('a')).toBe(1)
+  recent.set('c', 3)
+  expect(['a', 'b', 'c'].map((key) => recent.get(key))).toEqual([1, undefined, 3])
+})
+
+/** Asks in a reading of its own, on the connection that the one before has left. */
+async function ask<Row extends object>(text: string): Promise<Row[]> {
+  const { db, end } = await openReading(app.services.sessions, idCliente)
+  const { rows } = await sql.raw<Row>(text).execute(db)
+  await end()
+  return rows
+}
+
+test('a connection keeps a bounded number of statements, and those that are in use', async () => {
+  const often = 'select id from cliente'
+  const now = `select name, prepare_time::text as at from pg_prepared_statements where not from_sql`
+  await ask(often)
+  const at = async () => {
+    const kept = await ask<{ name: string; at: string }>(now)
+    return { size: kept.length, often: kept.find(({ name }) => name === preparedName(often))?.at }
+  }
+  const first = await at()
+  for (let n = 0; n < 400; n++) {
+    expect(await ask(`select ${n} as n`)).toEqual([{ n }])
+    if (n % 50 === 0) await ask(often)
+  }
+  const last = await at()
+  expect(last).toEqual({ size: expect.any(Number), often: first.often })
+  expect(last.size).toBeGreaterThan(200)
+  expect(last.size).toBeLessThan(260)
+  // one that was forgotten is prepared again
+  expect(await ask('select 0 as n')).toEqual([{ n: 0 }])
+})

@@ -1,0 +1,79 @@
+import {
+  AggregateFunctionNode,
+  type BinaryOperationNode,
+  ColumnNode,
+  type LimitNode,
+  type OffsetNode,
+  type OperationNode,
+  OperatorNode,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+  ReferenceNode,
+  SelectAllNode,
+  type SelectionNode,
+  ValueNode,
+} from 'kysely'
+
+const columns = new Map<string, string>()
+
+/** 'dataNascimento' -> 'data_nascimento', as MikroORM names the columns. */
+function columnOf(property: string): string {
+  let column = columns.get(property)
+  if (column === undefined) {
+    column = property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    columns.set(property, column)
+  }
+  return column
+}
+
+const numberIn = (node: OperationNode): number | undefined =>
+  ValueNode.is(node) && Number.isSafeInteger(node.value) ? (node.value as number) : undefined
+
+/**
+ * Compiles queries that name columns by the entities' properties. The database renames them (`"nome_ordem" as "nomeOrdem"`), so
+ * that the driver's rows can be used as they are.
+ */
+export class QueryCompiler extends PostgresQueryCompiler {
+  protected override visitColumn(node: ColumnNode): void {
+    this.append(`"${this.sanitizeIdentifier(columnOf(node.column.name))}"`)
+  }
+
+  /** A column comes back under the name of its property. */
+  protected override visitSelection(node: SelectionNode): void {
+    super.visitSelection(node)
+    const { selection } = node
+    const column = ReferenceNode.is(selection) ? selection.column : selection
+    if (SelectAllNode.is(column) && !(this.parentNode && AggregateFunctionNode.is(this.parentNode))) {
+      throw new Error('select * would not come back under property names: name the columns')
+    }
+    if (ColumnNode.is(column) && columnOf(column.column.name) !== column.column.name) {
+      this.append(` as "${this.sanitizeIdentifier(column.column.name)}"`)
+    }
+  }
+
+  /** `in (...)` becomes one array parameter. Otherwise each number of values would be another statement to prepare. */
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { leftOperand, operator, rightOperand } = node
+    if (!PrimitiveValueListNode.is(rightOperand) || !OperatorNode.is(operator) || operator.operator !== 'in') {
+      super.visitBinaryOperation(node)
+      return
+    }
+    this.visitNode(leftOperand)
+    this.append(' = any(')
+    this.appendValue([...rightOperand.values])
+    this.append(')')
+  }
+
+  /** A limit stands in the text: as a parameter, PostgreSQL would plan the statement anew each time. */
+  protected override visitLimit(node: LimitNode): void {
+    const rows = numberIn(node.limit)
+    if (rows === undefined) super.visitLimit(node)
+    else this.append(`limit ${rows}`)
+  }
+
+  /** An offset of 0 stands in the text, so that the first page has one plan. */
+  protected override visitOffset(node: OffsetNode): void {
+    if (numberIn(node.offset) === 0) this.append('offset 0')
+    else super.visitOffset(node)
+  }
+}

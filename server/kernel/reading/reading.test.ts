@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { openReading, openReadingAsking } from '../tenant/session.js'
+
+let app: TestApp
+let church: TestChurch
+beforeAll(async () => {
+  app = await testApp({ DATABASE_POOL: '2' })
+  church = await app.church()
+})
+afterAll(() => app.close())
+
+const open = () => openReading(app.services.sessions, church.idCliente)
+
+test('rows come under property names, in select, where, join and order', async () => {
+  const { db, end } = await open()
+  const rows = await db
+    .selectFrom('usuario')
+    .innerJoin('cliente', 'cliente.id', 'usuario.idCliente')
+    .select(['usuario.idCliente', 'usuarioAtivo', 'cliente.fusoHorario as fuso', (eb) => eb.fn.countAll().as('total')])
+    .where('usuario.excluidoEm', 'is', null)
+    .groupBy(['usuario.idCliente', 'usuarioAtivo', 'cliente.fusoHorario'])
+    .orderBy('usuario.idCliente')
+    .execute()
+  expect(rows).toEqual([{ idCliente: church.idCliente, usuarioAtivo: 1, fuso: 'America/Sao_Paulo', total: '1' }])
+  await expect(db.selectFrom('usuario').selectAll().execute()).rejects.toThrow('name the columns')
+  await end()
+})
+
+test('it reads one church and writes nothing', async () => {
+  await app.church()
+  const { db, end } = await open()
+  expect(await db.selectFrom('cliente').select('id').execute()).toEqual([{ id: church.idCliente }])
+  await expect(sql`update cliente set nome = 'outro'`.execute(db)).rejects.toThrow('read-only')
+  await end()
+})
+
+test('once it has ended, whoever still holds it is refused: the connection serves somebody else', async () => {
+  const { db, end } = await open()
+  await end()
+  await end()
+  await expect(db.selectFrom('cliente').select('id').execute()).rejects.toThrow('já terminou')
+})
+
+test('a connection that broke meanwhile is replaced', async () => {
+  for (let broken = 0; broken < 3; broken++) {
+    const { db, end } = await open()
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    await app.sql('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await end()
+  }
+  const { db, end } = await open()
+  expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
+  await end()
+})
+
+test('a list of values is one parameter, whatever they are', async () => {
+  const person = await church.person()
+  const { db, end } = await open()
+  const ids = db.selectFrom('usuario').select('id')
+  expect(ids.where('id', 'in', [1, 2, 3]).compile().sql).toBe(ids.where('id', 'in', [1]).compile().sql)
+  expect(await ids.where('id', 'in', [person.id, 0]).execute()).toEqual([{ id: person.id }])
+  expect(await ids.where('uuid', 'in', [person.uuid]).execute()).toEqual([{ id: person.id }])
+  expect(await ids.where('name', 'in', ['"}', person.name]).execute()).toEqual([{ id: person.id }])
+  expect(await ids.where('id', 'in', []).execute()).toEqual([])
+  await end()
+})
+
+test('limits and an offset of nothing stand in the text', async () => {
+  const { db, end } = await open()
+  const rows = db.selectFrom('usuario').select('id').orderBy('id').limit(2)
+  expect(rows.offset(0).compile()).toMatchObject({
+    sql: 'select "id" from "usuario" order by "id" limit 2 offset 0',
+    parameters: [],
+  })
+  expect(await rows.offset(1).execute()).toHaveLength(1)
+  await end()
+})
+
+test.each([true, false])('an opening statement is asked with the beginning (prepared: %s)', async (prepare) => {
+  const sessions = { ...app.services.sessions, prepare }
+  const opening = { name: 'nome_da_igreja', text: `select nome, $2 as eco from cliente where id = $1` }
+  for (const eco of [`d'Ávila \\ "ele"`, 'outra vez']) {
+    const { rows, db, end } = await openReadingAsking(sessions, church.idCliente, {
+      ...opening,
+      values: [church.idCliente, eco],
+    })
+    expect(rows).toEqual([{ nome: expect.any(String), eco }])
+    expect(await db.selectFrom('cliente').select('id').execute()).toHaveLength(1)
+    await end()
+  }
+})

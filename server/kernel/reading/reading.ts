@@ -1,0 +1,125 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { DatabaseError, type Pool, type PoolClient, type QueryResult } from 'pg'
+import { requestOver } from '../errors.js'
+import { forgetOldest, notePrepared, preparedName } from './prepared.js'
+import { commit, discard, leaveConnection, takeConnection } from './reading-connections.js'
+import { type Db, rowsThrough } from './rows.js'
+
+export type { Db }
+
+/** What reading needs, in either kind of transaction. `idCliente` null reads all tenants (platform only). */
+export interface Reading {
+  db: Db
+  idCliente: number | null
+}
+
+/** A read-only transaction. */
+export interface ReadingTransaction extends Reading {
+  end(): Promise<void>
+}
+
+/** A statement written once, for what every request needs first. */
+export interface Opening {
+  /** also its name in PostgreSQL */
+  name: string
+  /** SQL with $1, $2 ... */
+  text: string
+  values: readonly (string | number)[]
+}
+
+export interface Opened<Row> extends ReadingTransaction {
+  /** what the opening statement found */
+  rows: Row[]
+}
+
+interface Kind {
+  isolation: 'read committed' | 'repeatable read'
+  /** how many rows a statement brings at a time; absent: all */
+  portion?: number
+}
+
+const usual: Kind = { isolation: 'read committed' }
+
+/** In portions: while ten thousand rows are parsed at once, nobody else is answered for 15 ms. */
+export const snapshot: Kind = { isolation: 'repeatable read', portion: 500 }
+
+/**
+ * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and asks the
+ * opening statement, if there is one; its statements are prepared.
+ * @param prepare keep the statements prepared, each once a connection
+ * @param kind usual, or one view of the data in all its statements, however many rows they bring
+ */
+export async function beginReading<Row = never>(
+  orm: MikroORM,
+  idCliente: number | null,
+  prepare: boolean,
+  opening?: Opening,
+  kind: Kind = usual,
+): Promise<Opened<Row>> {
+  const pool = (await orm.em.getConnection().getNativeClient()) as Pool
+  const { client, before } = await takeConnection(pool)
+  let open = true
+  let running = 0
+
+  async function end(): Promise<void> {
+    if (!open) return
+    open = false
+    // a statement may still run, for a caller that gave up: the next reading must not wait behind it
+    if (running > 0) await commit(client)
+    else leaveConnection(pool, client)
+  }
+
+  let rows: Row[] = []
+  try {
+    const tenant = idCliente === null ? '' : `; set local app.id_cliente = '${Number(idCliente)}'`
+    const begin = `${before}${forgetOldest(client)}begin isolation level ${kind.isolation} read only${tenant}`
+    if (!opening) await client.query(begin)
+    else if (prepare) rows = await beginAsking<Row>(client, begin, opening)
+    else {
+      await client.query(begin)
+      rows = (await client.query(opening.text, [...opening.values])).rows as Row[]
+    }
+  } catch (error) {
+    discard(client)
+    // a connection that was left by another reading may have been lost since: this reading tries another one
+    if (before && isLost(error)) return beginReading(orm, idCliente, prepare, opening, kind)
+    throw error
+  }
+  const db = rowsThrough(async (text, values) => {
+    // the connection of a reading that has ended serves somebody else
+    if (!open) throw requestOver()
+    running++
+    try {
+      const name = prepare ? preparedName(text) : undefined
+      if (name) notePrepared(client, name)
+      const query = { text, values: [...values], rows: kind.portion, ...(name && { name }) }
+      return await client.query(query)
+    } catch (error) {
+      // pg sends no Sync after an error of a statement in portions, so PostgreSQL would answer nothing more on this connection
+      if (kind.portion !== undefined) {
+        open = false
+        discard(client)
+      }
+      throw error
+    } finally {
+      running--
+    }
+  })
+  return { db, idCliente, rows, end }
+}
+
+/** Whether PostgreSQL never answered, or closed the connection: the statement itself was not refused. */
+const isLost = (error: unknown): boolean => !(error instanceof DatabaseError) || error.code?.startsWith('57P') === true
+
+/** Which opening statements each connection has prepared. */
+const preparedOn = new WeakMap<PoolClient, Set<string>>()
+
+/** Begins and asks in one message: another message for every request costs a twentieth of the throughput. */
+async function beginAsking<Row>(client: PoolClient, begin: string, { name, text, values }: Opening): Promise<Row[]> {
+  const prepared = preparedOn.get(client) ?? new Set()
+  const preparing = prepared.has(name) ? '' : `; prepare ${name} as ${text}`
+  const literals = values.map((value) => (typeof value === 'number' ? Number(value) : client.escapeLiteral(value)))
+  const results = await client.query(`${begin}${preparing}; execute ${name}(${literals.join(', ')})`)
+  preparedOn.set(client, prepared.add(name))
+  return (results as unknown as QueryResult[]).at(-1)?.rows as Row[]
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { type Opened, openServices, type TestApp, testApp } from '../../../tests/factories/harness.js'
+import {
+  openReading,
+  openReadingAsking,
+  openSnapshot,
+  type ReadingTransaction,
+  type Sessions,
+  transaction,
+} from '../tenant/session.js'
+
+const pool = 16
+let app: TestApp
+let idCliente: number
+let opened: Opened
+beforeAll(async () => {
+  app = await testApp({ DATABASE_POOL: String(pool) })
+  ;({ idCliente } = await app.church())
+  const { config, log, features } = app.services
+  opened = await openServices(config, app.database.roles, log, features as never, 100)
+})
+afterAll(async () => {
+  await opened.close()
+  await app.close()
+})
+
+const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
+const tooLong = sql`select pg_sleep(${5}::int)`
+
+/** Runs a statement that takes too long, and ends the reading as its callers do. */
+async function runInto(reading: Promise<ReadingTransaction>): Promise<void> {
+  const { db, end } = await reading
+  await tooLong.execute(db).finally(end)
+}
+
+/** Ends a reading whose statement still runs: its caller gave up. */
+async function leave(reading: Promise<ReadingTransaction>): Promise<void> {
+  const { db, end } = await reading
+  const running = tooLong.execute(db)
+  await Promise.all([running, end()])
+}
+
+async function twoAtOnce(reading: Promise<ReadingTransaction>): Promise<void> {
+  const { db, end } = await reading
+  const both = await Promise.allSettled([tooLong.execute(db), tooLong.execute(db)])
+  await end()
+  for (const one of both) if (one.status === 'rejected') throw one.reason
+}
+
+const opening = { name: 'demora', text: 'select pg_sleep($1::int)', values: [5] }
+
+const kinds: [string, (sessions: Sessions) => Promise<unknown>][] = [
+  ['a usual reading', (s) => runInto(openReading(s, idCliente))],
+  ['a usual reading that was left', (s) => leave(openReading(s, idCliente))],
+  ['a usual reading, two statements at once', (s) => twoAtOnce(openReading(s, idCliente))],
+  ['a snapshot, read in portions', (s) => runInto(openSnapshot(s, idCliente))],
+  ['a snapshot that was left', (s) => leave(openSnapshot(s, idCliente))],
+  ['a snapshot, two statements at once', (s) => twoAtOnce(openSnapshot(s, idCliente))],
+  ['an opening statement', (s) => openReadingAsking(s, idCliente, opening)],
+  ['a reading of the platform', (s) => runInto(openReading(s, null))],
+  ['rows of a writing transaction', (s) => transaction(s, idCliente, author, ({ db }) => tooLong.execute(db))],
+  [
+    'the ORM in a writing transaction',
+    (s) => transaction(s, idCliente, author, ({ em }) => em.execute('select pg_sleep(5)')),
+  ],
+]
+
+/** Readings that are open at once, as many as the pool has connections; each answers. */
+async function everyConnectionServes(open: () => Promise<ReadingTransaction>, connections: number): Promise<void> {
+  const readings = await Promise.all(Array.from({ length: connections }, open))
+  const answers = await Promise.all(
+    readings.map(({ db }) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)),
+  )
+  await Promise.all(readings.map(({ end }) => end()))
+  expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBe(connections)
+}
+
+const cases = [true, false].flatMap((prepare) => kinds.map(([name, run]) => ({ name, prepare, run })))
+
+test.each(cases)(
+  '20 statement timeouts of $name take no connection of the pool (prepared: $prepare)',
+  async ({ run, prepare }) => {
+    const sessions = { ...opened.services.sessions, prepare }
+    for (let round = 0; round < 5; round++) {
+      const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => run(sessions)))
+      for (const outcome of outcomes)
+        expect(outcome).toMatchObject({
+          status: 'rejected',
+          reason: { message: expect.stringMatching(/timeout|terminated/) },
+        })
+    }
+    await everyConnectionServes(() => openReading(sessions, idCliente), pool)
+    await everyConnectionServes(() => openReading(sessions, null), pool >> 2)
+  },
+)
+
+test('a snapshot whose statement failed is over, and refuses what is still asked', async () => {
+  const { db, end } = await openSnapshot(opened.services.sessions, idCliente)
+  await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toThrow('division by zero')
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('já terminou')
+  await end()
+})

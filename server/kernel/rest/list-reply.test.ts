@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { Context } from '../context.js'
+import { writtenList } from './list-reply.js'
+
+let app: TestApp
+let church: TestChurch
+let token: string
+
+beforeAll(async () => {
+  app = await testApp()
+  church = await app.church()
+  token = await church.token(1)
+  await app.sql(
+    `insert into usuario (id_cliente, name) select $1::int, 'Pessoa "' || n || E'"\\n' from generate_series(1, 2500) n`,
+    [church.idCliente],
+  )
+})
+afterAll(() => app.close())
+
+const get = (path: string) => app.rest(token, 'GET', path)
+
+test('a list of thousands is whole, in order, and says how many rows and bytes it has', async () => {
+  const answer = await app.http.inject({ url: '/api/user', headers: { authorization: `Bearer ${token}` } })
+  const { headers, rawPayload } = answer
+  expect([headers['x-total-count'], headers['content-type'], Number(headers['content-length'])]).toEqual([
+    '2501',
+    'application/json; charset=utf-8',
+    rawPayload.length,
+  ])
+  const pages = []
+  for (let offset = 0; offset < 2501; offset += 500) pages.push(...(await get(`/user?limit=500&offset=${offset}`)).body)
+  expect(answer.json()).toEqual(pages)
+  expect(pages).toHaveLength(2501)
+})
+
+test('more than a thousand of them at once, from anywhere', async () => {
+  const { body, headers } = await get('/user?limit=1200&offset=900')
+  expect([body.length, headers['x-total-count']]).toEqual([1200, '2501'])
+  const found = await get(`/user?busca=${encodeURIComponent('Pessoa')}`)
+  expect([found.body.length, found.headers['x-total-count']]).toEqual([2500, '2500'])
+})
+
+test('an empty list, and a limit that is none', async () => {
+  const { body, headers } = await get('/patrimonios')
+  expect([body, headers['x-total-count']]).toEqual([[], '0'])
+  expect((await get('/user?limit=muitos')).status).toBe(422)
+})
+
+test('several at once are all answered, though each waits for its turn', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => get('/user')))
+  expect(answers.map(({ status, body }) => [status, body.length])).toEqual(Array(6).fill([200, 2501]))
+})
+
+test('others are answered while it is written', async () => {
+  const caller = { viewer: null, requestId: 'teste', ip: '', userAgent: '' }
+  const ctx = new Context(app.services, caller)
+  let others = 0
+  const seen: number[] = []
+  const another = () => {
+    others++
+    if (seen.length < 5) setImmediate(another)
+  }
+  setImmediate(another)
+  const rows = {
+    length: 1000,
+    slice(from: number, to: number) {
+      seen.push(others)
+      return Array.from({ length: to - from }, (_, n) => from + n)
+    },
+  }
+  const { parts } = await writtenList(ctx, { params: {}, query: {}, body: {} }, async () => ({ rows }))
+  expect(JSON.parse(Buffer.concat(parts).toString())).toEqual(Array.from({ length: 1000 }, (_, n) => n))
+  expect(seen).toEqual([...new Set(seen)])
+})

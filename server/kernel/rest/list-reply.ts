@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Context } from '../context.js'
+import { inTurn } from '../limits/heavy.js'
+import type { RestRequest } from './route.js'
+
+/** Rows that are converted when they are written, or an array. */
+interface Rows {
+  readonly length: number
+  slice(from: number, to: number): unknown[]
+}
+
+/** A list as a route gives it. */
+export interface WireList {
+  rows: Rows
+  total?: number
+  hasMore?: boolean
+}
+
+/** Lists up to this length are read at once. */
+const short = 1000
+
+/** How many rows are written before others are answered: about a millisecond's. */
+const portion = 200
+
+/**
+ * A list as JSON, in parts. Where all rows are wanted, the first ones tell whether there are many: then the list is read in
+ * portions when it is the church's turn for heavy work. It is written before it is sent, so that a slow line keeps neither the
+ * turn nor a connection of the database.
+ */
+export async function writtenList(
+  ctx: Context,
+  call: RestRequest,
+  handle: (call: RestRequest) => Promise<WireList>,
+): Promise<{ total: number; parts: Buffer[] }> {
+  const { limit } = call.query
+  if (limit !== undefined && !(Number(limit) > short)) return written(await handle(call))
+  const first = await handle({ ...call, query: { ...call.query, limit: String(short) } })
+  if (!first.hasMore) return written(first)
+  await ctx.endReading()
+  return inTurn(ctx, ctx.viewer?.idCliente ?? 0, async () => {
+    await ctx.readInPortions()
+    const list = await handle(call)
+    await ctx.endReading()
+    return written(list)
+  })
+}
+
+async function written({ rows, total }: WireList): Promise<{ total: number; parts: Buffer[] }> {
+  const parts: Buffer[] = []
+  for (let at = 0; at < rows.length; at += portion) {
+    if (at > 0) await setImmediate()
+    const items = JSON.stringify(rows.slice(at, at + portion)).slice(1, -1)
+    const [begin, end] = [at === 0 ? '[' : ',', at + portion >= rows.length ? ']' : '']
+    parts.push(Buffer.from(begin + items + end))
+  }
+  return { total: total ?? rows.length, parts: parts.length > 0 ? parts : [Buffer.from('[]')] }
+}
+
+/** The list under a name: `{"posts": [...]}`. */
+export const under = (name: string, parts: readonly Buffer[]): Buffer[] => [
+  Buffer.from(`{"${name}":`),
+  ...parts,
+  Buffer.from('}'),
+]
+
+export const sizeOf = (parts: readonly Buffer[]): number => parts.reduce((sum, { length }) => sum + length, 0)

@@ -1,0 +1,97 @@
+import { actionNames, actions } from './access-table.js'
+import { niveis } from './features/acesso/nivel-usuario/index.js'
+import { kernelEvents } from './kernel/audit/actions.js'
+import type { Feature } from './kernel/feature.js'
+
+/** What the kernel's own actions are about. */
+const kernelResources = {
+  eu: 'A própria conta',
+  lixeira: 'Lixeira',
+  explorador: 'Explorador GraphQL',
+  plataforma: 'Plataforma',
+}
+
+/** Words for the verbs that many features use; a feature's own verbs are told in its index.ts. */
+const houseVerbs = {
+  ler: 'ver',
+  escrever: 'criar, editar e excluir',
+  criar: 'criar',
+  editar: 'editar',
+  excluir: 'excluir',
+  exportar: 'exportar',
+  restaurar: 'restaurar',
+  administrar: 'administrar',
+  operar: 'operar',
+  usar: 'usar',
+  revogar: 'revogar',
+}
+
+const ownWords = (name: string, words: string | undefined): Record<string, string> => (words ? { [name]: words } : {})
+
+const inWords = (features: readonly Feature[]) => ({
+  resources: Object.assign(
+    {},
+    kernelResources,
+    ...features.map(({ name, labels, resources }) => ({ ...ownWords(name, labels), ...resources })),
+  ) as Record<string, string>,
+  verbs: Object.assign({}, houseVerbs, ...features.map(({ verbs }) => verbs)) as Record<string, string>,
+  events: Object.assign({}, kernelEvents, ...features.map(({ events }) => events)) as Record<string, string>,
+  tables: Object.assign(
+    {},
+    { arquivo: 'Imagem' },
+    ...features.map(({ table, label, tables }) => ({ ...(table && ownWords(table, label)), ...tables })),
+  ) as Record<string, string>,
+})
+
+const literal = (value: unknown): string => JSON.stringify(value, null, 2)
+
+/** client/gql/labels.ts: what people call what the features keep and do. */
+export function labels(features: readonly Feature[]): string {
+  const { resources, verbs, events, tables } = inWords(features)
+  const names = Object.assign({}, ...features.map(({ name, label }) => ownWords(name, label)))
+  const withBin = features.flatMap(({ table, bin }) => (table && bin ? [table] : [])).sort()
+  const feminine = features.flatMap(({ table, gender }) => (table && gender === 'f' ? [table] : [])).sort()
+  return `// Written by npm run codegen from the features of server/; edit them there.
+
+/** What people call one record of a feature. */
+export const names: Record<string, string> = ${literal(names)}
+
+/** What actions are about, by the part of their names before the dot. */
+export const resources: Record<string, string> = ${literal(resources)}
+
+/** What actions do, by the part of their names after the dot. */
+export const verbs: Record<string, string> = ${literal(verbs)}
+
+/** What the audit log tells besides actions. */
+export const events: Record<string, string> = ${literal(events)}
+
+/** Tables, as the audit log and the recycle bin name them. */
+export const tables: Record<string, string> = ${literal(tables)}
+
+/** Tables whose deleted records come back. */
+export const tablesWithBin: readonly string[] = ${literal(withBin)}
+
+/** Tables whose label is feminine. */
+export const feminineTables: readonly string[] = ${literal(feminine)}
+`
+}
+
+const columns = [...niveis].sort((a, b) => a.perfil - b.perfil)
+
+/** docs/permissoes.md: THE permission table as a whole, for people to read. */
+export function permissions(features: readonly Feature[]): string {
+  const { resources, verbs } = inWords(features)
+  const rows = [...actionNames].sort().map((action) => {
+    const [resource = '', verb = ''] = action.split('.')
+    const may = columns.map(({ perfil }) => (actions[action].includes(perfil) ? 'x' : ' '))
+    return `| \`${action}\` | ${resources[resource]}: ${verbs[verb]} | ${may.join(' | ')} |`
+  })
+  return `# Permissões
+
+Escrito por \`npm run emit\` a partir dos arquivos \`<funcionalidade>.actions.ts\`; mude-os lá. A tabela é o teto: abaixo dela cada igreja decide.
+
+| Ação | Em palavras | ${columns.map(({ perfil, nome }) => `${nome} (${perfil})`).join(' | ')} |
+|---|---|${columns.map(() => ':-:|').join('')}
+${rows.join('\n')}
+`
+}

@@ -1,0 +1,26 @@
+// What the product is measured against is no part of it: it is installed when it is wanted, into a folder of its own.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import path from 'node:path'
+
+/** The version that the figures in README.md are of. */
+const version = '5.1.5'
+
+/** Installs PostGraphile once for each version and user of this machine. @returns the folder that it was installed into */
+export function installPostgraphile() {
+  const dir = path.join(tmpdir(), `candeia-postgraphile-${version}-${userInfo().uid}`)
+  if (existsSync(dir)) return dir
+  const half = mkdtempSync(`${dir}-`)
+  writeFileSync(path.join(half, 'package.json'), JSON.stringify({ private: true }))
+  try {
+    execFileSync('npm', ['install', '--save-exact', '--ignore-scripts', `postgraphile@${version}`], {
+      cwd: half,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    renameSync(half, dir)
+  } finally {
+    rmSync(half, { recursive: true, force: true })
+  }
+  return dir
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const client = path.resolve(import.meta.dirname, '../../client')
+
+const sources = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
+  .map((file) => ({ file, text: readFileSync(path.join(client, file), 'utf8') }))
+
+/** Where import() may stand: routes (each goes through laterRoutes), `later`, and functions that import anew at each call. */
+const allowed = [
+  /\blazy: \(\) => import\(/,
+  /const form = \(\) => import\(/,
+  /later\(async \(\) => \(await import\(/,
+  /=> import\('\.\/(open-close|signed-in)'\)/,
+  /\(await import\('.*apollo\/client'\)\)\.client/,
+  /Promise\.all\(\[import\('\.\/frame'\)/,
+  /coming \?\?= import\('\.\/toaster'\)/,
+  /^ *import\('\.\/live'\)\.then\(/,
+]
+
+test('a failed import is never remembered: every script that comes later comes through kernel/later', () => {
+  const imports = sources.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => /\bimport\(/.test(line) && !/^ *(\*|\/\*|\/\/)/.test(line) && !/\bRegExp|\/import/.test(line))
+      .map((line) => ({ file, line })),
+  )
+  expect(imports.length).toBeGreaterThan(100)
+  expect(imports.filter(({ line }) => !allowed.some((form) => form.test(line)))).toEqual([])
+})
+
+test('React.lazy, which remembers a failure, is used nowhere', () => {
+  const users = sources.filter(({ text }) => /\blazy\b[^:\n]*from 'react'|\blazy\(\(\)|React\.lazy\(/.test(text))
+  expect(users.map(({ file }) => file)).toEqual([])
+})

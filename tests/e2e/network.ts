@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+
+type Failure = 'none' | 'not found' | 'aborted'
+
+/** What happens to the requests for scripts and styles of a page; everything else goes through. */
+export async function failScripts(page: Page): Promise<(failure: Failure, files?: RegExp) => void> {
+  let now: Failure = 'none'
+  let which = /./
+  await page.route(
+    (url) => url.pathname.startsWith('/assets/') && /\.(js|css)$/.test(url.pathname),
+    (route) => {
+      if (now === 'none' || !which.test(route.request().url())) return route.continue()
+      return now === 'aborted' ? route.abort('failed') : route.fulfill({ status: 404, body: '{}' })
+    },
+  )
+  return (failure, files = /./) => {
+    now = failure
+    which = files
+  }
+}
+
+/** Follows a link of the client's router without asking the server for the page. */
+export const openInside = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+/** The person sees the frame: the menu, and the bar above the screen. */
+export async function frameStands(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Menu principal' }).waitFor({ timeout: 5000 })
+  await page.getByRole('button', { name: /^Menu de / }).waitFor({ timeout: 5000 })
+}

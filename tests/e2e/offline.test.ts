@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { failScripts, frameStands, openInside } from './network.js'
+import { eventually, Product, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline)
+
+/** A cell of thirty people with a meeting, and a guest at it. */
+async function makeRoll(): Promise<string> {
+  const people = await product.sql<{ id: number }>(
+    `select id from usuario where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
+       and usuario_ativo = 1 and excluido_em is null and email not like '%.demo' order by id limit 31`,
+  )
+  const [guest, ...members] = people.map(({ id }) => String(id))
+  const cell = 'mutation($input: CelulaInput!) { criarCelula(input: $input) { id } }'
+  const cellInput = { nomeCelula: 'Célula do Sinal Fraco', diaCelula: 3, horaCelula: '20:00', enderecoCelula: 'Rua 1' }
+  const { criarCelula } = await product.graphql<{ criarCelula: { id: number } }>(1, cell, { input: cellInput })
+  const idCelula = String(criarCelula.id)
+  await product.graphql(
+    1,
+    'mutation($idCelula: ID!, $ids: [ID!]!) { adicionarMembrosCelula(idCelula: $idCelula, ids: $ids) { feitos } }',
+    { idCelula, ids: members },
+  )
+  const meeting = 'mutation($input: NovoEncontroInput!) { criarEncontro(input: $input) { id } }'
+  const input = { idCelula, dataEncontro: '2026-03-04', presentes: [guest] }
+  const { criarEncontro } = await product.graphql<{ criarEncontro: { id: number } }>(1, meeting, { input })
+  return `/dashboard/encontro-celula/${criarEncontro.id}/membros`
+}
+
+describe('without a network', () => {
+  test('a roll of thirty keeps its marks: leaving asks, saving says why not, and goes on when the network is back', async () => {
+    const page = await product.openPage({ perfil: 1, path: await makeRoll(), unreliable: true })
+    await settled(page)
+    await page.getByRole('button', { name: 'Marcar todos' }).click()
+    await page.getByText('31 presentes de 31').waitFor()
+    await setOffline(page, true)
+
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('O que você preencheu será perdido.').waitFor()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await question.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: /^Excluir / }).click()
+    await question.getByRole('button', { name: 'Excluir' }).click()
+    await page.locator('.bp6-toast').first().waitFor()
+
+    await page.getByRole('button', { name: 'Salvar presença' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Não foi possível salvar a presença.' }).waitFor()
+    await frameStands(page)
+    await page.getByText('31 presentes de 31').waitFor()
+
+    await setOffline(page, false)
+    await page.getByRole('button', { name: 'Salvar presença' }).click()
+    await toastOf(page, 'Presença salva com sucesso.').waitFor()
+  })
+
+  test('a screen that cannot come leaves the frame, says why, and comes with the network', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
+    await settled(page)
+    await setOffline(page, true)
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Patrimônios' }).click()
+    await page.getByRole('heading', { name: /^Sem conexão/ }).waitFor()
+    await frameStands(page)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByRole('heading', { name: /^Sem conexão/ }).waitFor()
+    await setOffline(page, false)
+    await page.getByRole('table', { name: 'Patrimônios' }).waitFor()
+    await page.waitForURL('**/dashboard/patrimonios')
+  })
+
+  test('a row is deleted only after the question, and stays when the server cannot be reached', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonios', unreliable: true })
+    await settled(page)
+    const rows = page.getByRole('table', { name: 'Patrimônios' }).locator('tbody tr')
+    const before = await rows.count()
+    await setOffline(page, true)
+    await page
+      .getByRole('button', { name: /^Ações de / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Excluir' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+    await page.locator('.bp6-toast').first().waitFor()
+    expect(await rows.count()).toBe(before)
+  })
+})
+
+describe('a list that cannot be read again', () => {
+  test('keeps its rows and says so above them; the asked page comes with the network', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/users', unreliable: true })
+    await settled(page)
+    const table = page.getByRole('table', { name: 'Pessoas' })
+    const names = await table.locator('tbody tr').allInnerTexts()
+    expect(names.length).toBe(20)
+    await setOffline(page, true)
+    await page.getByRole('button', { name: 'Próxima página' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Abaixo está o que havia antes.' })
+    await notice.waitFor()
+    expect(await table.locator('tbody tr').allInnerTexts()).toEqual(names)
+    await notice.getByRole('button', { name: 'Tentar novamente' }).click()
+    await notice.waitFor()
+    await setOffline(page, false)
+    await notice.waitFor({ state: 'detached' })
+    await page.getByText(/^21–40 de/).waitFor()
+    await eventually(async () => expect(await table.locator('tbody tr').allInnerTexts()).not.toEqual(names))
+  })
+})
+
+describe('a script that cannot come', () => {
+  test('is a sentence in its place, keeps the input, and is fetched anew at the next try', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
+    const fail = await failScripts(page)
+    await openInside(page, '/dashboard/patrimonio/create')
+    await page.getByLabel('Nome').first().fill('Piano de cauda')
+    fail('aborted', /calendar/)
+    await page
+      .getByRole('button', { name: /^Abrir calendário/ })
+      .first()
+      .click()
+    await page.getByText('Não foi possível carregar esta parte.').waitFor()
+    fail('not found', /calendar/)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByRole('button', { name: 'Tentar de novo', disabled: false }).waitFor()
+    fail('none')
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await page.getByRole('button', { name: 'Hoje' }).waitFor()
+    expect(await page.getByLabel('Nome').first().inputValue()).toBe('Piano de cauda')
+  })
+
+  test('because of a new build offers it, but never under a changed form', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
+    await settled(page)
+    const fail = await failScripts(page)
+    await page.route('**/index.html', (route) => route.fulfill({ body: '<script src="/assets/index-new.js">' }))
+    fail('not found')
+    await openInside(page, '/dashboard/patrimonios')
+    await page.getByRole('heading', { name: 'Há uma versão nova.' }).waitFor()
+    await frameStands(page)
+    await page.getByRole('button', { name: 'Atualizar' }).waitFor()
+    fail('none')
+    await openInside(page, '/dashboard/patrimonio/create')
+    await page.getByLabel('Nome').first().fill('Piano de cauda')
+    fail('not found')
+    await page
+      .getByRole('button', { name: /^Abrir calendário/ })
+      .first()
+      .click()
+    await page.getByText('Salve o que preencheu e depois atualize a página.').waitFor()
+    expect(await page.getByRole('button', { name: 'Atualizar' }).count()).toBe(0)
+  })
+
+  test('of the messages: the message is shown all the same, and the next one as usual', async () => {
+    const page = await product.openPage({ unreliable: true })
+    const fail = await failScripts(page)
+    fail('aborted', /toaster/)
+    await page.goto('/reset-password/invalido')
+    await page.getByRole('alert').filter({ hasText: 'Token inválido ou expirado.' }).waitFor()
+    expect(await page.locator('.bp6-toast').count()).toBe(0)
+    fail('none')
+    await openInside(page, '/reset-password/outro')
+    await toastOf(page, 'Token inválido ou expirado.').waitFor()
+  })
+})

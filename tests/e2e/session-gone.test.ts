@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { generate } from 'otplib'
+import type { Page } from 'playwright-core'
+import { accounts, fillLogin, Product, password, settled, toastOf } from './product.js'
+
+let product: Product
+beforeAll(async () => {
+  product = await Product.start()
+})
+afterEach(() => product.expectNoFaults())
+afterAll(() => product.stop())
+
+const endSessions = (email: string) =>
+  product.sql('delete from sessao where id_usuario = (select id from usuario where email = $1)', [email])
+
+const called = async (name: string) =>
+  (await product.sql('select id from usuario where name = $1 and excluido_em is null', [name])).length
+
+const signIn = 'mutation($input: EntrarInput!) { entrar(input: $input) { token } }'
+
+async function call<Data>(token: string | null, query: string, variables: object): Promise<Data> {
+  const answer = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown }
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+/** The pastor fills in a new person, and meanwhile the session ends. */
+async function fillForm(name: string, meanwhile?: () => Promise<void>): Promise<Page> {
+  const page = await product.openPage({ path: '/login', expected: [401] })
+  await fillLogin(page, accounts[5])
+  await page.waitForURL('**/dashboard/home')
+  await settled(page)
+  await page.goto('/dashboard/user/create')
+  await settled(page)
+  await page.getByLabel('Nome').first().fill(name)
+  await meanwhile?.()
+  await endSessions(accounts[5])
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await dialog(page).waitFor()
+  return page
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' })
+const enter = (page: Page) => dialog(page).getByRole('button', { name: 'Entrar' }).click()
+
+describe('the session ends while a form is filled', () => {
+  test('the same person signs in over it, and saving goes on, once', async () => {
+    const page = await fillForm('Joana do Sinal Fraco')
+    expect(await dialog(page).getByLabel('E-mail').inputValue()).toBe(accounts[5])
+    await dialog(page).getByLabel('Senha').fill('errada-errada')
+    await enter(page)
+    await dialog(page).getByRole('alert').getByText('E-mail ou senha incorretos.').waitFor()
+    await dialog(page).getByLabel('Senha').fill(password)
+    await enter(page)
+    await toastOf(page, 'Usuário criado com sucesso.').waitFor()
+    expect(await called('Joana do Sinal Fraco')).toBe(1)
+  })
+
+  test('somebody else signs in: the form is not sent, and nothing of it stays', async () => {
+    const page = await fillForm('Ninguém Salvou')
+    await dialog(page).getByLabel('E-mail').fill(accounts[4])
+    await dialog(page).getByLabel('Senha').fill(password)
+    await enter(page)
+    await toastOf(page, 'Outra pessoa entrou: o que estava preenchido não foi enviado.').waitFor()
+    await page.waitForURL('**/dashboard/home')
+    await settled(page)
+    expect(await called('Ninguém Salvou')).toBe(0)
+  })
+
+  test('who does not sign in again is led to the login', async () => {
+    const page = await fillForm('Ninguém Voltou')
+    await dialog(page).getByRole('button', { name: 'Sair sem salvar' }).click()
+    await page.waitForURL('**/login')
+    expect(await called('Ninguém Voltou')).toBe(0)
+  })
+
+  test('with the second step', async () => {
+    let recovery = ''
+    const page = await fillForm('Joana da Segunda Etapa', async () => {
+      // As the person did on another device; past the screens, which configuracoes.test.ts looks at.
+      const { entrar } = await call<{ entrar: { token: string } }>(null, signIn, {
+        input: { email: accounts[5], password },
+      })
+      const prepare = 'mutation($password: String!) { prepararDoisFatores(password: $password) { segredo } }'
+      type Prepared = { prepararDoisFatores: { segredo: string } }
+      const { prepararDoisFatores } = await call<Prepared>(entrar.token, prepare, { password })
+      const secret = prepararDoisFatores.segredo
+      const activate = 'mutation($codigo: String!) { ativarDoisFatores(codigo: $codigo) }'
+      const { ativarDoisFatores } = await call<{ ativarDoisFatores: string[] }>(entrar.token, activate, {
+        codigo: await generate({ secret }),
+      })
+      recovery = ativarDoisFatores[0] ?? ''
+    })
+    await dialog(page).getByLabel('Senha').fill(password)
+    await enter(page)
+    await dialog(page).getByLabel('Código').fill(recovery)
+    await enter(page)
+    await toastOf(page, 'Usuário criado com sucesso.').waitFor()
+    expect(await called('Joana da Segunda Etapa')).toBe(1)
+  })
+})

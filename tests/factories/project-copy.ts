@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { runDirectory } from './database.js'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const notCopied = ['node_modules', 'dist', '.git', '.data', 'coverage']
+
+/** The project as in a fresh clone, to be changed by a test. It is removed with everything else after the run. */
+export interface ProjectCopy {
+  dir: string
+  /** the environment of its commands: data of its own, no database of the developer's */
+  env: NodeJS.ProcessEnv
+  read(file: string): string
+  /** Replaces `from`. @throws Error when the file does not hold it */
+  edit(file: string, from: string, to: string): void
+  /** Runs a program in the copy. @throws Error with its output when it fails */
+  run(program: string, ...args: string[]): Promise<string>
+  /** Runs a command of package.json. */
+  npm(command: string, ...args: string[]): Promise<string>
+}
+
+/**
+ * The compiler keeps what it knows of node_modules by path. The copy reaches them by a link, so the paths change with it. Without
+ * this the copy would compile for half a minute.
+ */
+function copyCompiled(dir: string): void {
+  mkdirSync(path.join(dir, 'dist'))
+  for (const name of ['server', 'migrations'])
+    cpSync(path.join(root, 'dist', name), path.join(dir, 'dist', name), { recursive: true })
+  const modules = path.relative(path.join(dir, 'dist'), path.join(root, 'node_modules'))
+  const known = readFileSync(path.join(root, 'dist/.tsbuildinfo'), 'utf8')
+  writeFileSync(path.join(dir, 'dist/.tsbuildinfo'), known.replaceAll('"../node_modules/', `"${modules}/`))
+}
+
+export function projectCopy(): ProjectCopy {
+  const dir = mkdtempSync(path.join(runDirectory(), 'project-'))
+  chmodSync(dir, 0o755)
+  for (const name of readdirSync(root).filter((name) => !notCopied.includes(name)))
+    cpSync(path.join(root, name), path.join(dir, name), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'))
+  copyCompiled(dir)
+
+  const env = { ...process.env, NODE_ENV: '', DATA_DIR: path.join(dir, '.data'), DATABASE_URL: '' }
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
+  const run = async (program: string, ...args: string[]): Promise<string> => {
+    const { stdout } = await promisify(execFile)(program, args, { cwd: dir, env }).catch((error) => {
+      throw new Error(`${program} ${args.join(' ')}: ${error.stdout}${error.stderr}`)
+    })
+    return stdout
+  }
+  return {
+    dir,
+    env,
+    read,
+    edit(file, from, to) {
+      const text = read(file)
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+      writeFileSync(
+        path.join(dir, file),
+        text.replace(from, () => to),
+      )
+    },
+    run,
+    npm: (command, ...args) => run('npm', 'run', '--silent', command, '--', ...args),
+  }
+}

@@ -1,0 +1,29 @@
+/*
+ * Whether a dependency of the product has a known hole. Run where the npm registry can be reached:
+ *
+ *   node tests/faults/dependencies.mjs
+ *
+ * Exits with 1 when a hole is high or critical. Where the registry does not answer, it says that nothing was checked and exits with 0:
+ * a machine without the registry must not stop the other checks.
+ */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: root, encoding: 'utf8' })
+
+let report
+try {
+  report = JSON.parse(stdout)
+} catch {
+  report = {}
+}
+const found = report.metadata?.vulnerabilities
+if (!found) {
+  console.log(`NOT CHECKED: the registry did not answer. ${report.message ?? stderr.trim().split('\n')[0] ?? ''}`)
+} else {
+  console.log(found)
+  for (const [name, { severity, via }] of Object.entries(report.vulnerabilities ?? {}))
+    console.log(severity, name, via.map((cause) => cause.title ?? cause).join('; '))
+  process.exitCode = found.high || found.critical ? 1 : 0
+}

@@ -1,0 +1,62 @@
+import 'reflect-metadata'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { features } from '../../server/features.js'
+import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
+import { fillChurch, fillLists } from '../factories/records.js'
+
+/* The platform reads the lists of all churches: it sees whose each row is, and never a sum over them. */
+
+let app: TestApp
+let churches: TestChurch[]
+let token: string
+beforeAll(async () => {
+  app = await testApp()
+  churches = [await app.church(), await app.church()]
+  token = await app.platformToken()
+  const filled = await app.church()
+  await fillChurch(app, filled)
+  await fillLists(app, filled, 1)
+  for (const [index, church] of churches.entries()) {
+    const fields = { descricao: 'Oferta', data: '2026-03-01', categoria: 5, valor: index + 1 }
+    for (const path of ['/entradas', '/saidas']) await app.rest(await church.token(1), 'POST', path, fields)
+  }
+})
+afterAll(() => app.close())
+
+describe.each(['entradas', 'saidas', 'contasPagar', 'contasReceber', 'dizimos'])('%s', (list) => {
+  const read = async (idCliente?: number) => {
+    const meses = ['entradas', 'saidas'].includes(list) ? 'meses { mes total }' : ''
+    const query = `query($idCliente: Int) { lista: ${list}(first: 1, idCliente: $idCliente) { soma ${meses} totalCount } }`
+    return (await app.graphql(token, query, { idCliente })).data.lista
+  }
+
+  test('has no sum and no months over several churches, and those of the one that is named', async () => {
+    expect(await read()).toMatchObject({ soma: null, ...(['entradas', 'saidas'].includes(list) && { meses: [] }) })
+    const [, second] = churches
+    const one = await read(second?.idCliente)
+    const total = ['entradas', 'saidas'].includes(list) ? '2.00' : '0.00'
+    expect(one.soma).toBe(total)
+    if ('meses' in one) expect(one.meses).toEqual([{ mes: '2026-03', total }])
+  })
+})
+
+// the cash book is one church's by its nature: its lines carry a running balance
+const exports = features
+  .flatMap(({ routes = [] }) => routes.map(({ path }) => path))
+  .filter((path) => path.startsWith('/exportar/') && path !== '/exportar/livro-caixa')
+
+test.each(exports)(
+  '%s: a file of several churches says whose each row is, one of a single church has no such column',
+  async (path) => {
+    const rows = async (query: string) => {
+      const { status, body } = await app.rest(token, 'GET', `${path}?formato=csv${query}`)
+      expect(status).toBe(200)
+      return String(body).replace('\ufeff', '').trim().split('\r\n')
+    }
+    const [head = '', ...lines] = await rows('')
+    expect(head.split(';')[0]).toBe('"Id do Cliente"')
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(line).toMatch(/^("?\d+"?;|[^;]*$)/)
+    expect((await rows(`&idCliente=${churches[0]?.idCliente}`))[0]).not.toContain('Id do Cliente')
+  },
+)

@@ -1,0 +1,64 @@
+// What no linter knows: things that were in the sources once, and must not come back.
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const client = 'client/**/*.{ts,tsx}'
+const tests = '{server,tests}/**/*.test.ts'
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8')
+
+const rules = [
+  {
+    files: ['client/**/*.css'],
+    // the first page's few lines of its own, and the theme itself
+    except: /^client\/kernel\/theme\//,
+    pattern: /#[\da-f]{3,8}\b|\brgba?\(/i,
+    instead: 'give the colour a name in client/kernel/theme/tokens.css',
+  },
+  {
+    files: [client],
+    // a drawing
+    except: /^client\/(kernel\/theme|gql)\/|\/lamp\.tsx$/,
+    pattern: /["'`]#(?:[\da-f]{3}|[\da-f]{6})["'`]/i,
+    instead: 'give the colour a name in client/kernel/theme/tokens.css',
+  },
+  { files: [client], pattern: /refetchQueries[^\]\n]*'/, instead: 'name the query by its document' },
+  { files: [client], pattern: /\bdata!/, instead: 'use dataOf (client/kernel/apollo)' },
+  {
+    files: [tests],
+    pattern: /^ {0,4}\}, \d+_\d{3}\)$|^ *(?:before|after)(?:All|Each)\(.*, [\d_]{4,}\)$/,
+    instead: 'leave the time limit out: the runner knows none',
+  },
+  {
+    files: [tests],
+    // counts what comes until nothing comes any more
+    except: /\/session\.test\.ts$/,
+    pattern: /\.waitForTimeout\(/,
+    instead: 'wait for the condition',
+  },
+]
+
+const faults = rules.flatMap(({ files, except, pattern, instead }) =>
+  globSync(files, { cwd: root })
+    .filter((file) => !except?.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}\n  ${instead}`] : [])),
+    ),
+)
+// one concept, one row
+const terms = [...read('schema/CONTEXT.md').matchAll(/^\| (`[^|]+`) \|/gm)].map(([, term]) => term)
+for (const term of new Set(terms.filter((one, at) => terms.indexOf(one) !== at)))
+  faults.push(`schema/CONTEXT.md: ${term} has two rows`)
+
+// STRIPE_API_URL names the provider's stand-in of the tests
+const settings = [...read('server/kernel/config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name)
+for (const name of settings.filter((one) => one !== 'STRIPE_API_URL' && !read('README.md').includes(`\`${one}\``)))
+  faults.push(`README.md: ${name} is not documented`)
+
+if (faults.length) {
+  console.error(faults.join('\n'))
+  process.exitCode = 1
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../e2e/browser.js'
+import { freePort, scratchDirectory } from '../factories/process.js'
+import { type ProjectCopy, projectCopy } from '../factories/project-copy.js'
+
+/* `npm run dev` and `npm run admin` in a copy of the project, as README tells a developer to begin. */
+
+const account = { email: 'dev@exemplo.org', password: 'lamparina acesa 42' }
+const data = scratchDirectory()
+let copy: ProjectCopy
+let dev: ChildProcess
+let output = ''
+let url: string
+let browser: Browser
+let page: Page
+const faults: string[] = []
+
+/** Asks again until it is so. A machine that is busy may take its time; one that has ended says why. */
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 240_000; Date.now() < end; await new Promise((next) => setTimeout(next, 250))) {
+    if (await isSo().catch(() => false)) return
+    if (dev.exitCode !== null) break
+  }
+  throw new Error(`${what}: ${output}`)
+}
+
+beforeAll(async () => {
+  copy = projectCopy()
+  copy.env.DATA_DIR = data.dir
+  // The copy reaches node_modules by a link: what Vite keeps there belongs to the developer, and the link leads out of the project.
+  copy.edit(
+    'client/vite.config.ts',
+    '  server: {',
+    "  cacheDir: '../dist/vite',\n  server: {\n    fs: { strict: false },",
+  )
+})
+afterAll(async () => {
+  await browser?.close()
+  if (dev?.exitCode === null && dev.pid) process.kill(-dev.pid, 'SIGKILL')
+  data.remove()
+})
+
+test('`npm run admin` makes who may sign in, without building the client', async () => {
+  const told = await copy.npm('admin', '--email', account.email, '--nome', 'Dev', '--senha', account.password)
+  expect(told).toMatch(/Administrador da plataforma criado: dev@exemplo\.org/)
+  expect(existsSync(path.join(copy.dir, 'dist/client'))).toBe(false)
+})
+
+test('`npm run dev` serves the screens and answers what they ask', async () => {
+  const [port, clientPort] = [await freePort(), await freePort()]
+  url = `http://localhost:${clientPort}`
+  const env = { ...copy.env, PORT: String(port), PUBLIC_URL: url, DEMO: 'false', LOG_LEVEL: 'warn' }
+  // a process group of its own: whatever it leaves behind is found there
+  dev = spawn('npm', ['run', 'dev', '--', '--port', String(clientPort), '--strictPort'], {
+    cwd: copy.dir,
+    env,
+    detached: true,
+  })
+  for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (text) => (output += text))
+  await until('the client', async () => (await fetch(url)).ok)
+  await until('the server behind it', async () => (await fetch(`${url}/api/openapi.json`)).ok)
+
+  browser = await launchBrowser()
+  page = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
+  page.setDefaultTimeout(120_000)
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.goto(`${url}/login`)
+  await page.getByText('Que bom ter você aqui.').waitFor()
+})
+
+/** Saves a change until it has arrived: a watcher that has only just begun misses the first one. */
+async function changed(file: string, from: string, to: string, arrived: () => Promise<boolean>): Promise<void> {
+  copy.edit(file, from, to)
+  let waited = 0
+  await until(`the change of ${file}`, async () => {
+    if (++waited % 20 === 0) copy.edit(file, to, to)
+    return arrived()
+  })
+}
+
+test('a changed line of the client is seen in the browser', async () => {
+  const seen = () => page.getByText('Que bom ver você outra vez.').isVisible()
+  await changed(
+    'client/features/acesso/login/password-step.tsx',
+    'Que bom ter você aqui.',
+    'Que bom ver você outra vez.',
+    seen,
+  )
+})
+
+test('a changed line of the server is seen in the browser', async () => {
+  const other = await page.context().newPage()
+  await other.goto(`${url}/api/nada`)
+  await other.getByText('Este endereço não existe na API.').waitFor()
+  await changed('server/kernel/rest/mount.ts', 'não existe na API.', 'não existe por aqui.', async () => {
+    await other.reload()
+    return other.getByText('Este endereço não existe por aqui.').isVisible()
+  })
+  await other.close()
+})
+
+test('the explorer, whose editor works in scripts of its own, opens too', async () => {
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Senha', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.waitForURL(/\/dashboard/, { waitUntil: 'commit' })
+  const worker = page.waitForEvent('worker', (script) => script.url().includes('graphql.worker'))
+  await page.goto(`${url}/dashboard/explorador`)
+  await page.locator('.graphiql-container').waitFor()
+  await worker
+  // The button does nothing until the editor has its text.
+  await page.locator('.view-lines').getByText('QuemSouEu').waitFor()
+  await page.locator('.graphiql-execute-button').click()
+  await page.locator('.result-window').getByText('Administrador').first().waitFor()
+  expect(faults).toEqual([])
+})
+
+test('one signal ends all of it', async () => {
+  const group = dev.pid!
+  dev.kill('SIGTERM')
+  if (dev.exitCode === null && dev.signalCode === null) await once(dev, 'exit')
+  const left = () => {
+    try {
+      return process.kill(-group, 0)
+    } catch {
+      return false
+    }
+  }
+  expect(left()).toBe(false)
+  expect(existsSync(path.join(data.dir, 'pg/postmaster.pid'))).toBe(false)
+  await expect(fetch(url)).rejects.toThrow()
+})

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+const tool = path.join(import.meta.dirname, 'kernel-names.mjs')
+
+const namedIn = (text: string): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { namedIn } = await import(${JSON.stringify(tool)}); process.stdout.write(JSON.stringify(namedIn(${JSON.stringify(text)})))`,
+      ],
+      { encoding: 'utf8' },
+    ),
+  )
+
+test('a feature that the kernel names is found, in code, in strings, in comments and in addresses', () => {
+  const text = [
+    'const kinds = new Map<Patrimonio, number>()',
+    "from(work, 'escala_culto')",
+    "can('contaPagar.ler')",
+    '// as celula does',
+    "const to = '/dashboard/tipoPosts'",
+    "const home = '/dashboard/home'",
+    "const operation = 'evento'",
+  ].join('\n')
+  expect(namedIn(text)).toEqual([
+    [1, 'Patrimonio'],
+    [2, 'escala_culto'],
+    [3, 'contaPagar'],
+    [4, 'celula'],
+    [5, 'tipoPosts'],
+  ])
+})
