@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { type TestApp, testApp } from '../../../tests/factories/harness.js'
-import { openReading } from '../tenant/session.js'
+import { openReading, openSnapshot } from '../tenant/session.js'
 import { preparedName } from './prepared.js'
 import { Recent } from './recent.js'
 
@@ -57,4 +57,12 @@ test('a connection keeps a bounded number of statements, and those that are in u
   expect(last.size).toBeLessThan(260)
   // one that was forgotten is prepared again
   expect(await ask('select 0 as n')).toEqual([{ n: 0 }])
+})
+
+test('a snapshot begins also on a connection that has statements to forget', async () => {
+  for (let n = 1000; n < 1300; n++) await ask(`select ${n} as n`)
+  const { db, end } = await openSnapshot(app.services.sessions, idCliente)
+  const isolation = sql<{ isolation: string }>`select current_setting('transaction_isolation') as isolation`
+  expect((await isolation.execute(db)).rows).toEqual([{ isolation: 'repeatable read' }])
+  await end()
 })

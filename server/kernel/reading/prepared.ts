@@ -45,8 +45,9 @@ interface Remembering {
 }
 
 /**
- * What the next message must begin with, so that the connection keeps only the statements that it used last. Sent when a
- * reading begins: no message more, and no transaction that may have failed.
+ * What follows the begin of a transaction in its message, so that the connection keeps only the statements that it used last: no
+ * message more, and no transaction that may have failed. Before the begin, PostgreSQL would take it for a transaction of its own
+ * that has begun, and refuse another isolation level.
  */
 export function forgetOldest(client: PoolClient, most = mostPrepared): string {
   const known = prepared.get(client)
@@ -59,7 +60,7 @@ export function forgetOldest(client: PoolClient, most = mostPrepared): string {
     // absent when PostgreSQL refused the text
     if (!parsedStatements[name]) continue
     delete parsedStatements[name]
-    message += `deallocate ${client.escapeIdentifier(name)}; `
+    message += `; deallocate ${client.escapeIdentifier(name)}`
   }
   return message
 }

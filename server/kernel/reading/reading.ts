@@ -72,7 +72,7 @@ export async function beginReading<Row = never>(
   let rows: Row[] = []
   try {
     const tenant = idCliente === null ? '' : `; set local app.id_cliente = '${Number(idCliente)}'`
-    const begin = `${before}${forgetOldest(client)}begin isolation level ${kind.isolation} read only${tenant}`
+    const begin = `${before}begin isolation level ${kind.isolation} read only${tenant}${forgetOldest(client)}`
     if (!opening) await client.query(begin)
     else if (prepare) rows = await beginAsking<Row>(client, begin, opening)
     else {
