@@ -14,6 +14,7 @@ import { mountSubscriptions } from './kernel/graphql/subscriptions.js'
 import { isFor } from './kernel/http/addresses.js'
 import { limitDepth } from './kernel/http/bodies.js'
 import { mountClient } from './kernel/http/client.js'
+import { allowOrigins } from './kernel/http/cors.js'
 import { mountDocs } from './kernel/http/docs.js'
 import { badAddress, badRequestLine, errorHandler } from './kernel/http/errors.js'
 import { mountFiles } from './kernel/http/files.js'
@@ -66,6 +67,7 @@ export async function mountApp(
   limitTime(app, 15_000)
   limitDepth(app)
   await secure(app, config)
+  allowOrigins(app, config.corsOrigins)
   await app.register(cookie)
   sessions(app, services)
 

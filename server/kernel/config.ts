@@ -39,6 +39,21 @@ const plans = z.string().transform((text, context): Plan[] => {
   return z.NEVER
 })
 
+/** 'https://a.org, https://b.org': scheme, host and port alone, as browsers send them. */
+const origins = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every((one) => /^https?:/.test(one) && URL.canParse(one) && new URL(one).origin === one),
+    'deve ser uma lista de origens separadas por vírgula, como https://site.exemplo.org, sem caminho nem barra no fim',
+  )
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(4000),
@@ -50,6 +65,7 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(200).default(16),
   DATABASE_PREPARE: yesOrNo.default(true),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)' }).optional(),
+  CORS_ORIGINS: origins,
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|\d)$/, 'deve ser o número de proxies à frente do servidor (0 a 9)')
@@ -119,6 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     pool: s.DATABASE_POOL,
     prepare: s.DATABASE_PREPARE,
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
+    /** the origins whose pages may call the APIs from a browser */
+    corsOrigins: s.CORS_ORIGINS,
     /** how many proxies stand in front: so many of X-Forwarded-For's last addresses are theirs to tell */
     trustedProxies: s.TRUST_PROXY,
     secretKey: s.SECRET_KEY,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../tests/factories/harness.js'
+import { readConfig } from '../config.js'
 
 let app: TestApp
 let church: TestChurch
@@ -132,4 +133,59 @@ describe('a multipart body that does not hold what it announces is malformed', (
     const { status, json } = await post('/api/importar-usuarios', payload)
     expect([status, json.message]).toEqual([400, 'O envio do arquivo está malformado.'])
   })
+})
+
+describe('pages of other sites', () => {
+  const site = 'https://site.exemplo.org'
+  const asking = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
+  const call = (to: TestApp, method: 'GET' | 'OPTIONS' | 'POST', url: string, headers: Record<string, string>) =>
+    to.http.inject({ method, url, headers })
+  const cors = (headers: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')))
+
+  test('nobody may call unless CORS_ORIGINS names who may', async () => {
+    const preflight = await call(app, 'OPTIONS', '/api/patrimonios', { origin: site, ...asking })
+    expect([preflight.statusCode, cors(preflight.headers)]).toEqual([404, {}])
+    const answer = await call(app, 'GET', '/api/oferta', { origin: site })
+    expect([answer.statusCode, cors(answer.headers)]).toEqual([200, {}])
+  })
+
+  test('an origin that is named calls both APIs with a token, never with cookies; another one is told nothing', async () => {
+    const open = await testApp({ CORS_ORIGINS: `${site}, http://localhost:8080` })
+    for (const url of ['/api/patrimonios', '/graphql']) {
+      const preflight = await call(open, 'OPTIONS', url, { origin: site, ...asking })
+      expect([preflight.statusCode, preflight.headers]).toMatchObject([
+        204,
+        { 'access-control-allow-origin': site, 'access-control-allow-methods': expect.stringContaining('PATCH') },
+      ])
+      expect(preflight.headers['access-control-allow-headers']).toContain('authorization')
+      for (const origin of ['https://evil.example', `${site}.evil.example`, 'http://site.exemplo.org', 'null']) {
+        const foreign = await call(open, 'OPTIONS', url, { origin, ...asking })
+        expect([origin, cors(foreign.headers)]).toEqual([origin, {}])
+      }
+    }
+    const token = await (await open.church()).token(1)
+    const headers = { origin: 'http://localhost:8080', authorization: `Bearer ${token}` }
+    const answer = await call(open, 'GET', '/api/patrimonios', headers)
+    expect(answer.statusCode).toBe(200)
+    // and no access-control-allow-credentials
+    expect(cors(answer.headers)).toEqual({
+      'access-control-allow-origin': 'http://localhost:8080',
+      'access-control-expose-headers': 'x-total-count, retry-after, content-disposition',
+    })
+    expect(answer.headers.vary).toContain('Origin')
+    // an error is readable too
+    const refused = await call(open, 'GET', '/api/patrimonios', { origin: site })
+    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, site])
+    const foreign = await call(open, 'GET', '/api/patrimonios', { ...headers, origin: 'https://evil.example' })
+    expect([foreign.statusCode, cors(foreign.headers)]).toEqual([200, {}])
+    await open.close()
+  })
+
+  test.each(['*', 'https://site.exemplo.org/', 'site.exemplo.org', 'https://a.org,ftp://b.org'])(
+    'CORS_ORIGINS=%s stops the start',
+    (CORS_ORIGINS) => {
+      expect(() => readConfig({ CORS_ORIGINS })).toThrow(/CORS_ORIGINS deve ser uma lista de origens/)
+    },
+  )
 })

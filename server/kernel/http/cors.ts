@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { isFor } from './addresses.js'
+
+const methods = 'GET, POST, PUT, PATCH, DELETE'
+const asked = 'authorization, content-type, idempotency-key, apollo-require-preflight, x-apollo-operation-name'
+const shown = 'x-total-count, retry-after, content-disposition'
+
+/**
+ * Lets pages of these origins call both APIs with a token of their own and read the answers. No other origin is told anything, and
+ * cookies are never asked for. Without origins there is no CORS at all.
+ */
+export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isFor(request, 'api', 'graphql')) return
+    // raw: every answer has them, also an error's
+    reply.raw.setHeader('vary', 'Origin')
+    const { origin } = request.headers
+    if (!origin || !origins.includes(origin)) return
+    reply.raw.setHeader('access-control-allow-origin', origin)
+    reply.raw.setHeader('access-control-expose-headers', shown)
+    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
+    reply.raw.setHeader('access-control-allow-methods', methods)
+    reply.raw.setHeader('access-control-allow-headers', asked)
+    reply.raw.setHeader('access-control-max-age', '600')
+    return reply.status(204).send()
+  })
+}
