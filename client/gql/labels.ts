@@ -131,6 +131,8 @@ export const verbs: Record<string, string> = {
   "lerComentario": "ver o comentário",
   "lerDoador": "ver quem doou",
   "lerFrequencia": "ver a frequência de cada aluno",
+  "lerTodos": "ver os de todos os grupos",
+  "escreverTodos": "mudar os de todos os grupos",
   "responder": "responder às próprias",
   "fechar": "fechar",
   "reabrir": "reabrir",

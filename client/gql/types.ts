@@ -6448,7 +6448,7 @@ export type Query = {
   enderecoCalendario?: Maybe<EnderecoCalendario>;
   /** Um ensaio, por número ou uuid. */
   ensaioLouvor: EnsaioLouvor;
-  /** Ensaios dos grupos de louvor da igreja. */
+  /** Ensaios dos grupos de louvor da igreja; para quem não vê todos, os dos grupos de que participa. */
   ensaiosLouvor: EnsaioLouvorPage;
   /** Uma entrada, por número ou uuid. */
   entrada: Entrada;
@@ -6572,7 +6572,7 @@ export type Query = {
   saida: Saida;
   /** Saídas da igreja. */
   saidas: SaidaPage;
-  /** Músicas dos ensaios: de um, com o filtro, ou de todos. */
+  /** Músicas dos ensaios: de um, com o filtro, ou de todos; para quem não vê todos, dos grupos de que participa. */
   setlistEnsaio: SetlistEnsaioPage;
   /** As tarefas que falharam, a mais nova primeiro. */
   tarefasFalhas: TarefaFalhaPage;
@@ -8304,6 +8304,8 @@ export type TokenSenha = {
   email: Scalars['String']['output'];
   /** Texto para a pessoa. */
   message: Scalars['String']['output'];
+  /** Se é a primeira senha da conta: depois de um cadastro ou de um convite. */
+  primeira: Scalars['Boolean']['output'];
 };
 
 /** O que entrou e saiu em um mês. */

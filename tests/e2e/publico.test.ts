@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { FakeStripe } from '../factories/stripe.js'
-import { eventually, fillLogin, Product, settled } from './product.js'
+import { eventually, Product, settled } from './product.js'
 
 let stripe: FakeStripe
 let product: Product
@@ -115,7 +115,7 @@ async function toCheckout(page: Page, email: string): Promise<string> {
 }
 
 describe('a church pays', () => {
-  test('from the first page to its first login, its subscription and the days of grace', async () => {
+  test('from the first page to its first password, its subscription and the days of grace', async () => {
     const email = 'tiago@exemplo.com.br'
     const page = await product.openPage({ expected: [409] })
     const customer = await toCheckout(page, email)
@@ -139,7 +139,6 @@ describe('a church pays', () => {
     await page.getByLabel('Nova senha').fill('azeite-na-lampada-7')
     await page.getByLabel('Confirme a senha').fill('azeite-na-lampada-7')
     await page.getByRole('button', { name: 'Salvar senha' }).click()
-    await fillLogin(page, email, 'azeite-na-lampada-7')
     await page.waitForURL('**/dashboard/home')
 
     const tell = async (status: string, seconds: number) => {

@@ -6,6 +6,7 @@ import { Form } from '../../../kernel/form'
 import { PageSpinner, toast } from '../../../kernel/ui'
 import { PublicPage } from '../../igreja/publico'
 import { igrejaUrls } from '../../igreja/urls'
+import { useEntrar } from '../login/use-entrar'
 import { newPassword, PasswordField, password, repeats, useRulesForm } from '../senha'
 import { useRedefinirSenhaMutation, useVerificarTokenSenhaQuery } from './redefinicao.generated'
 
@@ -26,24 +27,33 @@ export function Component() {
   }, [error, navigate])
 
   if (!data) return <PageSpinner />
-  return <NewPassword token={token} email={data.verificarTokenSenha.email} />
+  return <NewPassword token={token} {...data.verificarTokenSenha} />
 }
 
 const rules = z.object({ password: newPassword, confirmacao: password('Repita a senha.') }).check(repeats('password'))
 
-function NewPassword({ token, email }: { token: string; email: string }) {
+/** Whoever has made the first password goes on signed in: the link has just proved the e-mail. */
+function NewPassword({ token, email, primeira }: { token: string; email: string; primeira: boolean }) {
   const form = useRulesForm(rules, { password: '', confirmacao: '' })
   const navigate = useNavigate()
+  const entrar = useEntrar()
   const [redefinir] = useRedefinirSenhaMutation({ context: { anonymous: true } })
 
   const save = async ({ password }: z.infer<typeof rules>) => {
     const { data } = await redefinir({ variables: { token, password } })
-    if (data) toast.success(data.redefinirSenha.message)
-    navigate(igrejaUrls.login, { replace: true })
+    const signedIn =
+      primeira &&
+      (await entrar({ email, password }).then(
+        () => true,
+        () => false,
+      ))
+    if (signedIn) toast.success('Senha criada com sucesso. Que bom ter você aqui!')
+    else if (data) toast.success(data.redefinirSenha.message)
+    navigate(signedIn ? igrejaUrls.home : igrejaUrls.login, { replace: true })
   }
   return (
     <PublicPage
-      title="Definir nova senha"
+      title={primeira ? 'Criar a senha' : 'Definir nova senha'}
       lead={
         <>
           Para a conta <strong>{email}</strong>.

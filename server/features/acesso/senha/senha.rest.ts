@@ -17,9 +17,9 @@ const verificar: Route = {
   response: message.extend({ email: z.string() }),
   async handle(ctx, { params }) {
     const token = params.token ?? ''
-    const valid = await verificarTokenSenha(ctx, { token })
+    const { message, email } = await verificarTokenSenha(ctx, { token })
     ctx.caller.setCookie?.(cookie.name, token, { path: cookie.path, maxAge: cookie.minutes * 60 })
-    return valid
+    return { message, email }
   },
 }
 

@@ -30,7 +30,7 @@ const ask = (email: string | null, headers = anywhere()) =>
 const verify = (token: string, headers = anywhere()) =>
   app.graphql(
     null,
-    'query ($token: String!) { verificarTokenSenha(token: $token) { email message } }',
+    'query ($token: String!) { verificarTokenSenha(token: $token) { email primeira message } }',
     { token },
     headers,
   )
@@ -163,7 +163,8 @@ describe('setting the password', () => {
     const session = await app.session(betel.idCliente, person.id)
     expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(200)
     const token = await tokenFor(betel, person.email)
-    expect((await verify(token)).data.verificarTokenSenha).toEqual({ email: person.email, message: 'Token válido.' })
+    const valid = { email: person.email, message: 'Token válido.' }
+    expect((await verify(token)).data.verificarTokenSenha).toEqual({ ...valid, primeira: true })
     expect((await reset(token)).data.redefinirSenha.message).toMatch(/^Senha alterada com sucesso/)
 
     expect((await app.rest(session, 'GET', '/userProfile')).status).toBe(401)
@@ -179,6 +180,8 @@ describe('setting the password', () => {
       [betel.idCliente, person.id, 'senha.redefinir', 'evento'],
     )
     expect(audit).toHaveLength(1)
+    const another = await tokenFor(betel, person.email)
+    expect((await verify(another)).data.verificarTokenSenha).toEqual({ ...valid, primeira: false })
   })
 
   test('proves the e-mail that it went to, and only that: 6 others who claim it keep nobody out', async () => {

@@ -3,5 +3,6 @@ import { Field, ObjectType } from 'type-graphql'
 @ObjectType({ description: 'Um link de senha que ainda vale.', simpleResolvers: true })
 export class TokenSenha {
   @Field({ description: 'E-mail da conta cuja senha o link define.' }) email!: string
+  @Field({ description: 'Se é a primeira senha da conta: depois de um cadastro ou de um convite.' }) primeira!: boolean
   @Field({ description: 'Texto para a pessoa.' }) message!: string
 }

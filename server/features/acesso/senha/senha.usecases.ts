@@ -48,7 +48,7 @@ export const verificarTokenSenha = publicCase({
   input: z.object({ token: z.string().max(100) }),
   async run(ctx, { token }) {
     const account = await accountOfToken(ctx, token)
-    return { message: 'Token válido.', email: account.email }
+    return { message: 'Token válido.', email: account.email, primeira: account.senhaHash === null }
   },
 })
 
@@ -106,7 +106,10 @@ async function findAccount(ctx: Context, token: string) {
       join.onRef('usuario.id', '=', 'token_senha.idUsuario').onRef('usuario.idCliente', '=', 'token_senha.idCliente'),
     )
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
-    .select(['usuario.id', 'usuario.name', 'usuario.email', 'cliente.nome as igreja'])
+    .leftJoin('credencial', (join) =>
+      join.onRef('credencial.idUsuario', '=', 'usuario.id').onRef('credencial.idCliente', '=', 'usuario.idCliente'),
+    )
+    .select(['usuario.id', 'usuario.name', 'usuario.email', 'cliente.nome as igreja', 'credencial.senhaHash'])
     .where('token_senha.hash', '=', hashToken(token))
     .where('token_senha.expiraEm', '>', new Date())
     .where('usuario.usuarioAtivo', '=', 1)
