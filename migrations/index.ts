@@ -26,6 +26,7 @@ import { Migration20261122080000_manutencao_estornada } from './Migration2026112
 import { Migration20261122133800_apagando } from './Migration20261122133800_apagando.js'
 import { Migration20261122134200_codigo_e_visita } from './Migration20261122134200_codigo_e_visita.js'
 import { Migration20261122150500_orcamento_lixeira } from './Migration20261122150500_orcamento_lixeira.js'
+import { Migration20261122171500_setlist_do_grupo } from './Migration20261122171500_setlist_do_grupo.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -56,4 +57,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261122133800_apagando', class: Migration20261122133800_apagando },
   { name: 'Migration20261122134200_codigo_e_visita', class: Migration20261122134200_codigo_e_visita },
   { name: 'Migration20261122150500_orcamento_lixeira', class: Migration20261122150500_orcamento_lixeira },
+  { name: 'Migration20261122171500_setlist_do_grupo', class: Migration20261122171500_setlist_do_grupo },
 ]

@@ -1,7 +1,9 @@
 import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
 import type { Context } from '../../../kernel/context.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
+import { gruposDeQuemPede, gruposVisiveis } from './ensaio-louvor.access.js'
 import { ensaiosEntre } from './ensaio-louvor.queries.js'
+import { acessoAo } from './ensaio-louvor.rules.js'
 
 /** Rehearsals of the window's days. Who may not read setlists is led to the group's rehearsals. */
 export async function ensaiosDoCalendario(
@@ -9,8 +11,9 @@ export async function ensaiosDoCalendario(
   work: Reading,
   { de, ate }: CalendarWindow,
 ): Promise<CalendarEntry[]> {
-  const setlist = ctx.can('setlistEnsaio.ler')
-  const rows = await ensaiosEntre(work, de, ate)
+  const asking = { ...work, ctx }
+  const rows = await ensaiosEntre(work, de, ate, await gruposVisiveis(asking, 'ensaioLouvor.lerTodos'))
+  const vinculos = ctx.can('setlistEnsaio.lerTodos') ? [] : await gruposDeQuemPede(asking)
   return rows.map((row) => ({
     tipo: 'ensaioLouvor',
     id: row.id,
@@ -19,7 +22,9 @@ export async function ensaiosDoCalendario(
     inicio: `${row.dataEnsaio}T${row.horaEnsaio}`,
     fim: null,
     local: row.nomeLocal,
-    caminho: setlist ? `/dashboard/setlist_louvor/${row.id}` : `/dashboard/ensaios_louvor/${row.idGrupo}`,
+    caminho: acessoAo(row.idGrupo, vinculos, ctx).verSetlist
+      ? `/dashboard/setlist_louvor/${row.id}`
+      : `/dashboard/ensaios_louvor/${row.idGrupo}`,
     cancelado: row.statusEnsaio === 'Cancelado',
   }))
 }

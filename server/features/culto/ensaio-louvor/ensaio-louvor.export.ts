@@ -16,5 +16,5 @@ export const exportarEnsaiosLouvor = exportCase({
   name: 'ensaios',
   input: listarEnsaiosLouvorInput,
   columns,
-  rows: async (work, input) => (await listar(work, input)).rows,
+  rows: async (work, input) => (await listar(work, input, null)).rows,
 })

@@ -51,10 +51,15 @@ const rehearsals = (work: Scope) =>
 const isToCome = sql<boolean>`(ensaio_louvor.data_ensaio >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ensaio_louvor.id_cliente))`
 
-/** Newest first unless told; those to come, the nearest first. */
-export function listar(work: Reading, input: z.output<typeof listarEnsaiosLouvorInput>) {
+/** Newest first unless told; those to come, the nearest first. @param grupos numbers of the only groups; null for all */
+export function listar(
+  work: Reading,
+  input: z.output<typeof listarEnsaiosLouvorInput>,
+  grupos: readonly number[] | null,
+) {
   const { filtro } = input
   let query = rehearsals(work)
+  if (grupos) query = query.where('ensaio_louvor.idGrupo', 'in', grupos)
   for (const pattern of searchPatterns(input.busca))
     query = query.where((eb) =>
       eb.or([eb('grupo_louvor.nomeOrdem', 'like', pattern), eb('local.nomeOrdem', 'like', pattern)]),
@@ -83,13 +88,15 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type EnsaioLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The rehearsals of these days, the cancelled ones too. */
-export const ensaiosEntre = (work: Scope, de: DateOnly, ate: DateOnly) =>
-  rehearsals(work)
+/** The rehearsals of these days, the cancelled ones too. @param grupos as above */
+export function ensaiosEntre(work: Scope, de: DateOnly, ate: DateOnly, grupos: readonly number[] | null) {
+  let query = rehearsals(work)
     .select(columns)
     .where('ensaio_louvor.dataEnsaio', '>=', de)
     .where('ensaio_louvor.dataEnsaio', '<=', ate)
-    .execute()
+  if (grupos) query = query.where('ensaio_louvor.idGrupo', 'in', grupos)
+  return query.execute()
+}
 
 /** How many songs each rehearsal has. */
 export const quantidadeMusicas = groupedBy<number>(async (work, ids) => {

@@ -8,9 +8,9 @@ import { Needs } from '../../../kernel/graphql/selection.js'
 import { LocalType, localPorId } from '../../agenda/local/index.js'
 import { GrupoLouvorType, grupoLouvorPorId } from '../grupo-louvor/index.js'
 import { type EnsaioLouvorRow, quantidadeMusicas } from './ensaio-louvor.queries.js'
-import { acoesEnsaioLouvor } from './ensaio-louvor.rules.js'
 import { EnsaioLouvor, EnsaioLouvorInput, EnsaioLouvorPage, EnsaiosLouvorArgs } from './ensaio-louvor.type.js'
 import {
+  acoesDoEnsaio,
   atualizarEnsaioLouvor,
   cancelarEnsaioLouvor,
   concluirEnsaioLouvor,
@@ -23,7 +23,9 @@ const ref = 'Número ou uuid.'
 
 @Resolver(() => EnsaioLouvor)
 export class EnsaioLouvorResolver {
-  @Query(() => EnsaioLouvorPage, { description: 'Ensaios dos grupos de louvor da igreja.' })
+  @Query(() => EnsaioLouvorPage, {
+    description: 'Ensaios dos grupos de louvor da igreja; para quem não vê todos, os dos grupos de que participa.',
+  })
   @Perfil(listarEnsaiosLouvor)
   async ensaiosLouvor(
     @Ctx() ctx: Context,
@@ -90,8 +92,8 @@ export class EnsaioLouvorResolver {
   }
 
   @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com este registro agora.' })
-  @Needs('statusEnsaio')
-  acoesPermitidas(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context): string[] {
-    return acoesEnsaioLouvor(row, ctx)
+  @Needs('statusEnsaio', 'idGrupo')
+  acoesPermitidas(@Root() row: EnsaioLouvorRow, @Ctx() ctx: Context): Promise<string[]> {
+    return acoesDoEnsaio(ctx, row)
   }
 }

@@ -1,9 +1,41 @@
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
+/** A worship group that a person belongs to. `membroLider` 1: the person leads it. */
+export interface Vinculo {
+  idGrupo: number
+  membroLider: number
+}
+
+/** What somebody may do with a group's rehearsals and their setlists. */
+export interface Acesso {
+  verEnsaio: boolean
+  verSetlist: boolean
+  escreverSetlist: boolean
+}
+
+/** Whoever sees or writes all groups' needs no group; a member reads, and the leader writes, what belongs to the own one. */
+export function acessoAo(idGrupo: number, vinculos: readonly Vinculo[], who: WhoMay): Acesso {
+  const own = vinculos.find((vinculo) => vinculo.idGrupo === idGrupo)
+  return {
+    verEnsaio: who.can('ensaioLouvor.lerTodos') || (own !== undefined && who.can('ensaioLouvor.ler')),
+    verSetlist: who.can('setlistEnsaio.lerTodos') || (own !== undefined && who.can('setlistEnsaio.ler')),
+    escreverSetlist:
+      who.can('setlistEnsaio.escreverTodos') || (own?.membroLider === 1 && who.can('setlistEnsaio.escrever')),
+  }
+}
+
 /** `acoesPermitidas` of a rehearsal: only one that is to take place is concluded or cancelled. */
-export const acoesEnsaioLouvor = ({ statusEnsaio }: { statusEnsaio: string }, who: WhoMay): string[] => [
-  ...(who.can('setlistEnsaio.ler') ? ['verSetlist'] : []),
-  ...(who.can('ensaioLouvor.editar')
-    ? ['editar', ...(statusEnsaio === 'Marcado' ? ['concluir', 'cancelar'] : [])]
-    : []),
-]
+export function acoesEnsaioLouvor(
+  { statusEnsaio, idGrupo }: { statusEnsaio: string; idGrupo: number },
+  vinculos: readonly Vinculo[],
+  who: WhoMay,
+): string[] {
+  const { verSetlist, escreverSetlist } = acessoAo(idGrupo, vinculos, who)
+  return [
+    ...(verSetlist ? ['verSetlist'] : []),
+    ...(escreverSetlist ? ['editarSetlist'] : []),
+    ...(who.can('ensaioLouvor.editar')
+      ? ['editar', ...(statusEnsaio === 'Marcado' ? ['concluir', 'cancelar'] : [])]
+      : []),
+  ]
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { Migration20261122171500_setlist_do_grupo } from '../../../../migrations/Migration20261122171500_setlist_do_grupo.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 
 let app: TestApp
@@ -34,7 +35,7 @@ type Call = ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string, object?]
 const calls = (id: number, musica: number): [Call, number[]][] => [
   [
     ['GET', '/ensaiosLouvor'],
-    [1, 3, 4, 5],
+    [1, 2, 3, 4, 5],
   ],
   [
     ['GET', `/ensaiosLouvor/${grupo.id}/cliente/${betel.idCliente}`],
@@ -54,7 +55,7 @@ const calls = (id: number, musica: number): [Call, number[]][] => [
   ],
   [
     ['GET', `/setlist-ensaio/${id}/cliente/${betel.idCliente}`],
-    [1, 5],
+    [1, 3, 5],
   ],
   [
     ['POST', '/setlist-ensaio', song(id)],
@@ -225,5 +226,88 @@ describe('a setlist', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
     const places = ((await setlist(id)) as { ordem: number }[]).map(({ ordem }) => ordem)
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+})
+
+describe('who belongs to the group', () => {
+  const acoes = async (token: string, id: number) =>
+    (await app.graphql(token, 'query($id: ID!) { ensaioLouvor(id: $id) { acoesPermitidas } }', { id: String(id) })).data
+      ?.ensaioLouvor.acoesPermitidas
+  const order = 'mutation($id: ID!, $musicas: [Int!]!) { ordenarSetlistEnsaio(id: $id, musicas: $musicas) { message } }'
+
+  /** A group with its leader and a member, both of perfil 2, and a rehearsal of one song. */
+  async function ensemble() {
+    const admin = await betel.token(1)
+    const { body: group } = await app.rest(admin, 'POST', '/gruposLouvor', { nomeGrupo: unique('Coral ') })
+    const join = async (membroLider: number, statusMembro = 1) => {
+      const person = await betel.person({ perfil: 2 })
+      const path = `/grupos_louvor/${group.id}/membros/${person.uuid}`
+      expect((await app.rest(admin, 'POST', path, { membroLider, statusMembro })).status).toBe(201)
+      return app.session(betel.idCliente, person.id)
+    }
+    const { id } = await create({ idGrupo: group.id })
+    const { body: musica } = await addSong(id)
+    return { group, id, musica, leader: await join(1), member: await join(0), former: await join(0, 0) }
+  }
+  const read = async (token: string, path: string) => (await app.rest(token, 'GET', path)).status
+
+  test('members read its rehearsals and setlists, and no other group’s', async () => {
+    const { group, id, member, leader, former } = await ensemble()
+    const { id: another } = await create()
+    for (const token of [member, leader]) {
+      expect((await app.rest(token, 'GET', '/ensaiosLouvor')).body.map((row: { id: number }) => row.id)).toEqual([id])
+      expect(await read(token, `/ensaiosLouvor/${group.uuid}/cliente/${betel.idCliente}`)).toBe(200)
+      for (const [rehearsal, status] of [
+        [id, 200],
+        [another, 403],
+      ] as const) {
+        expect(await read(token, `/ensaiosLouvor/ensaio/${rehearsal}/cliente/${betel.idCliente}`)).toBe(status)
+        expect(await read(token, `/setlist-ensaio/${rehearsal}/cliente/${betel.idCliente}`)).toBe(status)
+      }
+      const { data } = await app.graphql(token, '{ setlistEnsaio { nodes { idEnsaio } } }')
+      expect(data.setlistEnsaio.nodes).toEqual([{ idEnsaio: id }])
+      const days = '/calendario?de=2027-03-01&ate=2027-03-31'
+      const entries = (await app.rest(token, 'GET', days)).body as { caminho: string }[]
+      expect(entries.map(({ caminho }) => caminho)).toEqual([`/dashboard/setlist_louvor/${id}`])
+    }
+    expect(await acoes(member, id)).toEqual(['verSetlist'])
+    expect(await acoes(leader, id)).toEqual(['verSetlist', 'editarSetlist'])
+    expect((await app.rest(former, 'GET', '/ensaiosLouvor')).body).toEqual([])
+    expect(await read(former, `/setlist-ensaio/${id}/cliente/${betel.idCliente}`)).toBe(403)
+  })
+
+  test('its leader writes its setlists, and no other group’s; a member writes none', async () => {
+    const { id, musica, leader, member } = await ensemble()
+    const other = await ensemble()
+    const write = async (token: string, rehearsal: number, place: { id: number }) => [
+      (await app.rest(token, 'POST', '/setlist-ensaio', song(rehearsal))).status,
+      (await app.rest(token, 'PUT', `/setlist-ensaio/${place.id}`, song(rehearsal, { tomMusica: 'A' }))).status,
+    ]
+    expect(await write(member, id, musica)).toEqual([403, 403])
+    expect(await write(leader, other.id, other.musica)).toEqual([403, 403])
+    expect((await app.rest(leader, 'DELETE', `/setlist-ensaio/${other.musica.id}`)).status).toBe(403)
+    expect(await write(leader, id, musica)).toEqual([201, 200])
+    const musicas = ((await setlist(id)) as { id: number }[]).map((row) => row.id).reverse()
+    expect((await app.graphql(member, order, { id, musicas })).status).toBe(403)
+    expect((await app.graphql(leader, order, { id, musicas })).status).toBe(200)
+    expect((await app.rest(leader, 'DELETE', `/setlist-ensaio/${musica.id}`)).status).toBe(200)
+    expect(((await setlist(id)) as { tomMusica: string }[]).map(({ tomMusica }) => tomMusica)).toEqual(['G'])
+  })
+
+  test('a token that could read and write all groups’ before the members came still can', async () => {
+    const { id } = await ensemble()
+    const make = 'mutation($escopos: [String!]!) { criarTokenApi(nome: "Telão", escopos: $escopos) { token } }'
+    const escopos = ['ensaioLouvor.ler', 'setlistEnsaio.ler', 'setlistEnsaio.escrever']
+    const { token } = (await app.graphql(await betel.token(1), make, { escopos })).data.criarTokenApi
+    const statuses = async () => [
+      await read(token, `/ensaiosLouvor/ensaio/${id}/cliente/${betel.idCliente}`),
+      await read(token, `/setlist-ensaio/${id}/cliente/${betel.idCliente}`),
+      (await app.rest(token, 'POST', '/setlist-ensaio', song(id))).status,
+    ]
+    expect(await statuses()).toEqual([403, 403, 403])
+    const migration = new Migration20261122171500_setlist_do_grupo(undefined as never, undefined as never)
+    migration.up()
+    for (const statement of migration.getQueries()) await app.sql(String(statement))
+    expect(await statuses()).toEqual([200, 200, 201])
   })
 })

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
 import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { from, idOf, isRecord, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { vinculosPorPessoa } from '../grupo-louvor/index.js'
+import { exigir, gruposVisiveis } from './ensaio-louvor.access.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 import {
   ensaioLouvorEdicao,
@@ -10,14 +13,15 @@ import {
   ensaioLouvorRef,
   listarEnsaiosLouvorInput,
 } from './ensaio-louvor.input.js'
-import { ler, listar } from './ensaio-louvor.queries.js'
+import { type EnsaioLouvorRow, ler, listar } from './ensaio-louvor.queries.js'
+import { acoesEnsaioLouvor } from './ensaio-louvor.rules.js'
 
 export const missing = 'Ensaio não encontrado.'
 
 export const listarEnsaiosLouvor = readCase({
   action: 'ensaioLouvor.ler',
   input: listarEnsaiosLouvorInput,
-  run: listar,
+  run: async (work, input) => listar(work, input, await gruposVisiveis(work, 'ensaioLouvor.lerTodos')),
 })
 
 /** Of the group that a path names. */
@@ -31,7 +35,8 @@ export const listarEnsaiosDoGrupo = readCase({
       .where('excluidoEm', 'is', null)
       .executeTakeFirst()
     if (!grupo) throw notFound('Grupo não encontrado.')
-    return listar(work, { ...input, filtro: { ...input.filtro, idGrupo: grupo.id } })
+    await exigir(work, grupo.id, 'verEnsaio')
+    return listar(work, { ...input, filtro: { ...input.filtro, idGrupo: grupo.id } }, null)
   },
 })
 
@@ -41,9 +46,14 @@ export const lerEnsaioLouvor = readCase({
   async run(work, { id }) {
     const row = await ler(work, id)
     if (!row) throw notFound(missing)
+    await exigir(work, row.idGrupo, 'verEnsaio')
     return row
   },
 })
+
+/** What whoever asks may do with a rehearsal now. */
+export const acoesDoEnsaio = async (ctx: Context, row: EnsaioLouvorRow): Promise<string[]> =>
+  acoesEnsaioLouvor(row, (await vinculosPorPessoa(ctx, ctx.viewer?.id ?? null)) ?? [], ctx)
 
 export const criarEnsaioLouvor = useCase({
   action: 'ensaioLouvor.criar',

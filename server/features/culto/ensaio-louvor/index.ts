@@ -13,6 +13,7 @@ export const ensaioLouvorFeature: Feature = {
   labels: 'Ensaios',
   table: 'ensaio_louvor',
   tables: { setlist_ensaio: 'Setlist' },
+  verbs: { lerTodos: 'ver os de todos os grupos', escreverTodos: 'mudar os de todos os grupos' },
   resources: { setlistEnsaio: 'Setlists de ensaios' },
   entities: [EnsaioLouvor, SetlistEnsaio],
   resolvers: [EnsaioLouvorResolver, SetlistEnsaioResolver],

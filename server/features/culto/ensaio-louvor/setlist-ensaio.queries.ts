@@ -41,10 +41,15 @@ const songs = (work: Scope) =>
     )
     .where('grupo_louvor.excluidoEm', 'is', null)
 
-/** As they are played unless told. */
-export function listar(work: Reading, input: z.output<typeof listarSetlistEnsaioInput>) {
+/** As they are played unless told. @param grupos numbers of the only groups; null for all */
+export function listar(
+  work: Reading,
+  input: z.output<typeof listarSetlistEnsaioInput>,
+  grupos: readonly number[] | null,
+) {
   const { filtro, ordem } = input
   let query = songs(work)
+  if (grupos) query = query.where('ensaio_louvor.idGrupo', 'in', grupos)
   for (const pattern of searchPatterns(input.busca)) query = query.where('setlist_ensaio.busca', 'like', pattern)
   if (filtro?.idEnsaio) query = query.where(isRecord('ensaio_louvor', filtro.idEnsaio))
   const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
@@ -55,10 +60,11 @@ export function listar(work: Reading, input: z.output<typeof listarSetlistEnsaio
   return listOf(input, sorted, query)
 }
 
+/** With the number of its group. */
 export const ler = (work: Scope, ref: RecordRef) =>
-  songs(work).select(columns).where(isRecord('setlist_ensaio', ref)).executeTakeFirst()
+  songs(work).select(columns).select('ensaio_louvor.idGrupo').where(isRecord('setlist_ensaio', ref)).executeTakeFirst()
 
-export type SetlistEnsaioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+export type SetlistEnsaioRow = Omit<NonNullable<Awaited<ReturnType<typeof ler>>>, 'idGrupo'>
 
 /** The songs of a rehearsal by number and place. */
 export const doEnsaio = (work: Scope, idEnsaio: number) =>

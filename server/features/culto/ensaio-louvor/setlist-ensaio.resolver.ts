@@ -23,7 +23,10 @@ const ref = 'Número ou uuid.'
 
 @Resolver(() => SetlistEnsaio)
 export class SetlistEnsaioResolver {
-  @Query(() => SetlistEnsaioPage, { description: 'Músicas dos ensaios: de um, com o filtro, ou de todos.' })
+  @Query(() => SetlistEnsaioPage, {
+    description:
+      'Músicas dos ensaios: de um, com o filtro, ou de todos; para quem não vê todos, dos grupos de que participa.',
+  })
   @Perfil(listarSetlistEnsaio)
   async setlistEnsaio(
     @Ctx() ctx: Context,

@@ -1,7 +1,9 @@
+import type { Context } from '../../../kernel/context.js'
 import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
+import { exigir, gruposVisiveis } from './ensaio-louvor.access.js'
 import { ler as lerEnsaio } from './ensaio-louvor.queries.js'
 import { livingRehearsal, missing as missingEnsaio } from './ensaio-louvor.usecases.js'
 import { SetlistEnsaio } from './setlist-ensaio.entity.js'
@@ -19,7 +21,7 @@ const missing = 'Música não encontrada.'
 export const listarSetlistEnsaio = readCase({
   action: 'setlistEnsaio.ler',
   input: listarSetlistEnsaioInput,
-  run: listar,
+  run: async (work, input) => listar(work, input, await gruposVisiveis(work, 'setlistEnsaio.lerTodos')),
 })
 
 /** Of the rehearsal that a path names. */
@@ -29,7 +31,8 @@ export const listarSetlistDoEnsaio = readCase({
   async run(work, { id, ...input }) {
     const ensaio = await lerEnsaio(work, id)
     if (!ensaio) throw notFound(missingEnsaio)
-    return listar(work, { ...input, filtro: { idEnsaio: ensaio.id } })
+    await exigir(work, ensaio.idGrupo, 'verSetlist')
+    return listar(work, { ...input, filtro: { idEnsaio: ensaio.id } }, null)
   },
 })
 
@@ -40,6 +43,7 @@ export const adicionarMusicaSetlist = useCase({
   input: setlistEnsaioInput,
   async run(work, { idEnsaio, versao: _, ...musica }) {
     const ensaio = await rehearsalNamed(work, idEnsaio)
+    await exigir(work, ensaio.idGrupo, 'escreverSetlist')
     const last = (await doEnsaio(work, ensaio.id)).at(-1)?.ordem ?? 0
     const { idCliente } = work
     const created = work.em.create(SetlistEnsaio, { idCliente, idEnsaio: ensaio.id, ...musica, ordem: last + 1 })
@@ -75,6 +79,7 @@ export const ordenarSetlistEnsaio = useCase({
   input: ordenarSetlistEnsaioInput,
   async run(work, { id, musicas }) {
     const ensaio = await livingRehearsal(work, id)
+    await exigir(work, ensaio.idGrupo, 'escreverSetlist')
     const present = await doEnsaio(work, ensaio.id)
     const wanted = new Set(musicas)
     if (
@@ -97,9 +102,11 @@ const rehearsalNamed = (work: Writing, ref: RecordRef) =>
     throw error
   })
 
-/** @throws NOT_FOUND also when the rehearsal's group was deleted */
-async function livingSong(work: Writing, ref: RecordRef, versao?: number | null) {
+/** @throws NOT_FOUND also when the rehearsal's group was deleted, FORBIDDEN for who may not write its setlists */
+async function livingSong(work: Writing & { ctx: Context }, ref: RecordRef, versao?: number | null) {
   const song = await recordToChange(work, SetlistEnsaio, ref, { versao, missing })
-  if (!(await ler(work, song.id))) throw notFound(missing)
+  const known = await ler(work, song.id)
+  if (!known) throw notFound(missing)
+  await exigir(work, known.idGrupo, 'escreverSetlist')
   return song
 }

@@ -14,6 +14,7 @@ import { promocaoRoutes } from './promocao.rest.js'
 
 export { grupoLouvorPorId } from './grupo-louvor.queries.js'
 export { GrupoLouvor as GrupoLouvorType } from './grupo-louvor.type.js'
+export { vinculosDe, vinculosPorPessoa } from './membro-grupo-louvor.queries.js'
 
 export const grupoLouvorFeature: Feature = {
   name: 'grupoLouvor',

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { lean, listOf } from '../../../kernel/reading/list.js'
+import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
@@ -93,6 +94,20 @@ export const lider = (work: Scope, idGrupo: number) =>
     .where('membro_grupo_louvor.excluidoEm', 'is', null)
     .where('usuario.excluidoEm', 'is', null)
     .executeTakeFirst()
+
+/** The groups that these people belong to now, as active members. */
+export const vinculosDe = (work: Scope, ids: readonly number[]) =>
+  members(work)
+    .select(['membro_grupo_louvor.idMembro', 'membro_grupo_louvor.idGrupo', 'membro_grupo_louvor.membroLider'])
+    .where('membro_grupo_louvor.idMembro', 'in', ids)
+    .where('membro_grupo_louvor.statusMembro', '=', 1)
+    .execute()
+
+/** The same for one person, for fields. */
+export const vinculosPorPessoa = groupedBy<Awaited<ReturnType<typeof vinculosDe>>>(async (work, ids) => {
+  const rows = await vinculosDe(work, ids)
+  return ids.map((id) => rows.filter(({ idMembro }) => idMembro === id))
+})
 
 /** A group that this person leads. */
 export const grupoLiderado = (work: Scope, idMembro: number) =>

@@ -13,7 +13,8 @@ const readOnly = 'Seu perfil permite apenas leitura.'
 
 export function GrupoLouvorMenu({ grupo }: { grupo: GrupoLouvorLinhaFragment }) {
   const navigate = useNavigate()
-  const seesRehearsals = useCan('ensaioLouvor.ler')
+  // others see those of their own groups in 'Ensaios'
+  const seesRehearsals = useCan('ensaioLouvor.lerTodos')
   const { remove, restore } = useExcluirGrupoLouvor()
   const { uuid, nomeGrupo, excluidoEm, acoesPermitidas } = grupo
   const may = (acao: string) => acoesPermitidas.includes(acao)

@@ -3,7 +3,6 @@ import { Print } from '@blueprintjs/icons'
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { AddButton } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
 import { EmptyState, ErrorState, formatLongDate, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Status } from '../../ensaio-louvor'
 import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
@@ -14,7 +13,6 @@ import { Songs } from './songs'
 /** The songs of a rehearsal, in their keys. */
 export function Component() {
   const { id = '' } = useParams()
-  const canWrite = useCan('setlistEnsaio.escrever')
   const ensaioQuery = useEnsaioDoSetlistQuery({ variables: { id } })
   const { data, error, refetch } = useSetlistEnsaioQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const ensaio = ensaioQuery.data?.ensaioLouvor
@@ -25,7 +23,8 @@ export function Component() {
   }
   if (!ensaio || !data) return <PageSpinner />
   const { nodes, totalCount } = data.setlistEnsaio
-  const { grupo, local } = ensaio
+  const { grupo, local, acoesPermitidas } = ensaio
+  const canWrite = acoesPermitidas.includes('editarSetlist')
   const add = canWrite && <AddButton to={ensaioLouvorUrls.addSong(id)} text="Adicionar Música" />
   return (
     <>
@@ -54,12 +53,16 @@ export function Component() {
       {nodes.length === 0 ? (
         <EmptyState
           text="Ainda não há dados cadastrados."
-          hint="Adicione as músicas deste ensaio, com o tom de cada uma."
+          hint={
+            canWrite
+              ? 'Adicione as músicas deste ensaio, com o tom de cada uma.'
+              : 'Quem lidera o grupo adiciona as músicas deste ensaio.'
+          }
         >
           {add}
         </EmptyState>
       ) : (
-        <Songs idEnsaio={ensaio.id} musicas={nodes} whole={nodes.length === totalCount} />
+        <Songs idEnsaio={ensaio.id} musicas={nodes} whole={nodes.length === totalCount} canWrite={canWrite} />
       )}
     </>
   )

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, Edit, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
 import { RowMenu } from '../../../../kernel/list'
-import { useCan } from '../../../../kernel/session'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { EditDialog } from '../form/edit-dialog'
 import type { MusicaLinhaFragment } from './setlist.generated'
@@ -21,11 +20,11 @@ type Props = {
   musicas: readonly MusicaLinhaFragment[]
   /** All songs are shown, so that their order can be changed. */
   whole: boolean
+  canWrite: boolean
 }
 
 /** The songs as they follow each other; each can be moved by one place. */
-export function Songs({ idEnsaio, musicas, whole }: Props) {
-  const canWrite = useCan('setlistEnsaio.escrever')
+export function Songs({ idEnsaio, musicas, whole, canWrite }: Props) {
   const confirm = useConfirm()
   const [editing, setEditing] = useState<number>()
   const [ordenar, { loading }] = useOrdenarSetlistEnsaioMutation(options)
@@ -42,7 +41,7 @@ export function Songs({ idEnsaio, musicas, whole }: Props) {
   }
 
   const remove = async ({ id, nomeMusica }: MusicaLinhaFragment) => {
-    const text = `A música "${nomeMusica}" sairá do setlist. Você não poderá reverter isso!`
+    const text = `A música "${nomeMusica}" sairá do setlist. Para desfazer, basta adicionar a música de novo.`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return
     try {
       await excluir({ variables: { id: String(id) } })

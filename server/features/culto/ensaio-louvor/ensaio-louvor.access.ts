@@ -1,0 +1,28 @@
+import type { Action } from '../../../kernel/access/actions.js'
+import type { Context } from '../../../kernel/context.js'
+import { forbidden } from '../../../kernel/errors.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+import { vinculosDe } from '../grupo-louvor/index.js'
+import { type Acesso, acessoAo } from './ensaio-louvor.rules.js'
+
+/** A transaction, reading or writing, and who asks. */
+type Work = Pick<Reading, 'db' | 'idCliente'> & { ctx: Context }
+
+/** The worship groups that whoever asks belongs to. */
+export const gruposDeQuemPede = async (work: Work) => vinculosDe(work, [work.ctx.viewer?.id ?? 0])
+
+/** The numbers of the only groups of which whoever asks may see this, or null for all of them. @param all sees all groups' */
+export const gruposVisiveis = async (work: Work, all: Action): Promise<number[] | null> =>
+  work.ctx.can(all) ? null : (await gruposDeQuemPede(work)).map(({ idGrupo }) => idGrupo)
+
+const refusals: Record<keyof Acesso, string> = {
+  verEnsaio: 'Só os membros do grupo veem os ensaios dele.',
+  verSetlist: 'Só os membros do grupo veem os setlists dele.',
+  escreverSetlist: 'Só quem lidera o grupo escreve os setlists dele.',
+}
+
+/** @throws FORBIDDEN unless whoever asks may do this with the group's rehearsals */
+export async function exigir(work: Work, idGrupo: number, what: keyof Acesso): Promise<void> {
+  if (acessoAo(idGrupo, [], work.ctx)[what]) return
+  if (!acessoAo(idGrupo, await gruposDeQuemPede(work), work.ctx)[what]) throw forbidden(refusals[what])
+}
