@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core'
 import * as z from 'zod/mini'
 import { Form, TextField } from '../../../kernel/form'
 import { PublicPage } from '../../igreja/publico'
+import { LOGIN_FAILURE, useEntrar } from '../entrar'
 import { required, useRulesForm } from '../senha'
 import type { Credentials } from './credentials'
-import { LOGIN_FAILURE, useEntrar } from './use-entrar'
 
 const rules = z.object({ codigo: required('Informe o código.') })
 

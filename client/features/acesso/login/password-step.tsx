@@ -6,9 +6,9 @@ import { errorCode } from '../../../kernel/apollo'
 import { Form, TextField } from '../../../kernel/form'
 import { PublicPage } from '../../igreja/publico'
 import { igrejaUrls } from '../../igreja/urls'
+import { LOGIN_FAILURE, loadClient, useEntrar } from '../entrar'
 import { email, PasswordField, password, useRulesForm } from '../senha'
 import type { Credentials } from './credentials'
-import { LOGIN_FAILURE, loadClient, useEntrar } from './use-entrar'
 
 const rules = z.object({ email, password: password('Informe a senha.') })
 

@@ -6,7 +6,7 @@ import { Form } from '../../../kernel/form'
 import { PageSpinner, toast } from '../../../kernel/ui'
 import { PublicPage } from '../../igreja/publico'
 import { igrejaUrls } from '../../igreja/urls'
-import { useEntrar } from '../login/use-entrar'
+import { useEntrar } from '../entrar'
 import { newPassword, PasswordField, password, repeats, useRulesForm } from '../senha'
 import { useRedefinirSenhaMutation, useVerificarTokenSenhaQuery } from './redefinicao.generated'
 

@@ -1,0 +1,1 @@
+export { LOGIN_FAILURE, loadClient, useEntrar } from './use-entrar'
