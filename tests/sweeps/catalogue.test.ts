@@ -42,7 +42,7 @@ test.each([
   ],
   [
     'a function of the owner that triggers would let pass',
-    `do $$ begin execute replace(pg_get_functiondef('anonimizar_pessoa(int)'::regprocedure),
+    `do $$ begin execute replace(pg_get_functiondef('anonimizar_pessoa(int, int[])'::regprocedure),
        'begin perform set_config(''app.apagando'', '''', true);', 'begin'); end $$`,
     'anonimizar_pessoa runs as the owner and lets its caller say that a church is erased',
   ],

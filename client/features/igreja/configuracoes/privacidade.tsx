@@ -119,14 +119,15 @@ function ExcluirConta() {
   const { signOut } = useSession()
   const [excluir] = useExcluirMinhaContaMutation({ context: { endsSession: true } })
   const leave = async (senha: string) => {
-    await excluir({ variables: { senha } })
-    toast.success('A sua conta foi excluída e os seus dados foram apagados.')
+    const { data } = await excluir({ variables: { senha } })
+    // it says where the name stays
+    toast.success(data?.excluirMinhaConta.message ?? 'A sua conta foi excluída e os seus dados foram apagados.')
     await signOut()
   }
   return (
     <Card
       title="Excluir a minha conta"
-      text="O seu nome, contato e documentos são apagados para sempre, também do histórico. O que você contribuiu fica nas contas da igreja, sem o seu nome."
+      text="O seu nome, contato e documentos são apagados para sempre, também do histórico e dos textos em que aparecem. As atas já aprovadas ficam como estão: a lei manda guardá-las. O que você contribuiu fica nas contas da igreja, sem o seu nome."
       actions={<Button intent="danger" variant="outlined" text="Excluir minha conta" onClick={() => setAsking(true)} />}
     >
       {asking && (

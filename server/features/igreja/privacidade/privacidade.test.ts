@@ -214,6 +214,110 @@ test('who leaves is nowhere any more, and the books stay as they are', async () 
   expect(errors?.[0]?.extensions.status).toBe(409)
 })
 
+test('whole names leave every text, closed months and visits too; longer words and other people stay', async () => {
+  const own = await app.church()
+  const admin = await own.token(1)
+  const someone = async (name: string) => {
+    const { id } = await own.person({ name, perfil: 2 })
+    await withPassword(own.idCliente, id)
+    return id
+  }
+  const anonymous = 'Pessoa anonimizada'
+  const zeca = String.raw`José "Zeca" D'Ávila (Jr.) Souza+Lima [\d]`
+  const texts: [string, string][] = [
+    [`Casa de ${zeca}.`, `Casa de ${anonymous}.`],
+    // as people also write it
+    [String.raw`(JOSE  “x” JOSE "ZECA" D’AVILA (JR.) SOUZA+LIMA [\D])`, `(JOSE  “x” ${anonymous})`],
+    [String.raw`José&nbsp;&quot;Zeca&quot; D&#39;Ávila (Jr.) Souza+Lima [\d]`, anonymous],
+    [`${zeca.normalize('NFD')}, tesoureiro`, `${anonymous}, tesoureiro`],
+    // what its signs would mean in a pattern
+    [`José "Zeca" D'Ávila Jr. Souzaaa Lima 7`, `José "Zeca" D'Ávila Jr. Souzaaa Lima 7`],
+    // Ana Lima, inside words and inside names of others
+    ['Ana Lima, ANA LIMA e Ana Lima-tesoureira', `${anonymous}, ${anonymous} e ${anonymous}-tesoureira`],
+    ['Mariana Lima, Ana Limarques e Ána Lima2', 'Mariana Lima, Ana Limarques e Ána Lima2'],
+    ['Ana Lima Prado, Rita Ana Lima e Ana Lima', `Ana Lima Prado, Rita Ana Lima e ${anonymous}`],
+    ['Rua Ana, 5, Lima', 'Rua Ana, 5, Lima'],
+    // two people of one name: the texts cannot tell
+    ['Caio Prates presta contas', 'Caio Prates presta contas'],
+  ]
+  const leaving = await Promise.all([zeca, 'Ana Lima', 'Caio Prates'].map(someone))
+  const staying = ['Ana Lima Prado', 'Rita Ana Lima', 'Caio Prates']
+  for (const name of staying) await own.person({ name })
+  for (const [text] of texts)
+    await app.sql('insert into local (id_cliente, nome_local, endereco) values ($1, $2, $3)', [
+      own.idCliente,
+      unique('Salão '),
+      text,
+    ])
+  // full to the brim, and unique: both would become the same
+  const long = `Ana Lima ${'x'.repeat(200)}`
+  const [limit] = await app.sql<{ n: number }>(
+    `select character_maximum_length as n from information_schema.columns where table_name = 'local' and column_name = 'nome_local'`,
+  )
+  for (const name of [long.slice(0, limit?.n), 'Casa Ana  Lima', 'Casa Ana Lima'])
+    await app.rest(admin, 'POST', '/locais', { nomeLocal: name })
+  await app.sql(
+    `insert into entrada (id_cliente, descricao, valor, data, categoria) values ($1, 'Oferta de Ana Lima', 10, '2026-03-02', 2)`,
+    [own.idCliente],
+  )
+  await app.graphql(admin, 'mutation { fecharMes(mes: "2026-03") { message } }')
+  const comment = 'Ana Lima pediu oração por Ana Lima Prado.'
+  const visit = await app.rest(admin, 'POST', '/visitas-pastorais', {
+    idPastor: own.idCliente,
+    idVisitado: leaving[1],
+    dataVisita: '2026-05-12',
+    comentarioVisita: comment,
+  })
+  expect(visit.status).toBe(201)
+  const minutes: number[] = []
+  for (const day of ['2026-06-02', '2026-06-03']) {
+    const meeting = await app.rest(admin, 'POST', '/reunioes-lideranca', { dataReuniao: day, pautaReuniao: 'Contas' })
+    minutes.push(meeting.body.id)
+    await app.rest(admin, 'PUT', `/reunioes-lideranca/${meeting.body.id}/ata`, {
+      textoAta: '<p>Falou <b>Ana&nbsp;Lima</b>.</p>',
+    })
+  }
+  await app.sql('update ata set aprovada_em = now(), aprovada_por = $1 where id_reuniao = $2', [
+    own.idCliente,
+    minutes[0],
+  ])
+
+  const done = 'A sua conta foi excluída e os seus dados foram apagados.'
+  const told = []
+  for (const id of leaving)
+    told.push((await leave(await app.session(own.idCliente, id))).data.excluirMinhaConta.message)
+  expect(told).toEqual([
+    done,
+    `${done} O seu nome continua em 1 ata aprovada, que a lei manda guardar sem mudanças.`,
+    `${done} Outra pessoa da igreja tem o mesmo nome: nos textos da igreja ele fica.`,
+  ])
+
+  const column = async (statement: string) =>
+    (await app.sql<{ t: string }>(statement, [own.idCliente])).map(({ t }) => t)
+  expect(
+    await column('select endereco as t from local where id_cliente = $1 and endereco is not null order by id'),
+  ).toEqual(texts.map(([, text]) => text))
+  const [full, first, second] = await column(
+    `select nome_local as t from local where id_cliente = $1 and endereco is null order by id`,
+  )
+  expect(full).toBe(long.slice(0, limit?.n).replace('Ana Lima', '***'))
+  expect([first, second].sort()).toEqual([expect.stringMatching(/^Casa \*{3} \(\d+\)$/), `Casa ${anonymous}`])
+  expect(await column('select descricao as t from entrada where id_cliente = $1')).toEqual([`Oferta de ${anonymous}`])
+  expect((await app.rest(admin, 'GET', `/visitas-pastorais/${visit.body.id}`)).body.comentarioVisita).toBe(
+    `${anonymous} pediu oração por Ana Lima Prado.`,
+  )
+  expect(await column('select texto_ata as t from ata where id_cliente = $1 order by id')).toEqual([
+    expect.stringMatching(/Ana(&nbsp;|\s)Lima/),
+    `<p>Falou <strong>${anonymous}</strong>.</p>`,
+  ])
+  const names = await column('select name as t from usuario where id_cliente = $1')
+  expect(names).toEqual(expect.arrayContaining(staying))
+  // the log neither, in clear or encrypted
+  const log = await column(`select concat(antes, depois) as t from auditoria where id_cliente = $1`)
+  const leaks = /comentario_cifrado|Souza\+Lima|(?<!Rita )\bAna\s+Lima\b(?! Prado)/i
+  expect(log.filter((text) => leaks.test(text))).toEqual([])
+})
+
 test('the last administrator cannot leave; of two who leave at once, one stays', async () => {
   const own = await app.church()
   await withPassword(own.idCliente, own.idCliente)
@@ -359,7 +463,7 @@ test('the application cannot pass by what is kept, as a church that is erased do
   const leaving = await own.person({ perfil: 2, name: `Lia ${unique('Sai')}` })
   const as = await app.session(own.idCliente, leaving.id)
   await app.upload(as, photo, {}, { arquivo: picture })
-  await attempt(`select * from anonimizar_pessoa(${leaving.id})`)
+  await attempt(`select * from anonimizar_pessoa(${leaving.id}, '{}')`)
   const [logged] = await app.sql<{ n: number }>(
     `select count(*)::int as n from auditoria where id_cliente = $1 and operacao = 'apagar' and tabela = 'arquivo'`,
     [own.idCliente],

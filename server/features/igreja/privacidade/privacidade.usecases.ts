@@ -8,7 +8,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { useCase } from '../../../kernel/use-case.js'
 import { Cliente } from '../../acesso/cliente/index.js'
 import { confirmPassword } from '../../acesso/sessao/index.js'
-import { anonimizar } from './anonimizar.js'
+import { anonimizar, type Ficou } from './anonimizar.js'
 import { acertarCobranca } from './cobranca.job.js'
 
 type Work = Writing & { ctx: Context }
@@ -24,11 +24,20 @@ export const excluirMinhaConta = useCase({
   prepare: (ctx, { senha }) => confirmPassword(ctx, 'senha', senha),
   async run(work) {
     const { id } = work.ctx.viewer as Viewer
-    await anonimizar(work, id)
+    const ficou = await anonimizar(work, id)
     await auditEvent(work, 'lgpd.anonimizar', null, { id_registro: id })
-    return { message: 'A sua conta foi excluída e os seus dados foram apagados.' }
+    return { message: ['A sua conta foi excluída e os seus dados foram apagados.', ...excecoes(ficou)].join(' ') }
   },
 })
+
+/** Where the name stays, and why. */
+function excecoes({ atas, homonimo }: Ficou): string[] {
+  const minutes = atas === 1 ? '1 ata aprovada, que a lei manda' : `${atas} atas aprovadas, que a lei manda`
+  return [
+    ...(atas > 0 ? [`O seu nome continua em ${minutes} guardar sem mudanças.`] : []),
+    ...(homonimo ? ['Outra pessoa da igreja tem o mesmo nome: nos textos da igreja ele fica.'] : []),
+  ]
+}
 
 export const encerrarIgreja = useCase({
   action: 'igreja.encerrar',

@@ -6,6 +6,7 @@ import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
 import { visitaPastoralRoutes } from './visita-pastoral.rest.js'
 import { restaurarVisitaPastoral } from './visita-pastoral.usecases.js'
 
+export { trocarNosComentarios } from './visita-pastoral.anonimizar.js'
 export { cifradoCom, open as abrirComentario } from './visita-pastoral.comentario.js'
 
 export const visitaPastoralFeature: Feature = {

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.js'
+import { from } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { cifradoCom, open } from './visita-pastoral.comentario.js'
+
+/**
+ * Replaces what matches in the comments of all visits. The log of those visits, which may hold it too, is for the function that forgets
+ * the person.
+ * @returns the visits of which a comment matches, as it is now or as the audit log has it
+ */
+export async function trocarNosComentarios(
+  work: Writing & { ctx: Context },
+  padrao: RegExp,
+  por: string,
+): Promise<number[]> {
+  const { ctx, db, idCliente } = work
+  const matching = new Set<number>()
+  const stored = await from(work, 'visita_pastoral')
+    .select(['id', 'uuid', 'comentarioCifrado'])
+    .where('comentarioCifrado', 'is not', null)
+    .execute()
+  for (const { id, uuid, comentarioCifrado } of stored) {
+    const place = { idCliente, uuid }
+    const text = open(ctx, comentarioCifrado as string, place)
+    const replaced = text.replace(padrao, por)
+    if (replaced === text) continue
+    matching.add(id)
+    await sql`update visita_pastoral
+      set comentario_cifrado = ${cifradoCom(ctx.services.secretKey, place, replaced)}, updated_at = now(), versao = versao + 1
+      where id = ${id} and id_cliente = ${idCliente}`.execute(db)
+  }
+  for (const { id, uuid, cifrado } of await logged(work))
+    if (!matching.has(id) && open(ctx, cifrado, { idCliente, uuid }).search(padrao) >= 0) matching.add(id)
+  return [...matching]
+}
+
+/** Every comment that the audit log holds, encrypted as it was stored. */
+async function logged({ db, idCliente }: Writing) {
+  const { rows } = await sql<{ id: number; uuid: string; cifrado: string }>`
+    select distinct a.id_registro as id, x.uuid, c.cifrado
+    from auditoria a
+    cross join lateral (values (a.antes ->> 'comentario_cifrado'), (a.depois ->> 'comentario_cifrado')) c (cifrado)
+    cross join lateral (select coalesce(a.antes ->> 'uuid', a.depois ->> 'uuid', (select v.uuid::text from visita_pastoral v
+      where v.id = a.id_registro and v.id_cliente = a.id_cliente)) as uuid) x
+    where a.id_cliente = ${idCliente} and a.tabela = 'visita_pastoral' and c.cifrado is not null and x.uuid is not null`.execute(
+    db,
+  )
+  return rows
+}
