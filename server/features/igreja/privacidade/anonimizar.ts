@@ -36,11 +36,11 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   await refuseHeld(work, id)
   await work.em.flush()
   // the audit log of many years is read through
-  await sql`set local statement_timeout = '60s'`.execute(db)
+  await sql`set local statement_timeout = '180s'`.execute(db)
   const { rows: patterns } = await sql<{ padrao: string | null }>`
     select padrao from padroes_da_pessoa(${id})`.execute(db)
   const padrao = patterns[0]?.padrao
-  const visitas = padrao ? await trocarNosComentarios(work, new RegExp(padrao, 'g'), anonimo) : []
+  const visitas = padrao ? await trocarNosComentarios(work, new RegExp(padrao, 'g'), `$1$2$3${anonimo}`) : []
   const left = await sql<{ imagens: string[]; relatorios: string[] } & Ficou>`
     select imagens, relatorios, atas, homonimo from anonimizar_pessoa(${id}, ${visitas}::int[])`.execute(db)
   const { imagens = [], relatorios = [], atas = 0, homonimo = false } = left.rows[0] ?? {}
@@ -48,7 +48,7 @@ export async function anonimizar(work: Writing & { ctx: Context }, id: number): 
   return { atas, homonimo }
 }
 
-/** What stands in place of a name; the database's function writes the same. */
+/** What stands in place of a name, as the database's function writes it too. */
 const anonimo = 'Pessoa anonimizada'
 
 /** Perfis of which a church, or the platform, always keeps somebody: administrators of the church and of the platform. */

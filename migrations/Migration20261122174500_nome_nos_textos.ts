@@ -19,8 +19,8 @@ const letters = Object.entries(variants)
  * inside a longer word or a longer name of somebody else. Approved minutes stay as they are, and the function says how many do.
  * Closed months let the name out, and nothing else.
  */
-export class Migration20261122170500_nome_nos_textos extends Migration {
-  override name = 'Migration20261122170500_nome_nos_textos'
+export class Migration20261122174500_nome_nos_textos extends Migration {
+  override name = 'Migration20261122174500_nome_nos_textos'
 
   override up(): void {
     // The regular expressions are those that PostgreSQL and JavaScript both read: comments of visits are encrypted, and searched
@@ -42,18 +42,24 @@ export class Migration20261122170500_nome_nos_textos extends Migration {
         from regexp_split_to_table(regexp_replace(normalize(texto, NFC), '[\s\u00a0]+', ' ', 'g'), '') with ordinality x(c, n)
       $$;`)
 
-    // What says who a person is or was, as one expression for plain text and one for JSON; null where nothing does.
+    // What says who a person is or was, as expressions for plain text and for JSON; null where nothing does. `busca` finds what may match,
+    // quickly, since it looks at nothing around a name; `padrao` is exact: what stands before a match is in its groups 1 to 3.
     this.addSql(String.raw`
-      create function padroes_da_pessoa(pessoa int, out termos text[], out padrao text, out padrao_json text, out homonimo boolean)
+      create function padroes_da_pessoa(pessoa int, out termos text[], out busca text, out padrao text, out busca_json text,
+        out padrao_json text, out homonimo boolean)
       language plpgsql stable as $$
       declare
         igreja constant int := nullif(current_setting('app.id_cliente', true), '')::int;
         letra constant text := '0-9A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0300-\u036f';
+        nenhum constant text := '[^\s\S]';
         termo text;
         corpo text;
-        inteiro text;
+        guarda text;
         partes text[];
-        alternativas text[];
+        nomes text[];
+        enderecos text[];
+        documentos text[];
+        soltos text[];
         outro record;
         mesmo boolean;
         em_json boolean;
@@ -70,46 +76,61 @@ export class Migration20261122170500_nome_nos_textos extends Migration {
           ) x where btrim(t) ~ '[@[:space:]]|^[0-9]{11}$'
         ) x;
         foreach em_json in array array[false, true] loop
-          alternativas := '{}';
+          nomes := '{}';
+          enderecos := '{}';
+          documentos := '{}';
+          soltos := '{}';
           foreach termo in array termos loop
             corpo := padrao_de(termo, em_json);
             if termo ~ '^[0-9]{11}$' then
-              corpo := regexp_replace(termo, '^(...)(...)(...)(..)$', '(?<![0-9])\1[. ]?\2[. ]?\3[-. ]?\4(?![0-9])');
+              corpo := regexp_replace(termo, '^(...)(...)(...)(..)$', '\1[. ]?\2[. ]?\3[-. ]?\4');
+              documentos := documentos || corpo;
             elsif position('@' in termo) > 0 then
-              corpo := '(?<![' || letra || '._%+-])' || corpo || '(?![' || letra || ']|[.-][' || letra || '])';
+              enderecos := enderecos || corpo;
             else
-              -- in JSON a line break is written with a letter
-              inteiro := case when em_json then '(?:(?<![' || letra || '])|(?<=\\[nrtbf]))' else '(?<![' || letra || '])' end
-                || corpo || '(?![' || letra || '])';
-              corpo := inteiro;
+              guarda := '';
               mesmo := false;
               -- a name of somebody else that contains this one stays whole; where it is the same name, the texts cannot tell whose it is
               for outro in
                 select distinct name from usuario
                 where id_cliente = igreja and id <> pessoa and anonimizado_em is null and name ~ padrao_de(termo, false)
               loop
-                partes := regexp_match(outro.name, '^(.*?)' || '(?<![' || letra || '])' || padrao_de(termo, false)
-                  || '(?![' || letra || '])(.*)$');
+                partes := regexp_match(outro.name, '^(|.*?[^' || letra || '])' || padrao_de(termo, false) || '(?![' || letra || '])(.*)$');
                 if partes is null then continue; end if;
                 if btrim(partes[1] || partes[2]) = '' then mesmo := true; end if;
-                corpo := '(?:' || case when partes[1] = '' then '' else '(?<!' || padrao_de(partes[1], em_json) || ')|' end
-                  || '(?!' || padrao_de(termo || partes[2], em_json) || '))' || corpo;
+                guarda := guarda || '(?:' || case when partes[1] = '' then '' else '(?<!' || padrao_de(partes[1], em_json) || ')|' end
+                  || '(?!' || padrao_de(termo || partes[2], em_json) || '))';
               end loop;
               homonimo := homonimo or mesmo;
               if mesmo then continue; end if;
+              nomes := nomes || (guarda || corpo);
             end if;
-            alternativas := alternativas || corpo;
+            soltos := soltos || corpo;
           end loop;
-          corpo := case when alternativas = '{}' then null else '(?:' || array_to_string(alternativas, '|') || ')' end;
-          if em_json then padrao_json := corpo; else padrao := corpo; end if;
+          corpo :=
+            -- in JSON a line break is written with a letter
+            '(^|[^' || letra || ']' || case when em_json then '|\\[nrtbf]' else '' end || ')(?:'
+              || coalesce(nullif(array_to_string(nomes, '|'), ''), nenhum) || ')(?![' || letra || '])'
+            || '|(^|[^' || letra || '._%+-]' || case when em_json then '|\\[nrtbf]' else '' end || ')(?:'
+              || coalesce(nullif(array_to_string(enderecos, '|'), ''), nenhum) || ')(?![' || letra || ']|[.-][' || letra || '])'
+            || '|(^|[^0-9])(?:' || coalesce(nullif(array_to_string(documentos, '|'), ''), nenhum) || ')(?![0-9])';
+          if soltos = '{}' then
+            null;
+          elsif em_json then
+            busca_json := array_to_string(soltos, '|');
+            padrao_json := corpo;
+          else
+            busca := array_to_string(soltos, '|');
+            padrao := corpo;
+          end if;
         end loop;
       end $$;`)
 
     // A text with each match replaced, by a shorter word where the column holds no more.
-    this.addSql(`
+    this.addSql(String.raw`
       create function trocar_nome(texto text, padrao text, cabem int) returns text language sql immutable parallel safe as $$
-        select case when cabem < length(novo) then regexp_replace(texto, padrao, '***', 'g') else novo end
-        from regexp_replace(texto, padrao, 'Pessoa anonimizada', 'g') x(novo)
+        select case when cabem < length(novo) then regexp_replace(texto, padrao, '\1\2\3***', 'g') else novo end
+        from regexp_replace(texto, padrao, '\1\2\3Pessoa anonimizada', 'g') x(novo)
       $$;`)
 
     this.addSql(`
@@ -131,7 +152,7 @@ export class Migration20261122170500_nome_nos_textos extends Migration {
       end $$;`)
 
     this.addSql('drop function anonimizar_pessoa(int);')
-    this.addSql(`
+    this.addSql(String.raw`
       create function anonimizar_pessoa(pessoa int, visitas int[], out imagens text[], out relatorios text[], out atas int, out homonimo boolean)
       language plpgsql security definer set search_path = public, pg_temp as $$
       declare
@@ -140,12 +161,12 @@ export class Migration20261122170500_nome_nos_textos extends Migration {
         velho usuario%rowtype;
         fotos int[];
         termos text[];
-        padrao text;
-        padrao_json text;
+        p record;
         coluna record;
         linha tid;
         troca text;
-        acha text;
+        busca text;
+        padrao text;
       begin perform set_config('app.apagando', '', true);
         imagens := '{}';
         relatorios := '{}';
@@ -153,7 +174,9 @@ export class Migration20261122170500_nome_nos_textos extends Migration {
         homonimo := false;
         select * into velho from usuario where id = pessoa and id_cliente = igreja for update;
         if not found or velho.anonimizado_em is not null then return; end if;
-        select p.termos, p.padrao, p.padrao_json, p.homonimo into termos, padrao, padrao_json, homonimo from padroes_da_pessoa(pessoa) p;
+        select * into p from padroes_da_pessoa(pessoa);
+        termos := p.termos;
+        homonimo := p.homonimo;
 
         select coalesce(array_agg(distinct f), '{}') into fotos from (
           select velho.id_foto as f
@@ -182,9 +205,9 @@ export class Migration20261122170500_nome_nos_textos extends Migration {
         delete from endereco_calendario where id_usuario = pessoa and id_cliente = igreja;
         delete from credencial where id_usuario = pessoa and id_cliente = igreja;
         delete from email_saida where id_cliente = igreja and para = any (termos);
-        delete from idempotencia where id_cliente = igreja and (id_usuario = pessoa or resultado::text ~ padrao_json);
+        delete from idempotencia where id_cliente = igreja and (id_usuario = pessoa or resultado::text ~ p.busca_json and resultado::text ~ p.padrao_json);
         delete from importacao_linha where id_cliente = igreja
-          and (email = any (termos) or cpf = any (termos) or dados::text ~ padrao_json or original::text ~ padrao_json);
+          and (email = any (termos) or cpf = any (termos) or dados::text ~ p.padrao_json or original::text ~ p.padrao_json);
 
         -- what people typed, in every column that the catalogue has; closed months let a name out, approved minutes do not
         perform set_config('app.anonimizando', igreja::text, true);
@@ -192,7 +215,7 @@ export class Migration20261122170500_nome_nos_textos extends Migration {
           select c.relname as tabela, a.attname as nome, a.atttypid::regtype::text as tipo,
             case when a.atttypmod > 4 and a.atttypid in ('varchar'::regtype, 'bpchar'::regtype) then a.atttypmod - 4 end as cabem
           from pg_class c join pg_attribute a on a.attrelid = c.oid
-          where padrao is not null
+          where p.padrao is not null
             and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
             and a.attgenerated = ''
             and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'bpchar'::regtype, 'json'::regtype, 'jsonb'::regtype,
@@ -201,39 +224,41 @@ export class Migration20261122170500_nome_nos_textos extends Migration {
             and exists (select from pg_attribute t where t.attrelid = c.oid and t.attname = 'id_cliente' and not t.attisdropped)
           order by 1, 2
         loop
-          acha := case when coluna.tipo like 'json%' or coluna.tipo like '%[]' then padrao_json else padrao end;
+          busca := case when coluna.tipo like 'json%' or coluna.tipo like '%[]' then p.busca_json else p.busca end;
+          padrao := case when coluna.tipo like 'json%' or coluna.tipo like '%[]' then p.padrao_json else p.padrao end;
           troca := format('trocar_nome(%I::text, $2, $3)::%s', coluna.nome, coluna.tipo);
           begin
-            execute format('update %I set %I = %s where id_cliente = $1 and %2$I::text ~ $2', coluna.tabela, coluna.nome, troca)
-              using igreja, acha, coluna.cabem;
+            execute format('update %I set %I = %s where id_cliente = $1 and %2$I::text ~ $4 and %2$I::text ~ $2', coluna.tabela, coluna.nome, troca)
+              using igreja, padrao, coluna.cabem, busca;
           exception when check_violation or unique_violation then
             -- row by row, for the one that does not change, or that became equal to another
-            for linha in execute format('select ctid from %I where id_cliente = $1 and %I::text ~ $2', coluna.tabela, coluna.nome)
-              using igreja, acha
+            for linha in execute format('select ctid from %I where id_cliente = $1 and %I::text ~ $3 and %2$I::text ~ $2', coluna.tabela, coluna.nome)
+              using igreja, padrao, busca
             loop
               begin
                 execute format('update %I set %I = %s where id_cliente = $1 and ctid = $4', coluna.tabela, coluna.nome, troca)
-                  using igreja, acha, coluna.cabem, linha;
+                  using igreja, padrao, coluna.cabem, linha;
               exception
                 when check_violation then null;
                 when unique_violation then
-                  execute format('update %I set %I = left(regexp_replace(%2$I::text, $2, ''***'', ''g''), $3 - 15) || '' ('' || id || '')''
-                    where id_cliente = $1 and ctid = $4', coluna.tabela, coluna.nome) using igreja, acha, coalesce(coluna.cabem, 10000), linha;
+                  execute format('update %I set %I = left(regexp_replace(%2$I::text, $2, ''\1\2\3***'', ''g''), $3 - 15) || '' ('' || id || '')''
+                    where id_cliente = $1 and ctid = $4', coluna.tabela, coluna.nome) using igreja, padrao, coalesce(coluna.cabem, 10000), linha;
               end;
             end loop;
           end;
         end loop;
         perform set_config('app.anonimizando', '', true);
         select count(*) into atas from ata a join reuniao_lideranca r on r.id = a.id_reuniao and r.id_cliente = a.id_cliente
-          where a.id_cliente = igreja and a.aprovada_em is not null and (a.texto_ata ~ padrao or to_jsonb(r)::text ~ padrao_json);
+          where a.id_cliente = igreja and a.aprovada_em is not null and (a.texto_ata ~ p.padrao or to_jsonb(r)::text ~ p.padrao_json);
 
         update auditoria set antes = null, depois = null
           where id_cliente = igreja and tabela = 'usuario' and id_registro = pessoa;
         -- encrypted in every version; the application found the name in it
         update auditoria set antes = antes - 'comentario_cifrado', depois = depois - 'comentario_cifrado'
           where id_cliente = igreja and tabela = 'visita_pastoral' and id_registro = any (visitas);
-        update auditoria set antes = trocar_nome(antes::text, padrao_json, null)::jsonb, depois = trocar_nome(depois::text, padrao_json, null)::jsonb
-          where id_cliente = igreja and (antes::text ~ padrao_json or depois::text ~ padrao_json);
+        update auditoria set antes = trocar_nome(antes::text, p.padrao_json, null)::jsonb, depois = trocar_nome(depois::text, p.padrao_json, null)::jsonb
+          where id_cliente = igreja and (antes::text ~ p.busca_json or depois::text ~ p.busca_json)
+            and (antes::text ~ p.padrao_json or depois::text ~ p.padrao_json);
         perform set_config('app.apagando', '', true);
       end $$;`)
   }
