@@ -24,7 +24,8 @@ const floors = areas.slice(0, -1).map((area, index) => {
     `${area}-knows-no-area-above`,
     'Areas are floors: who needs one above gives or takes contributions (server/kernel/feature.ts).',
     { path: `^server/features/${area}/`, pathNot: '\\.(test|sample)\\.ts$' },
-    { path: `^server/features/(${above})/` },
+    // agenda and pessoas share a floor; membership itself stands below both, as the next rule sees to
+    { path: `^server/features/(${above})/`, pathNot: '^server/features/pessoas/vinculo/' },
   )
 })
 
@@ -43,6 +44,12 @@ module.exports = {
   forbidden: [
     ...floors,
     ...clientFloors,
+    forbid(
+      'membership-stands-below',
+      'Groups of every area use it, so it knows people only.',
+      { path: '^server/features/pessoas/vinculo/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/features/', pathNot: '^server/features/(acesso|pessoas/vinculo)/' },
+    ),
     forbid(
       'no-circle',
       'Only entities may know each other both ways.',

@@ -6,15 +6,8 @@ import { UsuarioResolver } from './usuario.resolver.js'
 import { usuarioRoutes } from './usuario.rest.js'
 import { restaurarUsuario } from './usuario.usecases.js'
 
-export {
-  acrescentarPessoas,
-  idNovoMembro,
-  linkAsSeen,
-  membroJson,
-  membroResponse,
-  semMembro,
-} from './membro.js'
-export { personMatches } from './usuario.queries.js'
+export { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
+export { ativa, personMatches } from './usuario.queries.js'
 export { type Asker, readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
 export { idPessoa, pessoaPorId, refuseHeld } from './usuario.usecases.js'

@@ -4,7 +4,7 @@ import { exportCase } from '../../../kernel/export/export-case.js'
 import { comDiaDoCadastro } from '../../acesso/cliente/index.js'
 import { listarMembrosEventoInput } from './membro-evento.input.js'
 import type { MembroEventoRow } from './membro-evento.queries.js'
-import { listarVisiveis } from './membro-evento.usecases.js'
+import { membrosDeEventos } from './membro-evento.usecases.js'
 
 type Row = MembroEventoRow & { diaDoCadastro: DateOnly }
 
@@ -21,5 +21,5 @@ export const exportarMembrosEvento = exportCase({
   name: 'membros-evento',
   input: listarMembrosEventoInput,
   columns,
-  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await listarVisiveis(work, input)).rows),
+  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await membrosDeEventos.list(work, input)).rows),
 })

@@ -1,7 +1,8 @@
 import type { ExportColumn } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
+import { membership } from './lideranca.js'
 import { listarMembrosGrupoLouvorInput } from './membro-grupo-louvor.input.js'
-import { listar, type MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
+import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 
 const columns: ExportColumn<MembroGrupoLouvorRow>[] = [
   { title: 'Grupo', width: 28, value: (row) => row.nomeGrupo },
@@ -15,5 +16,5 @@ export const exportarMembrosGrupoLouvor = exportCase({
   name: 'membros-grupo-louvor',
   input: listarMembrosGrupoLouvorInput,
   columns,
-  rows: async (work, input) => (await listar(work, input)).rows,
+  rows: async (work, input) => (await membership.list(work, input)).rows,
 })

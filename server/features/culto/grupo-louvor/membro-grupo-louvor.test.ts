@@ -213,7 +213,7 @@ describe('members', () => {
     const inactive = await add(id, gone.uuid)
     expect([inactive.status, inactive.body.campos]).toEqual([
       422,
-      { idMembro: 'Só pessoas ativas podem entrar no grupo.' },
+      { idMembro: 'Esta pessoa está inativa. Ative-a antes de adicioná-la.' },
     ])
     const twice = await add(id, people[0]?.uuid as string)
     expect([twice.status, twice.body.campos]).toEqual([409, { idMembro: 'Esta pessoa já é membro do grupo.' }])

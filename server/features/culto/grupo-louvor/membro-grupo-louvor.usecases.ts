@@ -1,15 +1,13 @@
 import type { z } from 'zod'
 import type { Context } from '../../../kernel/context.js'
-import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
-import { markDeleted } from '../../../kernel/tenant/bin.js'
-import { from, idOf, type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
+import { AppError, invalid, notFound } from '../../../kernel/errors.js'
+import { idOf, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { GrupoLouvor } from './grupo-louvor.entity.js'
+import { refuseInactive } from '../../pessoas/vinculo/index.js'
 import { ler as lerGrupo } from './grupo-louvor.queries.js'
 import { missing as missingGrupo } from './grupo-louvor.usecases.js'
-import { addMember, passLead } from './lideranca.js'
-import { MembroGrupoLouvor } from './membro-grupo-louvor.entity.js'
+import { lead, membership } from './lideranca.js'
 import {
   listarMembrosDoGrupoInput,
   listarMembrosGrupoLouvorInput,
@@ -18,22 +16,14 @@ import {
   membroGrupoLouvorRef,
   novoMembroDoGrupoInput,
 } from './membro-grupo-louvor.input.js'
-import {
-  ler,
-  listar,
-  type MembroGrupoLouvorRow,
-  vinculoDaPessoa,
-  vinculoDoGrupo,
-} from './membro-grupo-louvor.queries.js'
-
-const missing = 'Membro não encontrado.'
+import { type MembroGrupoLouvorRow, membros, vinculoDoGrupo } from './membro-grupo-louvor.queries.js'
 
 type Work = Writing & { ctx: Context }
 
 export const listarMembrosGrupoLouvor = readCase({
   action: 'grupoLouvor.ler',
   input: listarMembrosGrupoLouvorInput,
-  run: listar,
+  run: membership.list,
 })
 
 /** Of the group that a path names. */
@@ -43,7 +33,7 @@ export const listarMembrosDoGrupo = readCase({
   async run(work, { id, ...input }) {
     const grupo = await lerGrupo(work, id)
     if (!grupo || grupo.excluidoEm) throw notFound(missingGrupo)
-    return listar(work, { ...input, filtro: { idGrupo: grupo.id } })
+    return membership.list(work, { ...input, filtro: { idGrupo: grupo.id } })
   },
 })
 
@@ -77,14 +67,14 @@ export const promoverMembroGrupoLouvor = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'membro_grupo_louvor',
   input: membroGrupoLouvorRef,
-  run: (work, { id }) => promover(work, id),
+  run: (work, { id }) => lead.promote(work, id),
 })
 
 export const excluirMembroGrupoLouvor = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'membro_grupo_louvor',
   input: membroGrupoLouvorRef,
-  run: (work, { id }) => excluir(work, id),
+  run: (work, { id }) => lead.remove(work, id),
 })
 
 /** The same two for calls that name the group and, by the uuid of either, the membership or the person. */
@@ -92,14 +82,14 @@ export const promoverMembroDoGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',
   input: membroDoGrupoRef,
-  run: async (work, { id, uuid }) => promover(work, await vinculoDoGrupo(work, id, uuid)),
+  run: async (work, { id, uuid }) => lead.promote(work, await vinculoDoGrupo(work, id, uuid)),
 })
 
 export const excluirMembroDoGrupo = useCase({
   action: 'membroGrupoLouvor.escrever',
   record: 'grupo_louvor',
   input: membroDoGrupoRef,
-  run: async (work, { id, uuid }) => excluir(work, await vinculoDoGrupo(work, id, uuid)),
+  run: async (work, { id, uuid }) => lead.remove(work, await vinculoDoGrupo(work, id, uuid)),
 })
 
 /**
@@ -108,62 +98,27 @@ export const excluirMembroDoGrupo = useCase({
  */
 export async function promoverSemGrupo(work: Work, ref: RecordRef): Promise<MembroGrupoLouvorRow> {
   work.ctx.authorise('membroGrupoLouvor.escrever')
-  return promover(work, ref)
-}
-
-/** Promotions of one group happen one after the other: each locks the group. */
-async function promover(work: Work, ref: RecordRef | undefined): Promise<MembroGrupoLouvorRow> {
-  const { id, grupo, idMembro } = await lockedMember(work, ref)
-  // the person must stay until this is done
-  if ((await idOf(work, 'usuario', idMembro)) === null) throw notFound(missing)
-  await passLead(work, grupo, idMembro)
-  return found(await ler(work, id))
-}
-
-async function excluir(work: Work, ref: RecordRef | undefined): Promise<{ message: string }> {
-  const { id, membroLider } = await lockedMember(work, ref)
-  if (membroLider === 1) throw conflict('Este membro é o responsável pelo grupo e não pode ser excluído.')
-  markDeleted(work, await recordToChange(work, MembroGrupoLouvor, id, { missing }))
-  return { message: 'O membro foi excluído com sucesso.' }
-}
-
-/** The membership as it is once nobody else can change the group's members. @throws NOT_FOUND */
-async function lockedMember(work: Writing, ref: RecordRef | undefined) {
-  const known = await ler(work, ref)
-  const grupo = known && (await lockedGroup(work, known.idGrupo))
-  const row = grupo && (await ler(work, known.id))
-  if (!row) throw notFound(missing)
-  return { ...row, grupo }
+  return lead.promote(work, ref)
 }
 
 /** The group, with its members, locked until the transaction ends. @returns null when there is none */
 const lockedGroup = (work: Writing, ref: RecordRef) =>
-  recordToChange(work, GrupoLouvor, ref).catch((error: unknown) => {
+  membership.locked(work, ref).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null
     throw error
   })
 
+type LockedGroup = NonNullable<Awaited<ReturnType<typeof lockedGroup>>>
 type NewMember = Pick<z.output<typeof membroGrupoLouvorInput>, 'membroLider' | 'statusMembro'>
 
-/** @throws VALIDATION_FAILED for somebody inactive, CONFLICT for a member */
-async function adicionar(work: Work, grupo: GrupoLouvorLocked, idMembro: number, data: NewMember) {
-  const active = await from(work, 'usuario')
-    .select('id')
-    .where('id', '=', idMembro)
-    .where('usuarioAtivo', '=', 1)
-    .executeTakeFirst()
-  if (!active) throw invalid({ idMembro: 'Só pessoas ativas podem entrar no grupo.' })
+/** `membroLider` counts only while nobody leads. @throws VALIDATION_FAILED for somebody inactive, CONFLICT for a member */
+async function adicionar(work: Work, grupo: LockedGroup, idMembro: number, data: NewMember) {
+  await refuseInactive(work, idMembro)
   const { membroLider, statusMembro } = { membroLider: data.membroLider ?? 0, statusMembro: data.statusMembro ?? 1 }
   if (membroLider === 1 && statusMembro === 0)
     throw invalid({ statusMembro: 'Quem lidera o grupo precisa estar ativo.' })
-  await addMember(work, grupo, idMembro, { membroLider, statusMembro })
-  return found(await ler(work, await vinculoDaPessoa(work, grupo.id, idMembro)))
-}
-
-type GrupoLouvorLocked = Parameters<typeof addMember>[1]
-
-/** @throws NOT_FOUND */
-function found(row: MembroGrupoLouvorRow | undefined): MembroGrupoLouvorRow {
-  if (!row) throw notFound(missing)
-  return row
+  await membership.join(work, grupo, idMembro, { statusMembro })
+  await work.em.flush()
+  if (membroLider === 1 && !(await lead.hasLeader(work, grupo.id))) await lead.pass(work, grupo, idMembro)
+  return membership.seen(work, await membros.ofPerson(work, grupo.id, idMembro))
 }

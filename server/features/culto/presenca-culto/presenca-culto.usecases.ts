@@ -7,7 +7,8 @@ import { from, idOf, isRecord } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { type ReadingWork, readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoDe, fusoHorario } from '../../acesso/cliente/index.js'
-import { idPessoa, linkAsSeen } from '../../acesso/usuario/index.js'
+import { idPessoa } from '../../acesso/usuario/index.js'
+import { linkAsSeen } from '../../pessoas/vinculo/index.js'
 import { cultoDoToken, lerCulto, lerLinhaCulto, presencaDe } from '../culto/index.js'
 import {
   cultoDaPresenca,

@@ -123,6 +123,15 @@ describe('the roll call', () => {
     expect(later.body).toMatchObject({ qtdePresentes: 1, visitantes: 2, temaAula: 'Noé' })
   })
 
+  test('an inactive guest is refused with a text; an inactive pupil may still be marked', async () => {
+    const guest = await church.person({ name: 'Caio Lima', usuarioAtivo: 0 })
+    const { status, body } = await teach({ presentes: [guest.id] })
+    const text = 'Caio Lima: esta pessoa está inativa. Ative-a antes de adicioná-la.'
+    expect([status, body.campos]).toEqual([422, { presentes: text }])
+    await app.sql('update usuario set usuario_ativo = 0 where id = $1', [pupils[0]?.id])
+    expect((await teach({ presentes: [pupils[0]?.id] })).body.qtdePresentes).toBe(1)
+  })
+
   test('of two who save at once one is told, and loses nothing unseen', async () => {
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const { id } = (await teach()).body

@@ -6,8 +6,9 @@ import { type RecordRef, recordToChange, saved } from '../../../kernel/tenant/re
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { idsDasPessoas } from '../../pessoas/encontro/index.js'
+import { refuseInactiveGuests } from '../../pessoas/vinculo/index.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
-import { idProfessorDe, lerClasse } from '../classe-ebd/index.js'
+import { alunos, idProfessorDe, lerClasse } from '../classe-ebd/index.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 import { aulaEBDInput, aulaEBDRef, listarAulasEBDInput, novaAulaEBDInput } from './aula-ebd.input.js'
 import { ler, listar } from './aula-ebd.queries.js'
@@ -64,7 +65,7 @@ export const criarAulaEBD = useCase({
       idProfessor: idProfessor === undefined ? classe.idProfessor : await idProfessorDe(work, idProfessor),
     })
     await work.em.flush()
-    await marcar(work, aula.id, presentes ?? [])
+    await marcar(work, aula, presentes ?? [])
     await alterarOferta(work, aula, { oferta: oferta ?? null, dataAula: aula.dataAula }, classe.nomeClasse)
     return saved(work, aula, ler)
   },
@@ -83,7 +84,7 @@ export const atualizarAulaEBD = useCase({
     const after = { oferta: oferta === undefined ? (aula.oferta ?? null) : oferta, dataAula }
     await alterarOferta(work, aula, after, classe.nomeClasse)
     work.em.assign(aula, { ...counts(input), idProfessor: professor, dataAula }, { ignoreUndefined: true })
-    if (presentes && (await marcar(work, aula.id, presentes))) aula.updatedAt = new Date()
+    if (presentes && (await marcar(work, aula, presentes))) aula.updatedAt = new Date()
     return saved(work, aula, ler)
   },
 })
@@ -143,12 +144,22 @@ const counts = <Input extends Counts>(input: Input) => ({
 })
 
 /** Notes who was there. @returns whether that changed anything */
-async function marcar(work: Work, idAula: number, presentes: readonly RecordRef[]): Promise<boolean> {
+async function marcar(
+  work: Work,
+  { id: idAula, idClasse }: { id: number; idClasse: number },
+  presentes: readonly RecordRef[],
+): Promise<boolean> {
   const before = await presentesDe(work, idAula)
   const now = await idsDasPessoas(work, presentes, before)
   if (!now) throw invalid({ presentes: 'Uma das pessoas presentes não foi encontrada.' })
   const gone = before.filter((idMembro) => !now.includes(idMembro))
   const come = now.filter((idMembro) => !before.includes(idMembro))
+  const own = come.length ? await alunos.present(work, idClasse, come) : []
+  await refuseInactiveGuests(
+    work,
+    come.filter((idMembro) => !own.includes(idMembro)),
+    'presentes',
+  )
   await tirarPresentes(work, idAula, gone)
   for (const idMembro of come) work.em.create(MembroAulaEBD, { idCliente: work.idCliente, idAula, idMembro })
   return gone.length + come.length > 0

@@ -12,6 +12,7 @@ import { membroClasseEBDRoutes } from './membro-classe-ebd.rest.js'
 export { classePorId, ler as lerClasse } from './classe-ebd.queries.js'
 export { ClasseEBD as ClasseEBDType } from './classe-ebd.type.js'
 export { idProfessorDe } from './classe-ebd.usecases.js'
+export { alunos } from './membro-classe-ebd.queries.js'
 
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',

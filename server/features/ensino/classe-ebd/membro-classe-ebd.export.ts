@@ -2,7 +2,7 @@ import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.j
 import { exportCase } from '../../../kernel/export/export-case.js'
 import { listarMembrosClasseEBDInput } from './membro-classe-ebd.input.js'
 import type { MembroClasseEBDRow } from './membro-classe-ebd.queries.js'
-import { listarVisiveis } from './membro-classe-ebd.usecases.js'
+import { alunosDeClasses } from './membro-classe-ebd.usecases.js'
 
 const columns: ExportColumn<MembroClasseEBDRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
@@ -16,5 +16,5 @@ export const exportarMembrosClasseEBD = exportCase({
   name: 'alunos-da-classe',
   input: listarMembrosClasseEBDInput,
   columns,
-  rows: async (work, input) => (await listarVisiveis(work, input)).rows,
+  rows: async (work, input) => (await alunosDeClasses.list(work, input)).rows,
 })

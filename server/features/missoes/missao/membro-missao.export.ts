@@ -4,7 +4,7 @@ import { exportCase } from '../../../kernel/export/export-case.js'
 import { comDiaDoCadastro } from '../../acesso/cliente/index.js'
 import { listarMembrosMissaoInput } from './membro-missao.input.js'
 import type { MembroMissaoRow } from './membro-missao.queries.js'
-import { listarVisiveis } from './membro-missao.usecases.js'
+import { membrosDeMissoes } from './membro-missao.usecases.js'
 
 type Row = MembroMissaoRow & { diaDoCadastro: DateOnly }
 
@@ -22,5 +22,5 @@ export const exportarMembrosMissao = exportCase({
   name: 'membros-missao',
   input: listarMembrosMissaoInput,
   columns,
-  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await listarVisiveis(work, input)).rows),
+  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await membrosDeMissoes.list(work, input)).rows),
 })

@@ -5,9 +5,9 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idNovoMembro } from '../../acesso/usuario/index.js'
 import { placeNumber } from '../../agenda/local/index.js'
-import { hasLeader, passLead, presentesNaCelula, restoreLead } from '../membro-celula/index.js'
+import { lead, membros, restoreLead } from '../membro-celula/index.js'
+import { idNovoMembro } from '../vinculo/index.js'
 import { Celula } from './celula.entity.js'
 import { celulaInput, celulaRef, listarCelulasInput } from './celula.input.js'
 import { celulaPorNumero, type ListarCelulas, ler, listar } from './celula.queries.js'
@@ -104,12 +104,12 @@ async function setResponsavel(
 ): Promise<void> {
   if (responsavel === undefined) return
   if (responsavel === null) {
-    if (await hasLeader(work, celula.id))
+    if (await lead.hasLeader(work, celula.id))
       throw invalid({ idResponsavel: 'A célula tem membros, e um deles precisa ser o responsável.' })
     return
   }
   const known = await idOf(work, 'usuario', responsavel)
-  const member = known !== null && (await presentesNaCelula(work, celula.id, [known])).includes(known)
+  const member = known !== null && (await membros.present(work, celula.id, [known])).includes(known)
   // who is no member yet becomes one, under the same rule as anybody else
-  await passLead(work, celula, member ? known : await idNovoMembro(work, responsavel, 'idResponsavel'))
+  await lead.pass(work, celula, member ? known : await idNovoMembro(work, responsavel, 'idResponsavel'))
 }

@@ -4,7 +4,7 @@ import { exportCase } from '../../../kernel/export/export-case.js'
 import { comDiaDoCadastro } from '../../acesso/cliente/index.js'
 import { listarMembrosDepartamentoInput } from './departamento-membro.input.js'
 import type { MembroDepartamentoRow } from './departamento-membro.queries.js'
-import { listarVisiveis } from './departamento-membro.usecases.js'
+import { membrosDeDepartamentos } from './departamento-membro.usecases.js'
 
 type Row = MembroDepartamentoRow & { diaDoCadastro: DateOnly }
 
@@ -22,5 +22,5 @@ export const exportarMembrosDepartamento = exportCase({
   name: 'membros-departamento',
   input: listarMembrosDepartamentoInput,
   columns,
-  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await listarVisiveis(work, input)).rows),
+  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await membrosDeDepartamentos.list(work, input)).rows),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { loteDe } from '../../acesso/usuario/lote.input.js'
-import { statusMembro } from '../../acesso/usuario/membro.input.js'
+import { statusMembro } from '../vinculo/vinculo.input.js'
 
 export const membroDepartamentoInput = z.object({
   idDepartamento: recordRef('Informe o departamento.'),

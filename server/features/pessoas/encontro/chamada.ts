@@ -1,6 +1,8 @@
 import { invalid } from '../../../kernel/errors.js'
 import { type RecordRef, removeFrom } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { membros } from '../membro-celula/index.js'
+import { refuseInactiveGuests } from '../vinculo/index.js'
 import { MembroEncontro } from './membro-encontro.entity.js'
 import { idsDasPessoas, presentes as presentesDe } from './membro-encontro.queries.js'
 
@@ -12,6 +14,7 @@ import { idsDasPessoas, presentes as presentesDe } from './membro-encontro.queri
 /** A meeting that is locked. */
 interface LockedMeeting {
   id: number
+  idCelula: number
   updatedAt: Date
 }
 
@@ -22,6 +25,9 @@ export async function setPresences(work: Writing, encontro: LockedMeeting, refs:
   if (!now) throw invalid({ presentes: 'Uma das pessoas presentes não foi encontrada.' })
   const gone = before.filter((idMembro) => !now.includes(idMembro))
   const come = now.filter((idMembro) => !before.includes(idMembro))
+  const own = come.length ? await membros.present(work, encontro.idCelula, come) : []
+  const guests = come.filter((idMembro) => !own.includes(idMembro))
+  await refuseInactiveGuests(work, guests, 'presentes')
   await removePresences(work, encontro.id, gone)
   for (const idMembro of come) addPresence(work, encontro.id, idMembro)
   if (gone.length || come.length) encontro.updatedAt = new Date()

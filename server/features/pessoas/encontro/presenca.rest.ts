@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toInstant } from '../../../kernel/dates.js'
 import { asIs, listQuery, type RestRequest, type Route, route, rowsAs } from '../../../kernel/rest/route.js'
-import { membroJson, membroResponse } from '../../acesso/usuario/index.js'
+import { membroJson, membroResponse } from '../vinculo/index.js'
 import { membroEncontroInput } from './encontro.input.js'
 import type { MembroEncontroRow } from './membro-encontro.queries.js'
 import { adicionarMembroEncontro, excluirMembroEncontro, listarMembrosEncontro } from './presenca.usecases.js'

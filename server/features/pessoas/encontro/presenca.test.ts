@@ -251,6 +251,21 @@ describe('the whole attendance at once', () => {
   })
 })
 
+test('an inactive person is refused with a text, one by one and in the whole; a member of the cell may still be marked', async () => {
+  const { id, people, path } = await meetingOf('Ana')
+  const [ana] = people as [Person]
+  const text = 'sta pessoa está inativa. Ative-a antes de adicioná-la.'
+  const gone = await betel.person({ name: 'Caio Lima', usuarioAtivo: 0 })
+  const one = await app.rest(await betel.token(1), 'POST', path, { idMembro: gone.id })
+  expect([one.status, one.body.campos]).toEqual([422, { idMembro: `E${text}` }])
+  const whole = await save(id, [ana, gone])
+  expect(whole.errors?.[0]?.extensions.campos).toEqual({ presentes: `Caio Lima: e${text}` })
+  expect(await present(id)).toEqual([])
+  await app.sql('update usuario set usuario_ativo = 0 where id = $1', [ana.id])
+  await save(id, [ana])
+  expect(await present(id)).toEqual([ana.id])
+})
+
 describe('one by one, as the old integrations do', () => {
   test('added once, listed by name, removed', async () => {
     const { id, people, path } = await meetingOf('Beto', 'Ana')

@@ -1,7 +1,7 @@
 import { notFound, uniqueBy } from '../../../kernel/errors.js'
 import { saved } from '../../../kernel/tenant/records.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { idNovoMembro, linkAsSeen, semMembro } from '../../acesso/usuario/index.js'
+import { idNovoMembro, linkAsSeen, semMembro } from '../vinculo/index.js'
 import { addPresence, removePresences, setPresences } from './chamada.js'
 import { encontroRef, listarMembrosEncontroInput, membroEncontroInput, presencasInput } from './encontro.input.js'
 import { ler as lerEncontroRow } from './encontro.queries.js'

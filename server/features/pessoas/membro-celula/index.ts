@@ -6,12 +6,8 @@ import { MembroCelulaResolver } from './membro-celula.resolver.js'
 import { membroCelulaRoutes } from './membro-celula.rest.js'
 import { acontecimentos } from './membro-celula.rules.js'
 
-export { hasLeader, passLead, restoreLead } from './lideranca.js'
-export {
-  listar as listarMembros,
-  type MembroCelulaRow,
-  presentes as presentesNaCelula,
-} from './membro-celula.queries.js'
+export { lead, restoreLead } from './lideranca.js'
+export { type MembroCelulaRow, membros } from './membro-celula.queries.js'
 export { membroCelulaJson, membroCelulaResponse } from './membro-celula.rest.js'
 export { promoverNaCelula } from './membro-celula.usecases.js'
 

@@ -1,14 +1,28 @@
 import { uniqueBy } from '../../../kernel/errors.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
+import { Celula } from '../celula/celula.entity.js'
+import { leadership, memberships } from '../vinculo/index.js'
 import { MembroCelula } from './membro-celula.entity.js'
-import { acrescentar, lider, maisAntigo } from './membro-celula.queries.js'
+import { maisAntigo, membros } from './membro-celula.queries.js'
 
-export const alreadyThere = uniqueBy('membro_celula_pessoa', 'idMembro', 'Esta pessoa já é membro desta célula.')
+const membrosDeCelulas = {
+  queries: membros,
+  entity: MembroCelula,
+  group: Celula,
+  words: {
+    noGroup: 'Célula não encontrada.',
+    onde: 'à célula',
+    jaMembro: uniqueBy('membro_celula_pessoa', 'idMembro', 'Esta pessoa já é membro desta célula.'),
+  },
+}
 
-/*
- * A cell with members has one leader, who is one of them. The database sees to it that there are never two; that there is one is
- * kept by what follows. Whoever calls it has locked the cell.
- */
+/** All that changes who belongs to cells. */
+export const membership = memberships(membrosDeCelulas)
+
+/** Who leads them. That a cell with members has a leader is kept by what follows; whoever calls it has locked the cell. */
+export const lead = leadership(membrosDeCelulas, {
+  mayNotLeave: 'Este membro é o responsável pela célula e não pode ser excluído.',
+})
 
 /** A cell that is locked. Its version counts changes of its leader too: an edit of the cell names the leader. */
 interface LockedCell {
@@ -16,35 +30,11 @@ interface LockedCell {
   updatedAt: Date
 }
 
-export const hasLeader = async (work: Writing, idCelula: number): Promise<boolean> =>
-  (await lider(work, idCelula)) !== undefined
-
-/** Makes the person lead the cell, as its member if need be; the former leader becomes an ordinary member. */
-export async function passLead(work: Writing, celula: LockedCell, idMembro: number): Promise<void> {
-  const { em, idCliente } = work
-  const inCell = { idCliente, idCelula: celula.id, excluidoEm: null }
-  const leading = await em.findOne(MembroCelula, { ...inCell, membroLider: 1 })
-  if (leading?.idMembro === idMembro) return
-  if (leading) {
-    leading.membroLider = 0
-    await em.flush()
-  }
-  const now = new Date()
-  const member = await em.findOne(MembroCelula, { ...inCell, idMembro })
-  if (member) Object.assign(member, { membroLider: 1, liderDesde: now })
-  else em.create(MembroCelula, { idCliente, idCelula: celula.id, idMembro, membroLider: 1, liderDesde: now })
-  celula.updatedAt = now
-  await em.flush()
-}
-
 /** Adds a member; the first one leads. @throws CONFLICT when the person is one already */
 export async function addMember(work: Writing, celula: LockedCell, idMembro: number): Promise<void> {
-  const { em, idCliente } = work
-  const known = await em.findOne(MembroCelula, { idCliente, idCelula: celula.id, idMembro, excluidoEm: null })
-  if (known) throw alreadyThere()
-  if (!(await hasLeader(work, celula.id))) return passLead(work, celula, idMembro)
-  em.create(MembroCelula, { idCliente, idCelula: celula.id, idMembro })
-  await em.flush()
+  if (await lead.hasLeader(work, celula.id)) await membership.join(work, celula, idMembro)
+  else await lead.pass(work, celula, idMembro)
+  await work.em.flush()
 }
 
 /** Adds people who are not members; the first of a cell without a leader leads. */
@@ -52,13 +42,13 @@ export async function addMembers(work: Writing, celula: LockedCell, people: read
   const [first, ...others] = people
   if (first === undefined) return
   await addMember(work, celula, first)
-  if (others.length) await acrescentar(work, celula.id, others)
+  if (others.length) await membros.insert(work, celula.id, others)
 }
 
 /** A cell out of the recycle bin may have lost its leader meanwhile: then its oldest member leads. */
 export async function restoreLead(work: Writing, celula: LockedCell): Promise<void> {
   await work.em.flush()
-  if (await hasLeader(work, celula.id)) return
+  if (await lead.hasLeader(work, celula.id)) return
   const oldest = await maisAntigo(work, celula.id)
-  if (oldest) await passLead(work, celula, oldest.idMembro)
+  if (oldest) await lead.pass(work, celula, oldest.idMembro)
 }

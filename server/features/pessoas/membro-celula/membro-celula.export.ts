@@ -2,9 +2,9 @@ import type { DateOnly } from '../../../kernel/dates.js'
 import { type ExportColumn, writtenPhone } from '../../../kernel/export/export.js'
 import { exportCase } from '../../../kernel/export/export-case.js'
 import { comDiaDoCadastro } from '../../acesso/cliente/index.js'
+import { membership } from './lideranca.js'
 import { listarMembrosCelulaInput } from './membro-celula.input.js'
-import { listar, type MembroCelulaRow } from './membro-celula.queries.js'
-import { asSeen } from './membro-celula.usecases.js'
+import type { MembroCelulaRow } from './membro-celula.queries.js'
 
 type Row = MembroCelulaRow & { diaDoCadastro: DateOnly }
 
@@ -22,11 +22,5 @@ export const exportarMembrosCelula = exportCase({
   name: 'membros-celula',
   input: listarMembrosCelulaInput,
   columns,
-  async rows(work, input) {
-    const { rows } = await listar(work, input, work.ctx.can('usuario.lerDadosPessoais'))
-    return comDiaDoCadastro(
-      work.ctx,
-      rows.map((row) => asSeen(work.ctx, row)),
-    )
-  },
+  rows: async (work, input) => comDiaDoCadastro(work.ctx, (await membership.list(work, input)).rows),
 })

@@ -6,7 +6,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { readCase } from '../../../kernel/use-case.js'
 import { lerCelula } from '../../pessoas/celula/index.js'
 import { listarEncontros } from '../../pessoas/encontro/index.js'
-import { listarMembros } from '../../pessoas/membro-celula/index.js'
+import { membros as membrosDeCelulas } from '../../pessoas/membro-celula/index.js'
 import { relatorioCelulaInput } from './relatorio-celula.input.js'
 import { attendanceOf, periodOf } from './relatorio-celula.rules.js'
 
@@ -39,7 +39,7 @@ export async function dadosDaCelula(
     ordem: { campo: 'dataEncontro', direcao: 'ASC' },
     filtro: { idCelula, dataInicial: inicio, dataFinal: fim },
   })
-  const { rows: membros } = await listarMembros(work, { ...wholeList, filtro: { idCelula } }, false)
+  const { rows: membros } = await membrosDeCelulas.list(work, { ...wholeList, filtro: { idCelula } }, false)
   return {
     dataInicial: inicio,
     dataFinal: fim,

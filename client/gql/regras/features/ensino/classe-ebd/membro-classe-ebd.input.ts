@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
-import { statusMembro } from '../../acesso/usuario/membro.input.js'
+import { statusMembro } from '../../pessoas/vinculo/vinculo.input.js'
 
 /** Which person of which class. */
 export const membroClasseEBDRef = z.object({

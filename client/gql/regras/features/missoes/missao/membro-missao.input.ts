@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { filterRef, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 import { loteDe } from '../../acesso/usuario/lote.input.js'
-import { statusMembro } from '../../acesso/usuario/membro.input.js'
+import { statusMembro } from '../../pessoas/vinculo/vinculo.input.js'
 
 /** Which person of which mission. */
 export const membroMissaoRef = z.object({

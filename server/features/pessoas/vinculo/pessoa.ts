@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { AppError, invalid } from '../../../kernel/errors.js'
-import { idOf, type RecordRef } from '../../../kernel/tenant/records.js'
+import { from, idOf, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
-import { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
-import { ativa } from './usuario.queries.js'
-import { type Asker, readsPersonalData } from './usuario.rules.js'
+import {
+  type Asker,
+  ativa,
+  lote,
+  type Recusado,
+  type ResultadoLote,
+  readsPersonalData,
+  resultado,
+} from '../../acesso/usuario/index.js'
 
 /*
  * What departments, events, missions, cells and meetings have in common: people belong to them. Who may be chosen, what is shown of
- * a person, and how it is said is the same everywhere; how a link is stored is each feature's own.
+ * a person, and how it is said is the same everywhere.
  */
 
 export const semMembro = 'Membro não encontrado.'
@@ -42,8 +48,24 @@ export const linkAsSeen = <Row extends Pick<Linked, 'idMembro' | 'telefoneUsuari
 export async function idNovoMembro(work: Writing, ref: RecordRef, field = 'idMembro'): Promise<number> {
   const id = await idOf(work, 'usuario', ref)
   if (id === null) throw invalid({ [field]: 'Pessoa não encontrada.' })
-  if (!(await ativa(work, id))) throw invalid({ [field]: inativa })
+  await refuseInactive(work, id, field)
   return id
+}
+
+/** The one rule for the inactive, whatever they are added to. @throws VALIDATION_FAILED */
+export async function refuseInactive(work: Writing, id: number, field = 'idMembro'): Promise<void> {
+  if (!(await ativa(work, id))) throw invalid({ [field]: inativa })
+}
+
+/** The same for a roll call: who is on its list already may be marked as present. @throws VALIDATION_FAILED */
+export async function refuseInactiveGuests(work: Writing, people: readonly number[], field: string): Promise<void> {
+  if (!people.length) return
+  const guest = await from(work, 'usuario')
+    .select('name')
+    .where('id', 'in', [...people])
+    .where('usuarioAtivo', '=', 0)
+    .executeTakeFirst()
+  if (guest) throw invalid({ [field]: `${guest.name}: ${inativa.charAt(0).toLowerCase()}${inativa.slice(1)}` })
 }
 
 /**

@@ -1,0 +1,79 @@
+import type { EntityName } from '@mikro-orm/core'
+import type { Context } from '../../../kernel/context.js'
+import { conflict, notFound } from '../../../kernel/errors.js'
+import { markDeleted } from '../../../kernel/tenant/bin.js'
+import { idOf, type RecordRef, recordToChange } from '../../../kernel/tenant/records.js'
+import type { Writing } from '../../../kernel/tenant/session.js'
+import { type Group, type Kind, type Membership, memberships, seenRow } from './memberships.js'
+import { semMembro } from './pessoa.js'
+
+/*
+ * A group has one leader at most, who is one of its members. The database sees to it that there are never two. Whoever calls
+ * this has locked the group; its version counts changes of its leader too.
+ */
+
+type Work = Writing & { ctx: Context }
+type LockedGroup = Pick<Group, 'id' | 'updatedAt'>
+
+/** What else happens to the members of groups with a leader. @param leading what a leader's membership has besides */
+export function leadership<Row extends { id: number; idMembro: number; membroLider: number }>(
+  kind: Kind<Row>,
+  words: { mayNotLeave: string },
+  leading: Partial<Membership> = {},
+) {
+  const { queries } = kind
+  const entity = kind.entity as unknown as EntityName<Membership>
+  const { locked } = memberships(kind)
+
+  /** The membership as it is once nobody else can change the group's members. @throws NOT_FOUND */
+  async function lockedMember(work: Writing, ref: RecordRef | undefined) {
+    const known = ref === undefined ? undefined : await queries.read(work, ref)
+    const group = known && (await locked(work, (known as Record<string, unknown>)[queries.groupId] as number))
+    const row = group && (await queries.read(work, known.id))
+    if (!row) throw notFound(semMembro)
+    return { ...row, group }
+  }
+
+  /** Makes the person lead, as a member if need be; the former leader becomes an ordinary member. */
+  async function pass({ em, idCliente }: Writing, group: LockedGroup, idMembro: number): Promise<void> {
+    const inGroup = { idCliente, [queries.groupId]: group.id }
+    const there = { ...inGroup, excluidoEm: null }
+    const former = await em.findOne(entity, { ...there, membroLider: 1 } as never)
+    if (former?.idMembro === idMembro) return
+    if (former) {
+      former.membroLider = 0
+      await em.flush()
+    }
+    const now = new Date()
+    const lead = { ...leading, membroLider: 1, liderDesde: now }
+    const member = await em.findOne(entity, { ...there, idMembro } as never)
+    if (member) Object.assign(member, lead)
+    else em.create(entity, { ...inGroup, ...lead, idMembro } as never)
+    group.updatedAt = now
+    await em.flush()
+  }
+
+  return {
+    pass,
+
+    hasLeader: async (work: Writing, idGroup: number): Promise<boolean> =>
+      (await queries.leader(work, idGroup)) !== undefined,
+
+    /** Promotions in one group happen one after the other: each locks the group. @throws NOT_FOUND */
+    async promote(work: Work, ref: RecordRef | undefined): Promise<Row> {
+      const { id, group, idMembro } = await lockedMember(work, ref)
+      // the person must stay until this is done
+      if ((await idOf(work, 'usuario', idMembro)) === null) throw notFound(semMembro)
+      await pass(work, group, idMembro)
+      return seenRow(work.ctx, await queries.read(work, id), semMembro)
+    },
+
+    /** Who leaves stays as deleted. @throws NOT_FOUND, CONFLICT for whoever leads */
+    async remove(work: Work, ref: RecordRef | undefined): Promise<{ message: string }> {
+      const { id, membroLider } = await lockedMember(work, ref)
+      if (membroLider === 1) throw conflict(words.mayNotLeave)
+      markDeleted(work, await recordToChange(work, entity, id, { missing: semMembro }))
+      return { message: 'O membro foi excluído com sucesso.' }
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import type { EntityName, EntitySchemaWithMeta } from '@mikro-orm/core'
+import { type AppError, conflict, notFound } from '../../../kernel/errors.js'
+import type { List } from '../../../kernel/reading/pagination.js'
+import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { type Asker, idPessoa, type ResultadoLote } from '../../acesso/usuario/index.js'
+import { acrescentarPessoas, idNovoMembro, linkAsSeen, semMembro } from './pessoa.js'
+import type { MembershipQueries } from './vinculo.queries.js'
+
+/** A membership as the ORM sees it. */
+export interface Membership {
+  id: number
+  idCliente: number
+  versao: number
+  idMembro: number
+  statusMembro: string | number
+  membroLider: number
+  liderDesde?: Date | null | undefined
+  excluidoEm?: Date | null | undefined
+  excluidoPor?: number | null | undefined
+}
+
+/** What people belong to, as the ORM sees it. */
+export interface Group {
+  id: number
+  idCliente: number
+  versao: number
+  updatedAt: Date
+  excluidoEm?: Date | null | undefined
+}
+
+/** What may be said of a new membership. */
+type NewMember = { statusMembro?: string | number | null | undefined }
+
+interface Room {
+  quantas: number
+  lotado: string
+}
+
+/** One kind of membership: its statements, its records, its words. */
+export interface Kind<Row> {
+  queries: MembershipQueries<Row>
+  entity: EntitySchemaWithMeta
+  group: EntitySchemaWithMeta
+  words: {
+    /** 'Evento não encontrado.' */
+    noGroup: string
+    /** default: 'Membro não encontrado.' */
+    noMember?: string
+    /** 'ao evento' */
+    onde: string
+    jaMembro: () => AppError
+    /** default: 'O membro foi excluído com sucesso.' */
+    removed?: string
+  }
+  /** How many may still come, and what the others are told. Null: as many as come. */
+  room?: (work: Writing, group: { id: number; vagas?: number | null | undefined }) => Promise<Room | null>
+}
+
+type Work = Writing & { ctx: Asker }
+
+/** The row of somebody who belongs to a group. */
+interface Linked {
+  id: number
+  idMembro: number
+}
+
+/** The row as this person may see it. @throws NOT_FOUND when there is none */
+export function seenRow<Row extends Linked>(who: Asker, row: Row | undefined, missing: string): Row {
+  if (!row) throw notFound(missing)
+  return 'telefoneUsuario' in row ? linkAsSeen(who, row as Row & { telefoneUsuario: string | null }) : row
+}
+
+/** All that happens to the memberships of one kind. Whoever is added or removed is so while the group is locked. */
+export function memberships<Row extends Linked>(kind: Kind<Row>) {
+  const { queries, words } = kind
+  const entity = kind.entity as unknown as EntityName<Membership>
+  const { noMember = semMembro, removed = 'O membro foi excluído com sucesso.' } = words
+
+  /** The group, locked, so that of two who add the same person, or want the last place, the second is told. */
+  const locked = (work: Writing, ref: RecordRef): Promise<Group> =>
+    recordToChange(work, kind.group as unknown as EntityName<Group>, ref, { missing: words.noGroup })
+
+  /** @throws NOT_FOUND for a group or a person that this church does not have, and for somebody who is no member */
+  async function toChange(work: Writing, groupRef: RecordRef, person: RecordRef): Promise<Membership> {
+    const idGroup = await idOf(work, queries.group, groupRef)
+    if (idGroup === null) throw notFound(words.noGroup)
+    const idMembro = await idPessoa(work, person)
+    const number = idMembro === null ? undefined : await queries.ofPerson(work, idGroup, idMembro)
+    if (!number) throw notFound(noMember)
+    return recordToChange(work, entity, number, { missing: noMember })
+  }
+
+  /** The membership as it is read, for whom it may be. @throws NOT_FOUND */
+  const seen = async (work: Work, number: number | undefined): Promise<Row> =>
+    seenRow(work.ctx, number === undefined ? undefined : await queries.read(work, number), noMember)
+
+  async function setStatus(work: Work, group: RecordRef, person: RecordRef, statusMembro: string): Promise<Row> {
+    const member = await toChange(work, group, person)
+    member.statusMembro = statusMembro
+    return seenRow(work.ctx, await saved(work, member, queries.read), noMember)
+  }
+
+  return {
+    locked,
+    seen,
+
+    /** As the reader may see them, for the screens, the old integrations and the exports. */
+    async list(work: Reading & { ctx: Asker }, input: Parameters<typeof queries.list>[1]): Promise<List<Row>> {
+      const list = await queries.list(work, input, work.ctx.can('usuario.lerDadosPessoais'))
+      return { ...list, rows: list.rows.map((row) => seenRow(work.ctx, row, noMember)) }
+    },
+
+    /** @throws CONFLICT for somebody who is a member, or when there is no room */
+    async join(work: Writing, group: Pick<Group, 'id'>, idMembro: number, data: NewMember = {}): Promise<Membership> {
+      if (await queries.ofPerson(work, group.id, idMembro)) throw words.jaMembro()
+      const room = await kind.room?.(work, group)
+      if (room && room.quantas < 1) throw conflict(room.lotado)
+      return work.em.create(entity, {
+        idCliente: work.idCliente,
+        [queries.groupId]: group.id,
+        idMembro,
+        ...(data.statusMembro != null && { statusMembro: data.statusMembro }),
+      } as never)
+    },
+
+    /** One person. @throws NOT_FOUND for no group, VALIDATION_FAILED for nobody and the inactive, CONFLICT as `join` */
+    async add(work: Work, groupRef: RecordRef, person: RecordRef, data: NewMember = {}): Promise<Row> {
+      const group = await locked(work, groupRef)
+      const member = await this.join(work, group, await idNovoMembro(work, person), data)
+      return seenRow(work.ctx, await saved(work, member, queries.read), noMember)
+    },
+
+    /** Several people at once; each who cannot join is told why. @param insert how those who can are added */
+    async addSeveral(
+      work: Work,
+      groupRef: RecordRef,
+      people: readonly RecordRef[],
+      insert: (group: Group, ids: readonly number[]) => Promise<unknown> = ({ id }, ids) =>
+        queries.insert(work, id, ids),
+    ): Promise<ResultadoLote> {
+      const group = await locked(work, groupRef)
+      return acrescentarPessoas(work, people, {
+        onde: words.onde,
+        jaMembro: words.jaMembro,
+        presentes: (ids) => queries.present(work, group.id, ids),
+        acrescentar: (ids) => insert(group, ids),
+        livres: (await kind.room?.(work, group)) ?? null,
+      })
+    },
+
+    activate: (work: Work, group: RecordRef, person: RecordRef) => setStatus(work, group, person, 'ativo'),
+    deactivate: (work: Work, group: RecordRef, person: RecordRef) => setStatus(work, group, person, 'inativo'),
+
+    async remove(work: Work, group: RecordRef, person: RecordRef): Promise<{ message: string }> {
+      work.em.remove(await toChange(work, group, person))
+      return { message: removed }
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { type SelectExpression, type Selection, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
+import type { Tables } from '../../../kernel/database/tables.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
+import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
+import type { Reading, Writing } from '../../../kernel/tenant/session.js'
+import { personMatches } from '../../acesso/usuario/index.js'
+
+type Scope = Pick<Reading, 'db' | 'idCliente'>
+
+/** Where the memberships of one kind are. */
+interface Kind<Table extends TableName, Group extends TableName, Columns> {
+  /** 'membro_evento' */
+  table: Table
+  /** table of what people belong to: 'evento' */
+  group: Group
+  /** 'idEvento' */
+  groupId: string
+  columns: Columns
+  /** One member leads, and who leaves stays as deleted: the person's page tells it. Otherwise the row goes. */
+  led?: true
+  /** how a search finds a person; default: as far as the reader may read personal data */
+  matches?: (pattern: string, personal: boolean) => ReturnType<typeof personMatches>
+}
+
+interface Listing {
+  limit?: number | undefined
+  offset: number
+  comTotal: boolean
+  busca?: string | null | undefined
+  columns?: readonly string[] | undefined
+  ordem?: { campo: 'name' | 'email' | 'statusMembro' | 'createdAt'; direcao: 'ASC' | 'DESC' } | null | undefined
+  /** by the group (`idEvento`), the person and the status */
+  filtro?: object | null | undefined
+}
+
+/** The statements of one kind of membership; Row: a membership as it is read. */
+export interface MembershipQueries<Row> {
+  table: TableName
+  group: TableName
+  groupId: string
+  /**
+   * By name; of one group, whoever leads comes first. Those without an e-mail come last, whichever the direction.
+   * @param personal whether the search may look at telephone numbers, as the reader does
+   */
+  list(work: Reading, input: Listing, personal: boolean): Promise<List<Row>>
+  read(work: Scope, ref: RecordRef): Promise<Row | undefined>
+  /** The number of the membership by which this person belongs to this group. */
+  ofPerson(work: Scope, group: RecordRef, person: RecordRef): Promise<number | undefined>
+  /** The number of a membership of this group, named by its own number or uuid. */
+  ofGroup(work: Scope, group: RecordRef, ref: RecordRef): Promise<number | undefined>
+  /** Who of these people is there already. */
+  present(work: Scope, idGroup: number, people: readonly number[]): Promise<number[]>
+  /** Adds people who are not there yet, in one statement. */
+  insert(work: Pick<Writing, 'db' | 'idCliente'>, idGroup: number, people: readonly number[]): Promise<unknown>
+  /** The person who leads a group, if that person is still there. */
+  leader(work: Scope, idGroup: number): Promise<number | undefined>
+}
+
+/** To the types all kinds of membership are this one. */
+type Plain = SelectQueryBuilder<Tables, 'departamento_membro' | 'departamento' | 'usuario', object>
+
+/** The statements of one kind of membership. Nothing of groups or people in the recycle bin: there the link waits for both. */
+export function membershipQueries<
+  Table extends TableName,
+  Group extends TableName,
+  const Columns extends readonly (SelectExpression<Tables, Table | Group | 'usuario'> & string)[],
+>(kind: Kind<Table, Group, Columns>) {
+  type Joined = Table | Group | 'usuario'
+  type Row = Simplify<Selection<Tables, Joined, Columns[number]>>
+  const { led, columns, matches = personMatches } = kind
+  const table = kind.table as 'departamento_membro'
+  const group = kind.group as 'departamento'
+  const groupId = kind.groupId as 'idDepartamento'
+  const stays = sql<boolean>`${sql.ref(`${table}.excluido_em`)} is null`
+  const leads = sql`${sql.ref(`${table}.membro_lider`)}`
+
+  const sortColumns = {
+    name: 'usuario.nomeOrdem',
+    email: 'usuario.email',
+    statusMembro: `${table}.statusMembro`,
+    createdAt: `${table}.createdAt`,
+  } as const
+
+  function plain(work: Scope): Plain {
+    const query = from(work, table)
+      .innerJoin(group, (join) =>
+        join.onRef(`${group}.id`, '=', `${table}.${groupId}`).onRef(`${group}.idCliente`, '=', `${table}.idCliente`),
+      )
+      .innerJoin('usuario', (join) =>
+        join.onRef('usuario.id', '=', `${table}.idMembro`).onRef('usuario.idCliente', '=', `${table}.idCliente`),
+      )
+      .where(`${group}.excluidoEm`, 'is', null)
+      .where('usuario.excluidoEm', 'is', null)
+    return led ? query.where(stays) : query
+  }
+
+  const select = (query: Plain, asked?: readonly string[]) =>
+    query.select(lean(columns, asked) as unknown as readonly `${typeof table}.id`[])
+
+  const numberOf = async (query: Plain) => (await query.select(`${table}.id`).executeTakeFirst())?.id
+
+  const queries: MembershipQueries<Row> = {
+    table: kind.table,
+    group: kind.group,
+    groupId,
+
+    list(work, input, personal) {
+      const { ordem } = input
+      const filter = (input.filtro ?? {}) as Record<string, RecordRef | null | undefined>
+      const ofGroup = filter[groupId]
+      const status = filter.statusMembro ?? null
+      let query = plain(work)
+      for (const pattern of searchPatterns(input.busca)) query = query.where(matches(pattern, personal))
+      if (ofGroup) query = query.where(isRecord(group, ofGroup))
+      if (filter.idMembro) query = query.where(isRecord('usuario', filter.idMembro))
+      if (status !== null) query = query.where(`${table}.statusMembro`, '=', status as string)
+      const direction = ordem?.direcao === 'DESC' ? 'desc' : 'asc'
+      let sorted = select(query, input.columns)
+      if (led && (!ordem || ofGroup)) sorted = sorted.orderBy(leads, 'desc')
+      sorted = sorted
+        .orderBy(sortColumns[ordem?.campo ?? 'name'], (order) =>
+          (direction === 'desc' ? order.desc() : order.asc()).nullsLast(),
+        )
+        .orderBy(`${table}.id`, direction)
+      return listOf(input, sorted, query) as Promise<List<object>> as Promise<List<Row>>
+    },
+
+    read: (work, ref) =>
+      select(plain(work)).where(isRecord(table, ref)).executeTakeFirst() as Promise<object | undefined> as Promise<
+        Row | undefined
+      >,
+
+    ofPerson: (work, ref, person) =>
+      numberOf(plain(work).where(isRecord(group, ref)).where(isRecord('usuario', person))),
+
+    ofGroup: (work, ref, own) => numberOf(plain(work).where(isRecord(group, ref)).where(isRecord(table, own))),
+
+    async present(work, idGroup, people) {
+      const query = from(work, table)
+        .select('idMembro')
+        .where(groupId, '=', idGroup)
+        .where('idMembro', 'in', [...people])
+      const rows = await (led ? query.where(stays) : query).execute()
+      return rows.map(({ idMembro }) => idMembro)
+    },
+
+    insert: ({ db, idCliente }, idGroup, people) =>
+      db
+        .insertInto(table)
+        .values(people.map((idMembro) => ({ idCliente, [groupId as 'idDepartamento']: idGroup, idMembro })))
+        .execute(),
+
+    async leader(work, idGroup) {
+      const ofThis = plain(work).where(`${table}.${groupId}`, '=', idGroup).where(leads, '=', 1)
+      return (await ofThis.select(`${table}.idMembro`).executeTakeFirst())?.idMembro
+    },
+  }
+
+  /** Memberships with person and group, for what only this kind asks. */
+  const all = (work: Scope) => plain(work) as unknown as SelectQueryBuilder<Tables, Joined, object>
+
+  return { ...queries, columns, all }
+}
+
+/** A membership as it is read. */
+export type MembershipRow<Queries> = Queries extends MembershipQueries<infer Row> ? Row : never
