@@ -1,4 +1,3 @@
-import './access-table.js'
 import { clienteFeature } from './features/acesso/cliente/index.js'
 import { doisFatoresFeature } from './features/acesso/dois-fatores/index.js'
 import { nivelUsuarioFeature } from './features/acesso/nivel-usuario/index.js'
@@ -63,9 +62,10 @@ import { ataPdfFeature } from './features/relatorios/ata-pdf/index.js'
 import { reciboPdfFeature } from './features/relatorios/recibo-pdf/index.js'
 import { relatorioFeature } from './features/relatorios/relatorio/index.js'
 import { relatorioCelulaFeature } from './features/relatorios/relatorio-celula/index.js'
+import { kernelActions, permit } from './kernel/access/actions.js'
 import type { Feature } from './kernel/feature.js'
 
-/** All that the product does. A new feature is one line here. */
+/** All that the product does. A new feature is one line here, and one in client/features.ts. */
 export const features: readonly Feature[] = [
   clienteFeature,
   homeFeature,
@@ -132,3 +132,6 @@ export const features: readonly Feature[] = [
   ataPdfFeature,
   reciboPdfFeature,
 ]
+
+// whoever knows the features knows who may do what
+permit([kernelActions, ...features.flatMap(({ actions = {} }) => actions)])

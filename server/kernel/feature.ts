@@ -1,6 +1,6 @@
 import type { EntitySchemaWithMeta } from '@mikro-orm/core'
 import type { RawBuilder } from 'kysely'
-import type { Action } from './access/actions.js'
+import type { Action, ActionRows } from './access/actions.js'
 import type { CalendarEntry, CalendarWindow } from './calendar.js'
 import type { Context } from './context.js'
 import type { DateOnly } from './dates.js'
@@ -117,6 +117,8 @@ interface Contributions {
 /** What a feature gives to the application, as data. server/features.ts lists them all. */
 export interface Feature extends Words, Contributions {
   name: string
+  /** its rows of the permission table */
+  actions?: ActionRows
   entities?: readonly EntitySchemaWithMeta[]
   resolvers?: readonly ResolverClass[]
   routes?: readonly Route[]

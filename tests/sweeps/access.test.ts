@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { features } from '../../server/features.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { printSdl } from '../../server/kernel/graphql/sdl.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { accessFindings, directiveFindings } from './access.js'
 import { type Operation, operationsOf } from './operations.js'
+import { sweptRoutes, sweptSchema } from './swept.js'
 
 let app: TestApp
 let church: TestChurch
-const schema = makeSchema(features)
+const schema = sweptSchema
 const operations = operationsOf(schema)
-const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
+const routes = sweptRoutes
 
 beforeAll(async () => {
   app = await testApp()

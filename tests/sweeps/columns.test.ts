@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isLeafType, isObjectType } from 'graphql'
-import { features } from '../../server/features.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, testApp } from '../factories/harness.js'
 import { fillLists, fillPlatform } from '../factories/records.js'
+import { sweptSchema } from './swept.js'
 
 let app: TestApp
 let token: string
 let platform: string
 let nome: string
-const schema = makeSchema(features)
 
 beforeAll(async () => {
   app = await testApp()
@@ -26,7 +24,7 @@ afterAll(() => app.close())
 
 const named = (type: GraphQLOutputType) => getNamedType(type) as GraphQLObjectType
 
-const lists = Object.values(schema.getQueryType()?.getFields() ?? {})
+const lists = Object.values(sweptSchema.getQueryType()?.getFields() ?? {})
   .filter((field) => named(field.type).name.endsWith('Page'))
   .map((field) => [field.name, named(named(field.type).getFields().nodes?.type as GraphQLOutputType)] as const)
 

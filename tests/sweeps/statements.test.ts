@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import DataLoader from 'dataloader'
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isLeafType, isObjectType } from 'graphql'
-import { features } from '../../server/features.js'
-import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillLists, fillPlatform } from '../factories/records.js'
 import { countStatements } from '../factories/statements.js'
+import { sweptSchema } from './swept.js'
 
 let app: TestApp
 let one: TestChurch
 let many: TestChurch
-const schema = makeSchema(features)
 const rows = 60
 /** of one request, whatever it shows */
 const most = 15
@@ -46,7 +44,7 @@ const platforms = ['emailsSaida', 'igrejas', 'tarefasFalhas']
 /** Of these there is more than a row in every church from its first day: one of them is asked for, against all. */
 const everywhere = ['auditorias', ...platforms]
 
-const pages = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) =>
+const pages = Object.values(sweptSchema.getQueryType()?.getFields() ?? {}).filter((field) =>
   getNamedType(field.type).name.endsWith('Page'),
 )
 

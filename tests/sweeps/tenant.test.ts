@@ -5,6 +5,7 @@ import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { type TestApp, type TestChurch, testApp } from '../factories/harness.js'
 import { fillChurch } from '../factories/records.js'
 import { operationsOf } from './operations.js'
+import { sweptRoutes, sweptSchema } from './swept.js'
 import { checksums, numberAlike, tenantFindings, type Victim, victimOf } from './tenant.js'
 import { faultyFeature } from './tenant-faults.js'
 
@@ -12,8 +13,7 @@ let app: TestApp
 let attacker: TestChurch
 let victim: Victim
 let empty: string[]
-const operations = operationsOf(makeSchema(features))
-const routes = features.flatMap((feature) => [...(feature.routes ?? [])])
+const operations = operationsOf(sweptSchema)
 
 beforeAll(async () => {
   app = await testApp({}, [...features, faultyFeature])
@@ -34,7 +34,7 @@ test('the victim has a record in every table that can be named', () => {
 
 test("another church's records are as if they did not exist, and stay as they are", async () => {
   const before = await checksums(app, victim.church.idCliente)
-  expect(await tenantFindings(app, attacker, victim, operations, routes)).toEqual([])
+  expect(await tenantFindings(app, attacker, victim, operations, sweptRoutes)).toEqual([])
   expect(await checksums(app, victim.church.idCliente)).toEqual(before)
 })
 

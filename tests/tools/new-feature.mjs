@@ -123,14 +123,6 @@ insert(
 )
 insert('server/features.ts', /^ {2}tipoPatrimonioFeature,\n/m, `  ${camel}Feature,\n`)
 insert(
-  'server/access-table.ts',
-  /^import .*tipo-patrimonio.*\n/m,
-  `import { ${camel}Actions } from '${importPath}/${kebab}.actions.js'\n`,
-)
-insert('server/access-table.ts', /^ {2}\.\.\.tipoPatrimonioActions,\n/m, `  ...${camel}Actions,\n`)
-insert('client/routes.tsx', /^import .*tipo-patrimonio.*\n/m, `import { ${camel}Routes } from '${importPath}/routes'\n`)
-insert('client/routes.tsx', /^ +\.\.\.tipoPatrimonioRoutes,\n/m, `...${camel}Routes,\n`)
-insert(
   'client/features.ts',
   /^import .*tipo-patrimonio.*\n/m,
   `import { ${camel}Feature } from '${importPath}/feature'\n`,

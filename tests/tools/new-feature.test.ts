@@ -131,13 +131,13 @@ test('writes and registers a feature of both sides, in its own words', () => {
   expect(list).toContain('Não foi possível buscar as salas de aula.')
 
   expect(read('server/features.ts')).toMatch(/import \{ salaAulaFeature \}[\s\S]*\n {2}salaAulaFeature,\n/)
-  expect(read('client/routes.tsx')).toMatch(/import \{ salaAulaRoutes \}[\s\S]*\.\.\.salaAulaRoutes,/)
+  expect(read('client/features/ensino/sala-aula/routes.ts')).toContain("path: 'salasAula'")
   expect(read('client/features.ts')).toMatch(/text: 'Ensino'[^\]]*, salaAulaFeature\s*\]/)
   expect(read('client/features/ensino/sala-aula/feature.ts')).toContain(
     "text: 'Salas de aula', to: '/dashboard/salasAula'",
   )
   expect(read('server/features/ensino/sala-aula/index.ts')).toContain('tipo: salaAulaFeature.name,')
-  expect(read('server/access-table.ts')).toMatch(/import \{ salaAulaActions \}[\s\S]*\n {2}\.\.\.salaAulaActions,\n/)
+  expect(read('server/features/ensino/sala-aula/index.ts')).toContain('actions: salaAulaActions,')
   expect(server('actions')).toContain("'salaAula.ler': readers,")
   expect(read('server/features/ensino/sala-aula/index.ts')).toMatch(
     /label: 'Sala de aula',\s+labels: 'Salas de aula',\s+gender: 'f',\s+table: 'sala_aula',\s+bin: \{ titulo: 'r\.nome', /,

@@ -16,7 +16,7 @@ export const visitorRoutes: RouteObject[] = [
 ]
 
 /** Open to everybody, signed in or not. */
-export const publicRoutes: RouteObject[] = [
+export const openRoutes: RouteObject[] = [
   { path: '/', lazy: () => import('./landing') },
   { path: '/termos-e-condicoes', lazy: () => import('./termos') },
   { path: '/sucesso-checkout', lazy: () => import('./checkout/sucesso') },
@@ -25,7 +25,7 @@ export const publicRoutes: RouteObject[] = [
 ]
 
 /** Under /dashboard, in the frame. */
-export const igrejaRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'home', lazy: () => import('./home') },
   { path: 'settings', lazy: () => import('./configuracoes') },
   { path: 'configuracoes', lazy: () => import('./configuracoes') },

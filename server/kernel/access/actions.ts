@@ -37,14 +37,27 @@ export type PublicAction = typeof publicAction
 
 const table = {} as Record<Action, readonly Perfil[]>
 
-/** THE permission table: action -> perfis that may do it. server/access-table.ts puts it together. */
+/** THE permission table: action -> perfis that may do it. The list of features puts it together from their rows. */
 export const actions: Readonly<Record<Action, readonly Perfil[]>> = table
 
 const names: Action[] = []
 export const actionNames: readonly Action[] = names
 
-/** Hands the table over, before anything asks for it: once, when the process starts. */
-export function permit(rows: Readonly<Record<Action, readonly Perfil[]>>): void {
-  Object.assign(table, rows)
-  names.splice(0, names.length, ...(Object.keys(rows) as Action[]))
+/** Rows of the table: an action, and the perfis that may do it. */
+export type ActionRows = Partial<Readonly<Record<Action, readonly Perfil[]>>>
+
+/** Hands the table over, before anything asks for it: once, when the process starts. @throws Error for an action with two rows */
+export function permit(rows: readonly ActionRows[]): void {
+  for (const [action, perfis] of rows.flatMap((own) => Object.entries(own) as [Action, readonly Perfil[]][])) {
+    if (action in table) throw new Error(`${action} has two rows in the permission table`)
+    table[action] = perfis
+    names.push(action)
+  }
+}
+
+/** Who may do this. @throws Error for an action without a row: its feature does not list `actions` */
+export function perfisOf(action: Action): readonly Perfil[] {
+  const perfis = table[action]
+  if (!perfis) throw new Error(`${action} has no row in the permission table: its feature must list its actions`)
+  return perfis
 }

@@ -1,7 +1,7 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from 'graphql'
 import { Directive, Extensions, UseMiddleware } from 'type-graphql'
 import type { z } from 'zod'
-import { actions, publicAction } from '../access/actions.js'
+import { perfisOf, publicAction } from '../access/actions.js'
 import type { Context } from '../context.js'
 import type { UseCase } from '../use-case.js'
 
@@ -49,7 +49,7 @@ export function Perfil({ action, record }: Authorised): MethodDecorator {
     for (const decorate of decorators) decorate(target, key, descriptor)
     if (action === publicAction) return
     waiting.push(() => {
-      const directive = Directive(`@perfil(permite: [${actions[action].join(', ')}])`) as MethodDecorator
+      const directive = Directive(`@perfil(permite: [${perfisOf(action).join(', ')}])`) as MethodDecorator
       directive(target, key, descriptor)
     })
   }

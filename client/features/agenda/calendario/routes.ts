@@ -1,6 +1,4 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const calendarioRoutes: RouteObject[] = [
-  { path: 'calendario', lazy: () => import('./'), handle: needs('calendario.ler') },
-]
+export const routes: RouteObject[] = [{ path: 'calendario', lazy: () => import('./'), handle: needs('calendario.ler') }]

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const eventoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'eventos', lazy: () => import('./list'), handle: needs('evento.ler') },
   { path: 'eventos/create', lazy: () => import('./form'), handle: needs('evento.escrever') },
   { path: 'eventos/create/:eventId', lazy: () => import('./form'), handle: needs('evento.escrever') },

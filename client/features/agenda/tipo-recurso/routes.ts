@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const tipoRecursoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'tipoRecursos', lazy: () => import('./list'), handle: needs('tipoRecurso.ler') },
 ]

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const postRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'feed', lazy: () => import('../feed'), handle: needs('post.ler') },
   { path: 'posts', lazy: () => import('./list'), handle: needs('post.escrever') },
   { path: 'posts/create', lazy: () => import('./form'), handle: needs('post.escrever') },

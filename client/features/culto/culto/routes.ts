@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const cultoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'cultos', lazy: () => import('./list'), handle: needs('culto.ler') },
   { path: 'cultos/create', lazy: () => import('./form'), handle: needs('culto.escrever') },
   { path: 'cultos/create/:id', lazy: () => import('./form'), handle: needs('culto.escrever') },

@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 import { ensaioLouvorUrls } from './urls'
 
-export const ensaioLouvorRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'ensaios_louvor', lazy: () => import('./list'), handle: needs('ensaioLouvor.ler') },
   { path: 'ensaios_louvor/calendario', lazy: () => import('./calendario'), handle: needs('ensaioLouvor.ler') },
   { path: 'ensaios_louvor/create', lazy: () => import('./form'), handle: needs('ensaioLouvor.criar') },

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const escalaCultoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'escalas-cultos', lazy: () => import('./matriz'), handle: needs('escalaCulto.ler') },
   { path: 'escalas-cultos/lista', lazy: () => import('./list'), handle: needs('escalaCulto.ler') },
   { path: 'escalas-cultos/create', lazy: () => import('./form'), handle: needs('escalaCulto.escrever') },
@@ -11,7 +11,7 @@ export const escalaCultoRoutes: RouteObject[] = [
 ]
 
 /** Where a letter's link leads, signed in or not. */
-export const escalaCultoPublicRoutes: RouteObject[] = [
+export const openRoutes: RouteObject[] = [
   {
     lazy: () => import('../../../kernel/apollo/provider'),
     children: [{ path: '/responder-escala/:token', lazy: () => import('./link') }],

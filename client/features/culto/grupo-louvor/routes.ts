@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const grupoLouvorRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'grupos_louvor', lazy: () => import('./list'), handle: needs('grupoLouvor.ler') },
   { path: 'grupos_louvor/create', lazy: () => import('./form'), handle: needs('grupoLouvor.criar') },
   { path: 'grupos_louvor/create/:uuid', lazy: () => import('./form'), handle: needs('grupoLouvor.editar') },

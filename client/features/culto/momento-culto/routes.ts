@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const momentoCultoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'cultos/momentos', lazy: () => import('./list'), handle: needs('momentoCulto.ler') },
 ]

@@ -4,7 +4,7 @@ import { needs } from '../../../kernel/session'
 const read = needs('classeEBD.ler')
 const write = needs('classeEBD.escrever')
 
-export const classeEBDRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'classesEBD', lazy: () => import('./list'), handle: read },
   { path: 'classesEBD/create', lazy: () => import('./form'), handle: write },
   { path: 'classesEBD/create/:classeId', lazy: () => import('./form'), handle: write },

@@ -3,7 +3,7 @@ import { needs } from '../../../kernel/session'
 
 const form = { lazy: () => import('./form'), handle: needs('dizimo.escrever') }
 
-export const dizimoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'dizimos', lazy: () => import('./list'), handle: needs('dizimo.ler') },
   { path: 'dizimos/create', ...form },
   { path: 'dizimos/create/:id', ...form },
@@ -11,6 +11,6 @@ export const dizimoRoutes: RouteObject[] = [
 ]
 
 /** Below /relatorio, in the blank layout. */
-export const dizimoPrinted: RouteObject[] = [
+export const printedRoutes: RouteObject[] = [
   { path: 'dizimos/:id/recibo', lazy: () => import('./recibo'), handle: needs('dizimo.ler') },
 ]

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const livroCaixaRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'livro-caixa', lazy: () => import('./screen'), handle: needs('livroCaixa.ler') },
 ]

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const orcamentoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'orcamentos', lazy: () => import('./list'), handle: needs('orcamento.ler') },
   { path: 'orcamentos/resumo', lazy: () => import('./resumo'), handle: needs('orcamento.ler') },
   { path: 'orcamentos/:id', lazy: () => import('./detail'), handle: needs('orcamento.ler') },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const painelRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'painel-financeiro', lazy: () => import('.'), handle: needs('livroCaixa.ler') },
 ]

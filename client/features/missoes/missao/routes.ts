@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const missaoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'missoes', lazy: () => import('./list'), handle: needs('missao.ler') },
   { path: 'missoes/create', lazy: () => import('./form'), handle: needs('missao.escrever') },
   { path: 'missoes/create/:missaoId', lazy: () => import('./form'), handle: needs('missao.escrever') },

@@ -3,7 +3,7 @@ import { needs } from '../../../kernel/session'
 
 const form = { lazy: () => import('./form'), handle: needs('manutencaoPatrimonio.escrever') }
 
-export const manutencaoPatrimonioRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'manutencoes-patrimonios', lazy: () => import('./list'), handle: needs('manutencaoPatrimonio.ler') },
   { path: 'manutencoes-patrimonios/create', ...form },
   { path: 'manutencoes-patrimonios/create/:id', ...form },

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const tipoPatrimonioRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'tipoPatrimonios', lazy: () => import('./list'), handle: needs('tipoPatrimonio.ler') },
 ]

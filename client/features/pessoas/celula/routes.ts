@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const celulaRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'celulas', lazy: () => import('./list'), handle: needs('celula.ler') },
   { path: 'celulas/:id', lazy: () => import('./detail'), handle: needs('celula.ler') },
   { path: 'celulas/create', lazy: () => import('./form'), handle: needs('celula.escrever') },

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const membroDepartamentoRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'departaments/:id/membros', lazy: () => import('./list'), handle: needs('departamento.ler') },
   { path: 'departaments/:id/membros/create', lazy: () => import('./form'), handle: needs('departamento.escrever') },
 ]

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { needs } from '../../../kernel/session'
 
-export const encontroRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'celulas/:id/encontros', lazy: () => import('./list'), handle: needs('encontro.ler') },
   // the number in the path is the cell's
   { path: 'encontrosCelulas', lazy: () => import('./escolher-celula'), handle: needs('encontro.ler') },

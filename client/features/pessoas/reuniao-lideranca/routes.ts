@@ -3,7 +3,7 @@ import { needs } from '../../../kernel/session'
 
 const form = () => import('./form')
 
-export const reuniaoLiderancaRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'reunioes_lideranca', lazy: () => import('./list'), handle: needs('reuniaoLideranca.ler') },
   { path: 'reunioes_lideranca/create', lazy: form, handle: needs('reuniaoLideranca.criar') },
   { path: 'reunioes_lideranca/create/:uuid', lazy: form, handle: needs('reuniaoLideranca.editar') },

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { Action } from '../../../gql/actions'
 import { needs } from '../../../kernel/session'
 
-export const relatorioRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { path: 'relatorios', lazy: () => import('./screen'), handle: needs('relatorio.ler') },
 ]
 
@@ -33,7 +33,7 @@ const printed: Record<string, Action> = {
 }
 
 /** Below /relatorio, in the blank layout. */
-export const relatorioPrinted: RouteObject[] = [
+export const printedRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./printed/area'), handle: needs('relatorio.abrirArea') },
   ...Object.entries(printed).map(([path, action]) => ({
     path,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { clienteActions } from './cliente.actions.js'
 import { Cliente } from './cliente.entity.js'
 import { ClienteResolver } from './cliente.resolver.js'
 import { recusarSuspensa } from './suspensao.js'
@@ -10,6 +11,7 @@ export { segueAberta } from './suspensao.rules.js'
 
 export const clienteFeature: Feature = {
   name: 'cliente',
+  actions: clienteActions,
   label: 'Dados da igreja',
   table: 'cliente',
   resources: { igreja: 'Dados da igreja' },

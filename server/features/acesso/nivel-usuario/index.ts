@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { nivelUsuarioActions } from './nivel-usuario.actions.js'
 import { NivelUsuario } from './nivel-usuario.entity.js'
 import { NivelUsuarioResolver } from './nivel-usuario.resolver.js'
 import { nivelUsuarioRoutes } from './nivel-usuario.rest.js'
@@ -8,6 +9,7 @@ export { niveis } from './nivel-usuario.rules.js'
 
 export const nivelUsuarioFeature: Feature = {
   name: 'nivelUsuario',
+  actions: nivelUsuarioActions,
   label: 'Nível de usuário',
   labels: 'Níveis de usuário',
   table: 'nivel_usuario',

@@ -1,11 +1,12 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { change } from '../../../kernel/tenant/records.js'
-import { tokenApiEvents } from './token-api.actions.js'
+import { tokenApiActions, tokenApiEvents } from './token-api.actions.js'
 import { TokenApi } from './token-api.entity.js'
 import { TokenApiResolver } from './token-api.resolver.js'
 
 export const tokenApiFeature: Feature = {
   name: 'tokenApi',
+  actions: tokenApiActions,
   label: 'Token de API',
   labels: 'Tokens de API',
   table: 'token_api',

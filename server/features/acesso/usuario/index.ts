@@ -1,5 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { LoteResolver } from './lote.resolver.js'
+import { usuarioActions } from './usuario.actions.js'
 import { Usuario } from './usuario.entity.js'
 import { procurar } from './usuario.queries.js'
 import { UsuarioResolver } from './usuario.resolver.js'
@@ -14,6 +15,7 @@ export { idPessoa, pessoaPorId, refuseHeld } from './usuario.usecases.js'
 
 export const usuarioFeature: Feature = {
   name: 'usuario',
+  actions: usuarioActions,
   label: 'Pessoa',
   labels: 'Pessoas',
   gender: 'f',

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
-import { calendarioEvents } from './calendario.actions.js'
+import { calendarioActions, calendarioEvents } from './calendario.actions.js'
 import { CalendarioResolver } from './calendario.resolver.js'
 import { calendarioRoutes } from './calendario.rest.js'
 import { revoke } from './calendario.usecases.js'
@@ -11,6 +11,7 @@ export { EntradaCalendario } from './calendario.type.js'
 
 export const calendarioFeature: Feature = {
   name: 'calendario',
+  actions: calendarioActions,
   labels: 'Calendário',
   verbs: { assinar: 'assinar' },
   events: calendarioEvents,

@@ -1,6 +1,7 @@
 import { formatInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
+import { eventoActions } from './evento.actions.js'
 import { eventosDoCalendario } from './evento.calendar.js'
 import { Evento } from './evento.entity.js'
 import { procurar } from './evento.queries.js'
@@ -15,6 +16,7 @@ import { leaveFullEvents } from './membro-evento.usecases.js'
 
 export const eventoFeature: Feature = {
   name: 'evento',
+  actions: eventoActions,
   label: 'Evento',
   labels: 'Eventos',
   table: 'evento',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { localActions } from './local.actions.js'
 import { Local } from './local.entity.js'
 import { procurar } from './local.queries.js'
 import { LocalResolver } from './local.resolver.js'
@@ -11,6 +12,7 @@ export { placeNumber } from './local.usecases.js'
 
 export const localFeature: Feature = {
   name: 'local',
+  actions: localActions,
   label: 'Local',
   labels: 'Locais',
   table: 'local',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { recursoActions } from './recurso.actions.js'
 import { Recurso } from './recurso.entity.js'
 import { procurar } from './recurso.queries.js'
 import { RecursoResolver } from './recurso.resolver.js'
@@ -10,6 +11,7 @@ export { Recurso as RecursoType } from './recurso.type.js'
 
 export const recursoFeature: Feature = {
   name: 'recurso',
+  actions: recursoActions,
   label: 'Recurso',
   labels: 'Recursos',
   table: 'recurso',

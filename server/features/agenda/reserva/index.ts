@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { reservaActions } from './reserva.actions.js'
 import { reservasDoCalendario } from './reserva.calendar.js'
 import { Reserva } from './reserva.entity.js'
 import { ReservaResolver } from './reserva.resolver.js'
@@ -7,6 +8,7 @@ import { restaurarReserva } from './reserva.usecases.js'
 
 export const reservaFeature: Feature = {
   name: 'reserva',
+  actions: reservaActions,
   label: 'Reserva',
   labels: 'Reservas',
   gender: 'f',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { tipoRecursoActions } from './tipo-recurso.actions.js'
 import { TipoRecurso } from './tipo-recurso.entity.js'
 import { TipoRecursoResolver } from './tipo-recurso.resolver.js'
 import { tipoRecursoRoutes } from './tipo-recurso.rest.js'
@@ -11,6 +12,7 @@ export { idTipoRecurso } from './tipo-recurso.usecases.js'
 
 export const tipoRecursoFeature: Feature = {
   name: 'tipoRecurso',
+  actions: tipoRecursoActions,
   label: 'Tipo de recurso',
   labels: 'Tipos de recurso',
   table: 'tipo_recurso',

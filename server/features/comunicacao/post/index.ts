@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { postActions } from './post.actions.js'
 import { Post } from './post.entity.js'
 import { procurar } from './post.queries.js'
 import { PostResolver } from './post.resolver.js'
@@ -7,6 +8,7 @@ import { restaurarPost } from './post.usecases.js'
 
 export const postFeature: Feature = {
   name: 'post',
+  actions: postActions,
   label: 'Post',
   labels: 'Posts',
   table: 'post',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { tipoPostActions } from './tipo-post.actions.js'
 import { TipoPost } from './tipo-post.entity.js'
 import { TipoPostResolver } from './tipo-post.resolver.js'
 import { tipoPostRoutes } from './tipo-post.rest.js'
@@ -11,6 +12,7 @@ export { idTipoPost } from './tipo-post.usecases.js'
 
 export const tipoPostFeature: Feature = {
   name: 'tipoPost',
+  actions: tipoPostActions,
   label: 'Tipo de post',
   labels: 'Tipos de post',
   table: 'tipo_post',

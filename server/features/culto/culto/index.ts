@@ -1,5 +1,6 @@
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { cultoActions } from './culto.actions.js'
 import { cultosDoCalendario } from './culto.calendar.js'
 import { Culto } from './culto.entity.js'
 import { procurar } from './culto.queries.js'
@@ -17,6 +18,7 @@ export { idCulto, lerCulto, listarCultos } from './culto.usecases.js'
 
 export const cultoFeature: Feature = {
   name: 'culto',
+  actions: cultoActions,
   label: 'Culto',
   labels: 'Cultos',
   table: 'culto',

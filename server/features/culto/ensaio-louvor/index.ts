@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { ensaioLouvorActions } from './ensaio-louvor.actions.js'
 import { ensaiosDoCalendario } from './ensaio-louvor.calendar.js'
 import { EnsaioLouvor } from './ensaio-louvor.entity.js'
 import { EnsaioLouvorResolver } from './ensaio-louvor.resolver.js'
@@ -9,6 +10,7 @@ import { setlistEnsaioRoutes } from './setlist-ensaio.rest.js'
 
 export const ensaioLouvorFeature: Feature = {
   name: 'ensaioLouvor',
+  actions: ensaioLouvorActions,
   label: 'Ensaio',
   labels: 'Ensaios',
   table: 'ensaio_louvor',

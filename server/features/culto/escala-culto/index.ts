@@ -1,7 +1,7 @@
 import { instantIn } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { tituloCulto } from '../culto/index.js'
-import { escalaCultoEvents } from './escala-culto.actions.js'
+import { escalaCultoActions, escalaCultoEvents } from './escala-culto.actions.js'
 import { EscalaCulto, TokenEscala } from './escala-culto.entity.js'
 import { servicos } from './escala-culto.queries.js'
 import { EscalaCultoResolver } from './escala-culto.resolver.js'
@@ -14,6 +14,7 @@ export { MinhaEscala } from './minha-escala.type.js'
 
 export const escalaCultoFeature: Feature = {
   name: 'escalaCulto',
+  actions: escalaCultoActions,
   label: 'Escala',
   labels: 'Escalas',
   gender: 'f',

@@ -1,5 +1,6 @@
 import { toInstant } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { grupoLouvorActions } from './grupo-louvor.actions.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 import { procurar } from './grupo-louvor.queries.js'
 import { GrupoLouvorResolver } from './grupo-louvor.resolver.js'
@@ -18,6 +19,7 @@ export { vinculosDe, vinculosPorPessoa } from './membro-grupo-louvor.queries.js'
 
 export const grupoLouvorFeature: Feature = {
   name: 'grupoLouvor',
+  actions: grupoLouvorActions,
   label: 'Grupo de louvor',
   labels: 'Grupos de louvor',
   table: 'grupo_louvor',

@@ -1,10 +1,12 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { liturgiaCultoActions } from './liturgia.actions.js'
 import { LiturgiaCulto } from './liturgia-culto.entity.js'
 import { LiturgiaCultoResolver } from './liturgia-culto.resolver.js'
 import { liturgiaCultoRoutes } from './liturgia-culto.rest.js'
 
 export const liturgiaCultoFeature: Feature = {
   name: 'liturgiaCulto',
+  actions: liturgiaCultoActions,
   label: 'Liturgia',
   labels: 'Ordem dos cultos',
   gender: 'f',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { momentoCultoActions } from './momento-culto.actions.js'
 import { MomentoCulto } from './momento-culto.entity.js'
 import { MomentoCultoResolver } from './momento-culto.resolver.js'
 import { momentoCultoRoutes } from './momento-culto.rest.js'
@@ -9,6 +10,7 @@ export { idMomentoCulto } from './momento-culto.usecases.js'
 
 export const momentoCultoFeature: Feature = {
   name: 'momentoCulto',
+  actions: momentoCultoActions,
   label: 'Momento do culto',
   labels: 'Momentos do culto',
   table: 'momento_culto',

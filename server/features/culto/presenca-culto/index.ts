@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { presencaCultoActions } from './presenca-culto.actions.js'
 import { ParticipacaoCulto } from './presenca-culto.entity.js'
 import { ParticipacaoCultoResolver, PresentesResolver } from './presenca-culto.resolver.js'
 import { presencaCultoRoutes } from './presenca-culto.rest.js'
@@ -9,6 +10,7 @@ export { FrequenciaCulto } from './presenca-culto.type.js'
 
 export const presencaCultoFeature: Feature = {
   name: 'presencaCulto',
+  actions: presencaCultoActions,
   label: 'Presença em culto',
   labels: 'Presença nos cultos',
   gender: 'f',

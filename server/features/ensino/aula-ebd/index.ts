@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { aulaEBDActions } from './aula-ebd.actions.js'
 import { aulasDoCalendario } from './aula-ebd.calendar.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 import { AulaEBDResolver, ChamadaEBDResolver } from './aula-ebd.resolver.js'
@@ -9,6 +10,7 @@ import { MembroAulaEBD } from './membro-aula-ebd.entity.js'
 
 export const aulaEBDFeature: Feature = {
   name: 'aulaEBD',
+  actions: aulaEBDActions,
   label: 'Aula da EBD',
   labels: 'Aulas da EBD',
   gender: 'f',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { classeEBDActions } from './classe-ebd.actions.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 import { procurar } from './classe-ebd.queries.js'
 import { AlunoEBDResolver, ClasseEBDResolver } from './classe-ebd.resolver.js'
@@ -16,6 +17,7 @@ export { alunos } from './membro-classe-ebd.queries.js'
 
 export const classeEBDFeature: Feature = {
   name: 'classeEBD',
+  actions: classeEBDActions,
   label: 'Classe da EBD',
   labels: 'Classes da EBD',
   gender: 'f',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { centroCustoActions } from './centro-custo.actions.js'
 import { CentroCusto } from './centro-custo.entity.js'
 import { procurar } from './centro-custo.queries.js'
 import { CentroCustoResolver } from './centro-custo.resolver.js'
@@ -11,6 +12,7 @@ export { numeroCentroCusto } from './centro-custo.usecases.js'
 
 export const centroCustoFeature: Feature = {
   name: 'centroCusto',
+  actions: centroCustoActions,
   label: 'Centro de custo',
   labels: 'Centros de custo',
   table: 'centro_custo',

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
-import { contaPagarEvents } from './conta-pagar.actions.js'
+import { contaPagarActions, contaPagarEvents } from './conta-pagar.actions.js'
 import { ContaPagar } from './conta-pagar.entity.js'
 import { ContaPagarPageResolver, ContaPagarResolver } from './conta-pagar.resolver.js'
 import { contaPagarRoutes } from './conta-pagar.rest.js'
@@ -11,6 +11,7 @@ export { contasPagar, lado as ladoPagar } from './lado.js'
 
 export const contaPagarFeature: Feature = {
   name: 'contaPagar',
+  actions: contaPagarActions,
   label: 'Conta a pagar',
   labels: 'Contas a pagar',
   gender: 'f',

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { repeticao, searchAccounts, today } from '../conta/index.js'
-import { contaReceberEvents } from './conta-receber.actions.js'
+import { contaReceberActions, contaReceberEvents } from './conta-receber.actions.js'
 import { ContaReceber } from './conta-receber.entity.js'
 import { ContaReceberPageResolver, ContaReceberResolver } from './conta-receber.resolver.js'
 import { contaReceberRoutes } from './conta-receber.rest.js'
@@ -11,6 +11,7 @@ export { contasReceber, lado as ladoReceber } from './lado.js'
 
 export const contaReceberFeature: Feature = {
   name: 'contaReceber',
+  actions: contaReceberActions,
   label: 'Conta a receber',
   labels: 'Contas a receber',
   gender: 'f',

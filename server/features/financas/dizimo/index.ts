@@ -1,6 +1,7 @@
 import { noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
+import { dizimoActions } from './dizimo.actions.js'
 import { Dizimo } from './dizimo.entity.js'
 import { meiosDizimo } from './dizimo.input.js'
 import { dizimosDe } from './dizimo.queries.js'
@@ -15,6 +16,7 @@ export { lerReciboDizimo } from './dizimo.usecases.js'
 /** No search: a name that somebody types beside others must not tell what that person gives. */
 export const dizimoFeature: Feature = {
   name: 'dizimo',
+  actions: dizimoActions,
   label: 'Dízimo',
   labels: 'Dízimos',
   table: 'dizimo',

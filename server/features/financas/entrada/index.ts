@@ -1,5 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { searchEntries } from '../lancamento/index.js'
+import { entradaActions } from './entrada.actions.js'
 import { Entrada } from './entrada.entity.js'
 import { EntradaPageResolver, EntradaResolver } from './entrada.resolver.js'
 import { entradaRoutes } from './entrada.rest.js'
@@ -16,6 +17,7 @@ export const {
 
 export const entradaFeature: Feature = {
   name: 'entrada',
+  actions: entradaActions,
   label: 'Entrada',
   labels: 'Entradas',
   gender: 'f',

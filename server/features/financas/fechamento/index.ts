@@ -1,9 +1,11 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { fechamentoActions } from './fechamento.actions.js'
 import { Fechamento } from './fechamento.entity.js'
 import { FechamentoResolver } from './fechamento.resolver.js'
 
 export const fechamentoFeature: Feature = {
   name: 'fechamento',
+  actions: fechamentoActions,
   label: 'Fechamento de mês',
   labels: 'Fechamento de meses',
   table: 'fechamento',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { livroCaixaActions } from './livro-caixa.actions.js'
 import { LinhaLivroCaixaResolver, LivroCaixaResolver, TotalDaCategoriaResolver } from './livro-caixa.resolver.js'
 import { livroCaixaRoutes } from './livro-caixa.rest.js'
 
@@ -7,6 +8,7 @@ export { nomeCategoria } from './livro-caixa.rules.js'
 
 export const livroCaixaFeature: Feature = {
   name: 'livroCaixa',
+  actions: livroCaixaActions,
   labels: 'Livro-caixa',
   resolvers: [LivroCaixaResolver, LinhaLivroCaixaResolver, TotalDaCategoriaResolver],
   routes: livroCaixaRoutes,

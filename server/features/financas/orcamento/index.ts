@@ -1,5 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { formatMoney } from '../../../kernel/money.js'
+import { orcamentoActions } from './orcamento.actions.js'
 import { Orcamento } from './orcamento.entity.js'
 import { procurar } from './orcamento.queries.js'
 import { OrcamentoResolver } from './orcamento.resolver.js'
@@ -11,6 +12,7 @@ export { type Execucao, execucao as execucaoOrcamentos } from './orcamento.queri
 
 export const orcamentoFeature: Feature = {
   name: 'orcamento',
+  actions: orcamentoActions,
   label: 'Orçamento',
   labels: 'Orçamentos',
   table: 'orcamento',

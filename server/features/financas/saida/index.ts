@@ -1,6 +1,7 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { searchEntries } from '../lancamento/index.js'
 import { saidas } from './livro.js'
+import { saidaActions } from './saida.actions.js'
 import { Saida } from './saida.entity.js'
 import { SaidaPageResolver, SaidaResolver } from './saida.resolver.js'
 import { saidaRoutes } from './saida.rest.js'
@@ -11,6 +12,7 @@ export const { lancar: lancarSaida, alterar: alterarSaida, retirar: retirarSaida
 
 export const saidaFeature: Feature = {
   name: 'saida',
+  actions: saidaActions,
   label: 'Saída',
   labels: 'Saídas',
   gender: 'f',

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../kernel/feature.js'
 import { removeBuyer } from '../pagamento/index.js'
-import { assinaturaEvents } from './assinatura.actions.js'
+import { assinaturaActions, assinaturaEvents } from './assinatura.actions.js'
 import { Assinatura, EventoPagamento } from './assinatura.entity.js'
 import { AssinaturaResolver, AvisoAssinaturaResolver } from './assinatura.resolver.js'
 import { assinaturaRoutes } from './assinatura.rest.js'
@@ -8,6 +8,7 @@ import { exigirAssinatura } from './assinatura.usecases.js'
 
 export const assinaturaFeature: Feature = {
   name: 'assinatura',
+  actions: assinaturaActions,
   label: 'Assinatura',
   labels: 'Assinatura',
   gender: 'f',

@@ -1,4 +1,10 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { auditoriaActions } from './auditoria.actions.js'
 import { AuditoriaResolver } from './auditoria.resolver.js'
 
-export const auditoriaFeature: Feature = { name: 'auditoria', labels: 'Auditoria', resolvers: [AuditoriaResolver] }
+export const auditoriaFeature: Feature = {
+  name: 'auditoria',
+  actions: auditoriaActions,
+  labels: 'Auditoria',
+  resolvers: [AuditoriaResolver],
+}

@@ -1,4 +1,10 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { buscaActions } from './busca.actions.js'
 import { BuscaResolver } from './busca.resolver.js'
 
-export const buscaFeature: Feature = { name: 'busca', labels: 'Busca', resolvers: [BuscaResolver] }
+export const buscaFeature: Feature = {
+  name: 'busca',
+  actions: buscaActions,
+  labels: 'Busca',
+  resolvers: [BuscaResolver],
+}

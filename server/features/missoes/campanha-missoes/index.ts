@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { campanhaMissoesActions } from './campanha-missoes.actions.js'
 import { CampanhaMissoes } from './campanha-missoes.entity.js'
 import { procurar } from './campanha-missoes.queries.js'
 import { CampanhaMissoesResolver } from './campanha-missoes.resolver.js'
@@ -12,6 +13,7 @@ export { CampanhaMissoes as CampanhaMissoesType } from './campanha-missoes.type.
 
 export const campanhaMissoesFeature: Feature = {
   name: 'campanhaMissoes',
+  actions: campanhaMissoesActions,
   label: 'Campanha de missões',
   labels: 'Campanhas de missões',
   gender: 'f',

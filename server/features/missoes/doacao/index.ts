@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { doacaoActions } from './doacao.actions.js'
 import { Doacao } from './doacao.entity.js'
 import { DoacaoResolver } from './doacao.resolver.js'
 import { doacaoRoutes } from './doacao.rest.js'
@@ -7,6 +8,7 @@ import { restaurarDoacao } from './doacao.usecases.js'
 
 export const doacaoFeature: Feature = {
   name: 'doacao',
+  actions: doacaoActions,
   label: 'Doação',
   labels: 'Doações',
   gender: 'f',

@@ -2,6 +2,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { MembroMissao } from './membro-missao.entity.js'
 import { MembroMissaoResolver } from './membro-missao.resolver.js'
 import { membroMissaoRoutes } from './membro-missao.rest.js'
+import { missaoActions } from './missao.actions.js'
 import { Missao } from './missao.entity.js'
 import { procurar } from './missao.queries.js'
 import { MissaoResolver } from './missao.resolver.js'
@@ -13,6 +14,7 @@ export { nomeStatus } from './missao.rules.js'
 
 export const missaoFeature: Feature = {
   name: 'missao',
+  actions: missaoActions,
   label: 'Missão',
   labels: 'Missões',
   gender: 'f',

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { manutencaoPatrimonioActions } from './manutencao-patrimonio.actions.js'
 import { ManutencaoPatrimonio } from './manutencao-patrimonio.entity.js'
 import { gastosDeManutencoes, procurar } from './manutencao-patrimonio.queries.js'
 import { ManutencaoPatrimonioResolver } from './manutencao-patrimonio.resolver.js'
@@ -8,6 +9,7 @@ import { estornoRetirado, restaurarManutencaoPatrimonio, saidaEstornada } from '
 
 export const manutencaoPatrimonioFeature: Feature = {
   name: 'manutencaoPatrimonio',
+  actions: manutencaoPatrimonioActions,
   label: 'Manutenção',
   labels: 'Manutenções',
   gender: 'f',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { patrimonioActions } from './patrimonio.actions.js'
 import { Patrimonio } from './patrimonio.entity.js'
 import { procurar } from './patrimonio.queries.js'
 import { PatrimonioResolver } from './patrimonio.resolver.js'
@@ -9,6 +10,7 @@ export { patrimonioPorId } from './patrimonio.queries.js'
 
 export const patrimonioFeature: Feature = {
   name: 'patrimonio',
+  actions: patrimonioActions,
   label: 'Patrimônio',
   labels: 'Patrimônios',
   table: 'patrimonio',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { tipoPatrimonioActions } from './tipo-patrimonio.actions.js'
 import { TipoPatrimonio } from './tipo-patrimonio.entity.js'
 import { procurar } from './tipo-patrimonio.queries.js'
 import { TipoPatrimonioResolver } from './tipo-patrimonio.resolver.js'
@@ -12,6 +13,7 @@ export { idTipoPatrimonio } from './tipo-patrimonio.usecases.js'
 
 export const tipoPatrimonioFeature: Feature = {
   name: 'tipoPatrimonio',
+  actions: tipoPatrimonioActions,
   label: 'Tipo de patrimônio',
   labels: 'Tipos de patrimônio',
   table: 'tipo_patrimonio',

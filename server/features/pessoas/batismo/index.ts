@@ -1,5 +1,6 @@
 import { noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { batismoActions } from './batismo.actions.js'
 import { Batismo } from './batismo.entity.js'
 import { batismosDe } from './batismo.queries.js'
 import { BatismoPageResolver, BatismoResolver } from './batismo.resolver.js'
@@ -10,6 +11,7 @@ export { ehRecemConvertido } from './batismo.queries.js'
 
 export const batismoFeature: Feature = {
   name: 'batismo',
+  actions: batismoActions,
   label: 'Batismo',
   labels: 'Batismos',
   table: 'batismo',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { celulaActions } from './celula.actions.js'
 import { Celula } from './celula.entity.js'
 import { procurar } from './celula.queries.js'
 import { CelulaResolver } from './celula.resolver.js'
@@ -11,6 +12,7 @@ export { celulaPorId } from './celula.usecases.js'
 
 export const celulaFeature: Feature = {
   name: 'celula',
+  actions: celulaActions,
   label: 'Célula',
   labels: 'Células',
   gender: 'f',

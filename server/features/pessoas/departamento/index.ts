@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { departamentoActions } from './departamento.actions.js'
 import { Departamento } from './departamento.entity.js'
 import { procurar } from './departamento.queries.js'
 import { DepartamentoResolver } from './departamento.resolver.js'
@@ -10,6 +11,7 @@ export { Departamento as DepartamentoType } from './departamento.type.js'
 
 export const departamentoFeature: Feature = {
   name: 'departamento',
+  actions: departamentoActions,
   label: 'Departamento',
   labels: 'Departamentos',
   table: 'departamento',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
+import { encontroActions } from './encontro.actions.js'
 import { encontrosDoCalendario } from './encontro.calendar.js'
 import { Encontro } from './encontro.entity.js'
 import { EncontroResolver } from './encontro.resolver.js'
@@ -13,6 +14,7 @@ export { idsDasPessoas } from './membro-encontro.queries.js'
 
 export const encontroFeature: Feature = {
   name: 'encontro',
+  actions: encontroActions,
   label: 'Encontro de célula',
   labels: 'Encontros de células',
   table: 'encontro',

@@ -3,6 +3,7 @@ import type { Feature } from '../../../kernel/feature.js'
 import { Ata } from './ata.entity.js'
 import { AtaResolver } from './ata.resolver.js'
 import { ataRoutes } from './ata.rest.js'
+import { reuniaoLiderancaActions } from './reuniao-lideranca.actions.js'
 import { reunioesDoCalendario } from './reuniao-lideranca.calendar.js'
 import { ReuniaoLideranca } from './reuniao-lideranca.entity.js'
 import { procurar } from './reuniao-lideranca.queries.js'
@@ -21,6 +22,7 @@ function shortened(agenda: string): string {
 
 export const reuniaoLiderancaFeature: Feature = {
   name: 'reuniaoLideranca',
+  actions: reuniaoLiderancaActions,
   label: 'Reunião de liderança',
   labels: 'Reuniões de liderança',
   gender: 'f',

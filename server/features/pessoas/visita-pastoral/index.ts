@@ -1,5 +1,6 @@
 import { formatDate, noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
+import { visitaPastoralActions } from './visita-pastoral.actions.js'
 import { VisitaPastoral } from './visita-pastoral.entity.js'
 import { procurar, visitasA } from './visita-pastoral.queries.js'
 import { VisitaPastoralResolver } from './visita-pastoral.resolver.js'
@@ -11,6 +12,7 @@ export { cifradoCom, open as abrirComentario } from './visita-pastoral.comentari
 
 export const visitaPastoralFeature: Feature = {
   name: 'visitaPastoral',
+  actions: visitaPastoralActions,
   label: 'Visita pastoral',
   labels: 'Visitas pastorais',
   gender: 'f',

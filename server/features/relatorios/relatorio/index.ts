@@ -1,5 +1,5 @@
 import type { Feature } from '../../../kernel/feature.js'
-import { relatorioEvents } from './relatorio.actions.js'
+import { relatorioActions, relatorioEvents } from './relatorio.actions.js'
 import { Relatorio } from './relatorio.entity.js'
 import { gerar, limpar } from './relatorio.job.js'
 import { RelatorioResolver } from './relatorio.resolver.js'
@@ -9,6 +9,7 @@ export { chave, mountReportFiles, reportLinks } from './relatorio.link.js'
 
 export const relatorioFeature: Feature = {
   name: 'relatorio',
+  actions: relatorioActions,
   labels: 'Relatórios',
   verbs: { abrirArea: 'abrir a área de impressão' },
   events: relatorioEvents,
