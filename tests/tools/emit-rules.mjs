@@ -31,7 +31,10 @@ wanted.set(
   `// Written by npm run codegen from the features' actions; edit them there.
 /** What somebody may be allowed to do; the server tells the viewer's own (\`eu.acoes\`). */
 export type Action =
-${[...actionNames].sort().map((name) => `  | '${name}'`).join('\n')}
+${[...actionNames]
+  .sort()
+  .map((name) => `  | '${name}'`)
+  .join('\n')}
 `,
 )
 
