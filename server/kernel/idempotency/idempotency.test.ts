@@ -24,6 +24,10 @@ const post = (key: string, codigoPatrimonio: string) =>
     { 'idempotency-key': key },
   )
 
+/** A name that only one record may have. */
+const postKind = (key: string, tipoPatrimonio: string, as = token) =>
+  app.rest(as, 'POST', '/tipoPatrimonios', { tipoPatrimonio }, { 'idempotency-key': key })
+
 test('20 parallel posts with one key make one record and answer alike', async () => {
   const [key, code] = [unique('chave'), unique('COD')]
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(key, code)))
@@ -41,24 +45,17 @@ test('the key with another body is refused; another key is another record', asyn
 
 test('a failed post leaves its key free', async () => {
   const key = unique('chave')
-  expect((await post(key, '')).status).toBe(422)
-  const code = unique('COD')
-  await post(unique('chave'), code)
-  expect((await post(key, code)).status).toBe(409)
-  expect((await post(key, unique('COD'))).status).toBe(201)
+  expect((await postKind(key, '')).status).toBe(422)
+  const name = unique('Tipo ')
+  await postKind(unique('chave'), name)
+  expect((await postKind(key, name)).status).toBe(409)
+  expect((await postKind(key, unique('Tipo '))).status).toBe(201)
 })
 
 test('the same key of another person is another key', async () => {
-  const [key, code] = [unique('chave'), unique('COD')]
-  await post(key, code)
-  const other = await app.rest(
-    await church.token(5),
-    'POST',
-    '/patrimonios',
-    { nomePatrimonio: 'Cadeira', codigoPatrimonio: code, tipoPatrimonio: tipo },
-    { 'idempotency-key': key },
-  )
-  expect(other.status).toBe(409)
+  const [key, name] = [unique('chave'), unique('Tipo ')]
+  expect((await postKind(key, name)).status).toBe(201)
+  expect((await postKind(key, name, await church.token(5))).status).toBe(409)
 })
 
 const keyed = (key: string) => ({ 'idempotency-key': key })
@@ -117,19 +114,14 @@ test('what only a session may do, a token is refused before any kept answer is l
 })
 
 test('a key of the version before still answers its first result', async () => {
-  const [key, code] = [unique('chave'), unique('COD')]
-  const first = await post(key, code)
-  const input = {
-    codigoPatrimonio: code,
-    nomePatrimonio: 'Cadeira',
-    tipoPatrimonio: tipo,
-  }
+  const [key, name] = [unique('chave'), unique('Tipo ')]
+  const first = await postKind(key, name)
   // as it was stored: without the operation and the caller
   const [row] = await app.sql<{ impressao: string }>('select impressao from idempotencia where chave = $1', [key])
   expect(row?.impressao).toMatch(/^2:/)
   const old = createHmac('sha256', app.services.secretKey)
-    .update(`patrimonio.escrever\n${JSON.stringify(input)}`)
+    .update(`tipoPatrimonio.escrever\n${JSON.stringify({ tipoPatrimonio: name })}`)
     .digest('hex')
   await app.sql('update idempotencia set impressao = $2 where chave = $1', [key, old])
-  expect(await post(key, code)).toMatchObject({ status: 201, body: { id: first.body.id } })
+  expect(await postKind(key, name)).toMatchObject({ status: 201, body: { id: first.body.id } })
 })

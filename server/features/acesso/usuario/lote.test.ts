@@ -168,14 +168,16 @@ test('who may not be deactivated is told, with the reason; the others go through
 })
 
 test('links to set a password go to those who can enter, also to who has a password already, and once each', async () => {
-  const [ana, beto] = (await people(2)) as [Person, Person]
-  const [silent, gone] = [await betel.person({ email: null }), await betel.person({ usuarioAtivo: 0 })]
+  // one that has sent nothing today: a new church may send few letters
+  const church = await app.church()
+  const [ana, beto] = [await church.person(), await church.person()]
+  const [silent, gone] = [await church.person({ email: null }), await church.person({ usuarioAtivo: 0 })]
   await app.sql('insert into credencial (id_usuario, id_cliente, senha_hash) values ($1, $2, $3)', [
     beto.id,
-    betel.idCliente,
+    church.idCliente,
     'x',
   ])
-  const result = await done(await betel.token(1), 'enviarLinksSenha', [ana.id, beto.id, silent.id, gone.id])
+  const result = await done(await church.token(1), 'enviarLinksSenha', [ana.id, beto.id, silent.id, gone.id])
   expect(result).toEqual({
     message: '2 links para criar a senha a caminho. 2 ficaram de fora.',
     feitos: 2,
@@ -185,7 +187,7 @@ test('links to set a password go to those who can enter, also to who has a passw
     ],
   })
   await app.runJobs()
-  const letters = (await app.letters(betel.idCliente)).filter(({ texto }) => texto.includes('/reset-password/'))
+  const letters = (await app.letters(church.idCliente)).filter(({ texto }) => texto.includes('/reset-password/'))
   const to = [ana, beto, silent, gone].map(({ email }) => letters.filter(({ para }) => para === email).length)
   expect(to).toEqual([1, 1, 0, 0])
 })

@@ -26,7 +26,6 @@ export const baixarReciboDizimo = readCase({
         igreja: recibo.nomeIgreja,
         detalhes: [
           `Emitido em ${formatInstant(recibo.reciboEm, fusoHorario)}${recibo.nomeEmissor ? ` por ${recibo.nomeEmissor}` : ''}`,
-          ...(recibo.excluidoEm ? ['Este dízimo foi excluído: o recibo não vale mais.'] : []),
           ...(recibo.estornado ? ['Este dízimo foi estornado: o recibo não vale mais.'] : []),
         ],
         resumo: [
