@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
@@ -25,21 +27,35 @@ function fingerprint(...places) {
   return hash.digest('hex')
 }
 
+const compressions = {
+  br: (data) => promisify(zlib.brotliCompress)(data, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gz: (data) => promisify(zlib.gzip)(data, { level: 9 }),
+}
+
+/** Writes a compressed copy beside each file of text: the server sends it as it is and compresses nothing itself. */
+async function compress(place) {
+  const files = readdirSync(path.join(root, place), { recursive: true }).map((name) => path.join(root, place, name))
+  const texts = files.filter((file) => /\.(js|css|html|svg|json|map|ttf)$/.test(file) && statSync(file).size > 1024)
+  const each = async (file, [ending, work]) => writeFileSync(`${file}.${ending}`, await work(readFileSync(file)))
+  await Promise.all(texts.flatMap((file) => Object.entries(compressions).map((kind) => each(file, kind))))
+}
+
 /** Runs `build` unless `output` was made from the same inputs. */
-function unlessFresh(name, inputs, output, build) {
+async function unlessFresh(name, inputs, output, build) {
   const stamp = path.join(root, `dist/.${name}-stamp`)
   const now = fingerprint(...inputs)
   if (existsSync(path.join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  build()
+  await build()
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)
 }
 
-unlessFresh('server', ['server', 'migrations', 'tsconfig.json', 'package-lock.json'], 'dist/server/main.js', () =>
+await unlessFresh('server', ['server', 'migrations', 'tsconfig.json', 'package-lock.json'], 'dist/server/main.js', () =>
   run('tsc', ['-p', 'tsconfig.json', '--checkers', '1']),
 )
 if (process.argv[2] !== 'server') {
-  unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', () =>
-    run('vite', ['build', 'client', '--logLevel', 'warn']),
-  )
+  await unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', () => {
+    run('vite', ['build', 'client', '--logLevel', 'warn'])
+    return compress('dist/client')
+  })
 }

@@ -20,6 +20,8 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
     await client.register(fastifyStatic, {
       root: clientDir,
       wildcard: true,
+      // The build has written the compressed copies.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) =>
         // names of built files carry their hash
