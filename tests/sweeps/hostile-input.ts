@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType } from 'graphql'
+import { coerceInputValue, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
 import { z } from 'zod'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { TestApp } from '../factories/harness.js'
@@ -50,35 +50,73 @@ const words = Object.entries(values).filter(
 // a lone surrogate has no form in an address
 const encoded = (value: string | number) => encodeURIComponent(String(value).slice(0, 2000).toWellFormed())
 
-/** Every argument, and every field of every input, with every wrong value; an input that operations share is tried once. */
-export function graphqlCalls(app: TestApp, token: string | null, operations: readonly Operation[]): Call[] {
+/** What GraphQL itself refuses never reaches an operation: the words for its type, or undefined when it passes. */
+function refusedFor(type: GraphQLInputType, value: unknown): string | undefined {
+  let refused = false
+  coerceInputValue(value, type, () => void (refused = true))
+  const named = getNamedType(type)
+  return refused ? (isInputObjectType(named) ? 'an input' : named.name) : undefined
+}
+
+/**
+ * Every argument, and every field of every input, with every wrong value. An input that operations share is tried once, and so is a
+ * value that GraphQL refuses for a type.
+ * @param which the arguments to try; all unless told
+ */
+export function graphqlCalls(
+  app: TestApp,
+  token: string | null,
+  operations: readonly Operation[],
+  which: (argument: string) => boolean = () => true,
+): Call[] {
   const send = async (operation: Operation, variables: object): Promise<Answer> => {
     const { status, ...body } = await app.graphql(token, operation.text, variables)
     return { status, text: JSON.stringify(body.errors ?? []) }
   }
   const tried = new Set<string>()
+  const first = (key: string) => !tried.has(key) && Boolean(tried.add(key))
+  const passes = (type: GraphQLInputType, what: string, value: unknown) => {
+    const refused = refusedFor(type, value)
+    return !refused || first(`${refused}: ${what}`)
+  }
   return operations.flatMap((operation) => {
     const usual = variablesFor(operation, '1')
-    return operation.args.flatMap((arg) => {
-      const type = getNamedType(arg.type)
-      const fields = isInputObjectType(type) && !tried.has(type.name) ? Object.keys(type.getFields()) : []
-      tried.add(type.name)
-      return Object.entries(values).flatMap(([what, value]): Call[] => [
-        {
-          name: `${operation.name}(${arg.name}): ${what}`,
-          send: () => send(operation, { ...usual, [arg.name]: value }),
-        },
-        ...fields.map((field) => ({
-          name: `${operation.name}(${arg.name}.${field}): ${what}`,
-          send: () => send(operation, { ...usual, [arg.name]: { ...(usual[arg.name] as object), [field]: value } }),
-        })),
-      ])
-    })
+    return operation.args
+      .filter(({ name }) => which(name))
+      .flatMap((arg) => {
+        const type = getNamedType(arg.type)
+        const fields = isInputObjectType(type) && first(type.name) ? Object.values(type.getFields()) : []
+        return Object.entries(values).flatMap(([what, value]): Call[] =>
+          [
+            ...(passes(arg.type, what, value) ? [{ name: arg.name, variables: { ...usual, [arg.name]: value } }] : []),
+            ...fields
+              .filter((field) => passes(field.type, what, value))
+              .map(({ name }) => ({
+                name: `${arg.name}.${name}`,
+                variables: { ...usual, [arg.name]: { ...(usual[arg.name] as object), [name]: value } },
+              })),
+          ].map(({ name, variables }) => ({
+            name: `${operation.name}(${name}): ${what}`,
+            send: () => send(operation, variables),
+          })),
+        )
+      })
   })
 }
 
-/** Every part of the path, every query parameter, every field of the body (once if routes share it), the body as a whole. */
-export function restCalls(app: TestApp, token: string | null, routes: readonly Route[]): Call[] {
+/** One function of the kernel reads these for all routes: every value at the first route that takes it, one at each other. */
+const readInOnePlace = ['idCliente', 'limit', 'offset', 'body']
+
+/**
+ * Every part of the path, every query parameter, every field of the body (once if routes share it), the body as a whole.
+ * @param which the parts, parameters and fields to try; all unless told
+ */
+export function restCalls(
+  app: TestApp,
+  token: string | null,
+  routes: readonly Route[],
+  which: (route: Route, part: string) => boolean = () => true,
+): Call[] {
   const send = async (route: Route, path: string, payload?: string): Promise<Answer> => {
     const answer = await app.http.inject({
       method: route.method,
@@ -89,43 +127,52 @@ export function restCalls(app: TestApp, token: string | null, routes: readonly R
     })
     return { status: answer.statusCode, text: answer.body }
   }
-  const tried = new Set<z.ZodType>()
+  const tried = new Set<unknown>()
+  const first = (key: unknown) => !tried.has(key) && Boolean(tried.add(key))
+  /** The wrong values for a part of a call, named. */
+  const wrong = <Value>(kind: string, part: string, all: readonly Value[], one: number) =>
+    !readInOnePlace.includes(part) || first(`${kind} ${part}`) ? all : all.slice(one, one + 1)
   return routes.flatMap((route) => {
     const name = `${route.method} ${route.path}`
     const usualPath = route.path.replace(/\{\w+\}/g, '1')
     const usualBody = sampleBody(route)
-    const parts = [...route.path.matchAll(/\{\w+\}/g)].flatMap(([part]) =>
-      words.map(([what, value]) => ({
-        name: `${name} ${part}: ${what}`,
-        send: () => send(route, route.path.replace(part, encoded(value)), JSON.stringify(usualBody)),
-      })),
-    )
+    const parts = [...route.path.matchAll(/\{\w+\}/g)]
+      .filter(([part]) => which(route, part))
+      .flatMap(([part]) =>
+        words.map(([what, value]) => ({
+          name: `${name} ${part}: ${what}`,
+          send: () => send(route, route.path.replace(part, encoded(value)), JSON.stringify(usualBody)),
+        })),
+      )
     const parameters = [
       'idCliente',
       ...(route.list ? ['limit', 'offset', 'busca'] : []),
       ...Object.keys(route.query ?? {}),
-    ]
+    ].filter((part) => which(route, part))
     const query = parameters.flatMap((parameter) =>
-      words.map(([what, value]) => ({
+      wrong('query', parameter, words, 1).map(([what, value]) => ({
         name: `${name}?${parameter}: ${what}`,
         send: () => send(route, `${usualPath}?${parameter}=${encoded(value)}`),
       })),
     )
-    if (!route.body) return [...parts, ...query]
-    const fields = route.body instanceof z.ZodObject && !tried.has(route.body) ? Object.keys(route.body.shape) : []
-    tried.add(route.body)
-    const bodies = Object.entries(values).flatMap(([what, value]) => [
-      { name: `${name} body: ${what}`, send: () => send(route, usualPath, JSON.stringify(value)) },
-      ...[...fields, 'idCliente'].map((field) => ({
+    if (!route.body || !which(route, 'body')) return [...parts, ...query]
+    const fields = route.body instanceof z.ZodObject && first(route.body) ? Object.keys(route.body.shape) : []
+    const each = [...fields, 'idCliente'].flatMap((field) =>
+      wrong('field', field, Object.entries(values), 0).map(([what, value]) => ({
         name: `${name} ${field}: ${what}`,
         send: () => send(route, usualPath, JSON.stringify({ ...usualBody, [field]: value })),
       })),
-    ])
-    const raw = ['null', '', '{', '"', '[1,]', '{"__proto__":{"a":1}}', '['.repeat(20_000)].map((payload) => ({
+    )
+    const bodies = [
+      '{"__proto__":{"a":1}}',
+      ...Object.values(values).map((value) => JSON.stringify(value)),
+      ...['null', '', '{', '"', '[1,]', '['.repeat(20_000)],
+    ]
+    const whole = wrong('whole', 'body', bodies, 0).map((payload) => ({
       name: `${name} body: ${payload.slice(0, 20)}`,
       send: () => send(route, usualPath, payload),
     }))
-    return [...parts, ...query, ...bodies, ...raw]
+    return [...parts, ...query, ...each, ...whole]
   })
 }
 
