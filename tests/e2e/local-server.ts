@@ -14,6 +14,8 @@ const demoName = 'demo_modelo'
 /** One for all copies of the demonstration, which keep what it has encrypted. */
 const secretKey = 'c0ffee'.padEnd(64, '0')
 let serial = 0
+/** One after another the servers of this process listen at the same port: a browser then knows the scripts of the one before. */
+const ports: number[] = []
 
 async function open(database: TestDatabase, settings: Record<string, string>) {
   const config = readConfig({
@@ -45,7 +47,7 @@ export async function startLocally(settings: Record<string, string>) {
   mkdirSync(database.dataDir, { recursive: true })
   const pictures = path.join(demo.dataDir, 'arquivos')
   if (existsSync(pictures)) await promisify(execFile)('cp', ['-R', pictures, database.dataDir])
-  const port = await freePort()
+  const port = ports.pop() ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const { http, services, startJobs, close } = await open(database, {
     PORT: String(port),
@@ -61,6 +63,7 @@ export async function startLocally(settings: Record<string, string>) {
     async stop() {
       http.server.closeAllConnections()
       await http.close()
+      ports.push(port)
       await close()
       await database.drop()
     },

@@ -1,10 +1,11 @@
 import { expect } from '@jest/globals'
 import pg from 'pg'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { freePort, ServerProcess, scratchDirectory } from '../factories/process.js'
 import { atEndOfProcess } from '../factories/process-end.js'
 import { launchBrowser } from './browser.js'
 import { startLocally } from './local-server.js'
+import { leaveProfile, type Profile, type StorageState, takeProfile } from './profiles.js'
 
 export const password = 'demo-igreja-2026'
 
@@ -20,8 +21,6 @@ export const accounts = {
 
 export type Perfil = keyof typeof accounts
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
-
 type Visit = {
   /** Who is signed in; nobody unless told. */
   perfil?: Perfil
@@ -32,6 +31,8 @@ type Visit = {
   expected?: number[]
   /** Loses the network on purpose: a request that fails is no fault. Exceptions and console errors still are. */
   unreliable?: boolean
+  /** In a browser that was never here: nothing is in its cache. */
+  fresh?: boolean
   /** Stays open until the product stops, for tests that look at many screens; its faults are still each test's own. */
   keep?: boolean
 }
@@ -39,7 +40,7 @@ type Visit = {
 /** The built product with its demo churches, and a browser in front of it. */
 export class Product {
   private readonly signedIn = new Map<Perfil, { token: string; state: StorageState }>()
-  private open: { context: BrowserContext; faults: string[]; keep: boolean }[] = []
+  private open: { profile: Profile; phone: boolean; faults: string[]; keep: boolean }[] = []
 
   private constructor(
     private readonly server: RunningServer,
@@ -71,22 +72,16 @@ export class Product {
     expected = [],
     keep = false,
     unreliable = false,
+    // what is in the cache comes without a network too
+    fresh = unreliable,
   }: Visit = {}): Promise<Page> {
-    const context = await this.browser.newContext({
-      baseURL: this.url,
-      viewport: phone ? { width: 390, height: 844 } : { width: 1360, height: 850 },
-      hasTouch: phone,
-      locale: 'pt-BR',
-      timezoneId: 'America/Sao_Paulo',
-      reducedMotion: 'reduce',
-      storageState: perfil === undefined ? undefined : (await this.signIn(perfil)).state,
-    })
-    // No machine of ours needs 15 s: what is not there by then is not coming.
-    context.setDefaultTimeout(15_000)
-    if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('tema', 'dark'))
+    const signedIn = perfil === undefined ? undefined : (await this.signIn(perfil)).state
+    const items = [...(signedIn?.items ?? []), ...(theme === 'dark' ? [{ name: 'tema', value: 'dark' }] : [])]
+    const state = { cookies: signedIn?.cookies ?? [], items }
+    const profile = await takeProfile(this.browser, { url: this.url, phone, fresh, state })
     const faults: string[] = []
-    this.open.push({ context, faults, keep })
-    const page = await context.newPage()
+    this.open.push({ profile, phone, faults, keep })
+    const page = await profile.context.newPage()
     watch(page, faults, expected, unreliable)
     if (path) await page.goto(path)
     return page
@@ -104,8 +99,7 @@ export class Product {
     const { cookies } = await context.storageState()
     await context.close()
     const { token } = data.entrar
-    const origins = [{ origin: this.url, localStorage: [{ name: 'token', value: token }] }]
-    const visitor = { token, state: { cookies, origins } }
+    const visitor = { token, state: { cookies, items: [{ name: 'token', value: token }] } }
     this.signedIn.set(perfil, visitor)
     return visitor
   }
@@ -114,7 +108,7 @@ export class Product {
   async expectNoFaults(): Promise<void> {
     const visits = this.open
     this.open = visits.filter(({ keep }) => keep)
-    await Promise.all(visits.filter(({ keep }) => !keep).map(({ context }) => context.close()))
+    await Promise.all(visits.filter(({ keep }) => !keep).map((visit) => this.leave(visit)))
     expect(visits.flatMap(({ faults }) => faults.splice(0))).toEqual([])
   }
 
@@ -152,8 +146,12 @@ export class Product {
     }
   }
 
+  private leave({ profile, phone }: { profile: Profile; phone: boolean }): Promise<void> {
+    return leaveProfile(profile, { url: this.url, phone })
+  }
+
   async stop(): Promise<void> {
-    await Promise.all(this.open.splice(0).map(({ context }) => context.close()))
+    await Promise.all(this.open.splice(0).map((visit) => this.leave(visit)))
     await this.server.stop()
   }
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe('the first page', () => {
   test('is small, and is what shared links show', async () => {
-    const page = await product.openPage()
+    const page = await product.openPage({ fresh: true })
     const scripts: Promise<number>[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length))
@@ -165,7 +165,7 @@ describe('a church pays', () => {
   })
 
   test('or turns back, and is forgotten', async () => {
-    const page = await product.openPage()
+    const page = await product.openPage({ fresh: true })
     const customer = await toCheckout(page, 'judite@exemplo.com.br')
     await page.goto(`/cancelar-checkout?stripe_customer_id=${customer}`)
     await page.getByRole('heading', { name: 'Cadastro cancelado' }).waitFor()

@@ -14,7 +14,7 @@ const expired = 'A sua sessão expirou. Por favor, faça o login novamente.'
 
 /** What the browser fetches of scripts until somebody has signed in and sees a list. */
 async function scriptsOfFirstVisit() {
-  const page = await product.openPage()
+  const page = await product.openPage({ fresh: true })
   const scripts: Promise<number>[] = []
   const seen = new Set<string>()
   page.on('response', (response) => {
