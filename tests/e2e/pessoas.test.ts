@@ -45,7 +45,7 @@ describe('people', () => {
       .toBuffer()
     await page.getByLabel('Foto').setInputFiles({ name: 'otavio.jpg', mimeType: 'image/jpeg', buffer: picture })
     await page.getByRole('button', { name: 'Salvar' }).click()
-    await toastOf(page, 'Usuário criado com sucesso.').waitFor()
+    await toastOf(page, 'Pessoa criada com sucesso.').waitFor()
     await page.waitForURL('**/dashboard/users')
 
     await find(page, 'otavio lacerda')
@@ -61,7 +61,7 @@ describe('people', () => {
     await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
     await page.getByLabel('Perfil', { exact: true }).selectOption({ label: 'Líder' })
     await page.getByRole('button', { name: 'Salvar' }).click()
-    await toastOf(page, 'Usuário atualizado com sucesso.').waitFor()
+    await toastOf(page, 'Pessoa atualizada com sucesso.').waitFor()
     await find(page, 'otavio lacerda')
     await page.getByRole('link', { name: 'Otávio Lacerda Brandão' }).click()
     await page.getByRole('heading', { name: 'Linha do tempo' }).waitFor()
@@ -190,25 +190,43 @@ describe('the import of people', () => {
     await page.getByRole('cell', { name: 'Sem Telefone Certo' }).waitFor()
     expect(await page.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true)
     expect(await product.sql(`select 1 from usuario where email = 'inacia@exemplo.com.br'`)).toEqual([])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar as 2 linhas com problema' }).click(),
+    ])
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
+    expect(lines[0]).toMatch(/"Nome completo";"E-mail";"Celular";"Motivo"$/)
+    expect(lines[1]).toMatch(
+      /^"Sem Telefone Certo";"sem.telefone@exemplo.com.br";"12";"Informe um telefone válido, com DDD."$/,
+    )
 
     await page.getByRole('button', { name: 'Escolher outro arquivo' }).click()
     await send(page, [
       'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
       'Ivo Importado;ivo@exemplo.com.br;(11) 91234-0002',
+      'Iva Sem Telefone Certo;iva@exemplo.com.br;12',
       'Pastor Repetido;pastor@betel.demo;(11) 91234-0003',
     ])
     await page.getByText('Deixar de fora as linhas duplicadas (1)').click()
+    await page.getByText('Deixar de fora as linhas com erro (1)').click()
     await page.getByText('Convidar por e-mail quem tem e-mail').click()
     await page.getByRole('button', { name: 'Importar', exact: true }).click()
     await toastOf(page, 'Membros importados com sucesso.').waitFor()
-    await page.waitForURL('**/dashboard/users')
+    await page.getByText('2 linhas ficaram de fora.').waitFor()
+    await page.getByRole('link', { name: 'Ver a lista de pessoas' }).click()
     await find(page, 'inacia importada')
     // the letters leave after the import, one after the other
     await eventually(async () => expect(await product.linkFor('ivo@exemplo.com.br')).toContain('/reset-password/'))
 
-    await toastOf(page, 'Membros importados com sucesso.').getByText('Desfazer importação').click()
+    // long after the message has gone
+    await page.goto('/dashboard/user/import')
+    await page.getByRole('button', { name: 'Desfazer a importação de membros.csv' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click()
     await toastOf(page, 'Importação desfeita com sucesso.').waitFor()
-    await page.getByText('Nenhum resultado para esta busca.').waitFor()
+    await page.getByRole('cell', { name: 'Desfeita (2 retiradas)' }).waitFor()
+    expect(
+      await product.sql(`select 1 from usuario where email = 'ivo@exemplo.com.br' and excluido_em is null`),
+    ).toEqual([])
   })
 
   test('the columns can be told anew', async () => {

@@ -42,12 +42,12 @@ export const importsOf = (app: TestApp, church: TestChurch, token: string) => ({
         { id, mapeamento },
       ),
     ),
-  gravar: (id: number, ignorar?: boolean, convidar?: boolean) =>
+  gravar: (id: number, ignorar?: boolean, convidar?: boolean, comErro?: boolean) =>
     send(
       app.graphql(
         token,
-        `mutation($id: ID!, $ignorar: Boolean, $convidar: Boolean) { gravarImportacao(id: $id, ignorarDuplicadas: $ignorar, convidar: $convidar) { ${fields} } }`,
-        { id, ignorar, convidar },
+        `mutation($id: ID!, $ignorar: Boolean, $comErro: Boolean, $convidar: Boolean) { gravarImportacao(id: $id, ignorarDuplicadas: $ignorar, ignorarComErro: $comErro, convidar: $convidar) { ${fields} } }`,
+        { id, ignorar, comErro, convidar },
       ),
     ),
   desfazer: (id: number) =>

@@ -1,35 +1,47 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { listOf } from '../../../kernel/reading/list.js'
+import { lean, listOf } from '../../../kernel/reading/list.js'
+import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
-import type { listarLinhasInput } from './importacao.input.js'
+import type { listarImportacoesInput, listarLinhasInput } from './importacao.input.js'
+
+const columns = [
+  'id',
+  'uuid',
+  'idCliente',
+  'nomeArquivo',
+  'formato',
+  'situacao',
+  'colunas',
+  'mapeamento',
+  'totalLinhas',
+  'validas',
+  'comErro',
+  'duplicadas',
+  'gravadas',
+  'desfeitas',
+  'gravadaEm',
+  'desfeitaEm',
+  'createdAt',
+] as const
 
 export const ler = (work: Reading, ref: RecordRef) => {
   const where = whereRef(ref)
-  const query = from(work, 'importacao').select([
-    'id',
-    'uuid',
-    'idCliente',
-    'nomeArquivo',
-    'formato',
-    'situacao',
-    'colunas',
-    'mapeamento',
-    'totalLinhas',
-    'validas',
-    'comErro',
-    'duplicadas',
-    'gravadas',
-    'desfeitas',
-    'gravadaEm',
-    'desfeitaEm',
-    'createdAt',
-  ])
+  const query = from(work, 'importacao').select(columns)
   return ('id' in where ? query.where('id', '=', where.id) : query.where('uuid', '=', where.uuid)).executeTakeFirst()
 }
 
 export type ImportacaoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
+
+/** Newest first; the search looks at the file's name. */
+export function listar(work: Reading, input: z.output<typeof listarImportacoesInput>) {
+  let query = from(work, 'importacao')
+  for (const pattern of searchPatterns(input.busca))
+    query = query.where(sql<boolean>`normalizar(nome_arquivo) like ${pattern}`)
+  const sorted = query.select(lean(columns, input.columns)).orderBy('createdAt', 'desc').orderBy('id', 'desc')
+  return listOf(input, sorted, query)
+}
 
 type ListarLinhas = Omit<z.output<typeof listarLinhasInput>, 'id'> & { idImportacao: number }
 
@@ -60,6 +72,15 @@ export async function lerOriginais(work: Reading, idImportacao: number): Promise
     group by numero / 5000 order by numero / 5000`.execute(work.db)
   return rows.map(({ lote }) => lote)
 }
+
+/** The rows that were not written, as the file has them, each with why; in the file's order. */
+export const linhasRecusadas = (work: Reading, idImportacao: number) =>
+  from(work, 'importacao_linha')
+    .select(['numero', 'original', 'erros'])
+    .where('idImportacao', '=', idImportacao)
+    .where('situacao', '!=', 'valida')
+    .orderBy('numero')
+    .execute()
 
 /** The first rows that would not be written, for callers who see no preview. */
 export const primeirosProblemas = (work: Reading, idImportacao: number, limit: number) =>

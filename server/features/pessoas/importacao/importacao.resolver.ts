@@ -4,14 +4,24 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs'
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { ChurchArg, IdArg } from '../../../kernel/graphql/arguments.js'
-import { listArgs, toPage } from '../../../kernel/graphql/page.type.js'
+import { listArgs, PageArgs, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { Needs } from '../../../kernel/graphql/selection.js'
 import type { ImportacaoRow } from './importacao.queries.js'
-import { Importacao, ImportacaoColunaInput, ImportacaoLinhaPage, LinhasArgs } from './importacao.type.js'
+import { acoesImportacao } from './importacao.rules.js'
+import {
+  Importacao,
+  ImportacaoColunaInput,
+  ImportacaoLinhaPage,
+  ImportacaoNaLista,
+  ImportacaoPage,
+  LinhasArgs,
+} from './importacao.type.js'
 import {
   desfazerImportacao,
   gravarImportacao,
   lerImportacao,
+  listarImportacoes,
   listarLinhas,
   prepararImportacao,
   remapearImportacao,
@@ -23,6 +33,12 @@ export class ImportacaoResolver {
   @Perfil(lerImportacao)
   importacao(@Ctx() ctx: Context, @IdArg() id: string) {
     return lerImportacao(ctx, { id })
+  }
+
+  @Query(() => ImportacaoPage, { description: 'As importações de pessoas da igreja, da mais nova à mais antiga.' })
+  @Perfil(listarImportacoes)
+  async importacoes(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Info() info: GraphQLResolveInfo) {
+    return toPage(await listarImportacoes(ctx, listArgs(args, info)))
   }
 
   @Mutation(() => Importacao, {
@@ -56,7 +72,8 @@ export class ImportacaoResolver {
   }
 
   @Mutation(() => Importacao, {
-    description: 'Grava todas as linhas da prévia, ou nenhuma. Ninguém é convidado sem `convidar`.',
+    description:
+      'Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Ninguém é convidado sem `convidar`.',
   })
   @Perfil(gravarImportacao)
   gravarImportacao(
@@ -67,6 +84,11 @@ export class ImportacaoResolver {
       description: 'Verdadeiro: deixa de fora as linhas duplicadas.',
     })
     ignorarDuplicadas?: boolean | null,
+    @Arg('ignorarComErro', () => Boolean, {
+      nullable: true,
+      description: 'Verdadeiro: deixa de fora as linhas com erro.',
+    })
+    ignorarComErro?: boolean | null,
     @Arg('convidar', () => Boolean, {
       nullable: true,
       description:
@@ -74,7 +96,7 @@ export class ImportacaoResolver {
     })
     convidar?: boolean | null,
   ) {
-    return gravarImportacao(ctx, { id, ignorarDuplicadas, convidar })
+    return gravarImportacao(ctx, { id, ignorarDuplicadas, ignorarComErro, convidar })
   }
 
   @Mutation(() => Importacao, {
@@ -84,6 +106,12 @@ export class ImportacaoResolver {
   @Perfil(desfazerImportacao)
   desfazerImportacao(@Ctx() ctx: Context, @IdArg() id: string) {
     return desfazerImportacao(ctx, { id })
+  }
+
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com esta importação agora.' })
+  @Needs('situacao', 'gravadaEm')
+  acoesPermitidas(@Root() row: ImportacaoRow): string[] {
+    return acoesImportacao(row, new Date())
   }
 
   @FieldResolver(() => ImportacaoLinhaPage, { description: 'As linhas do arquivo; são guardadas por sete dias.' })
@@ -96,5 +124,14 @@ export class ImportacaoResolver {
     return toPage(
       await listarLinhas(ctx, { ...listArgs(args, info), id: row.id } as Parameters<typeof listarLinhas>[1]),
     )
+  }
+}
+
+@Resolver(() => ImportacaoNaLista)
+export class ImportacaoNaListaResolver {
+  @FieldResolver(() => [String], { description: 'O que a pessoa pode fazer com esta importação agora.' })
+  @Needs('situacao', 'gravadaEm')
+  acoesPermitidas(@Root() row: ImportacaoRow): string[] {
+    return acoesImportacao(row, new Date())
   }
 }

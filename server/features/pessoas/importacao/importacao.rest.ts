@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { type RestRequest, type Route, route } from '../../../kernel/rest/route.js'
+import type { ExportedFile } from '../../../kernel/export/export.js'
+import { FileReply } from '../../../kernel/rest/mount.js'
+import { type RestRequest, type Route, recordId, route } from '../../../kernel/rest/route.js'
 import { ArquivoInteiro } from './file/whole.js'
+import { exportarModelo, exportarRecusadas } from './importacao.export.js'
 import type { ImportacaoRow } from './importacao.queries.js'
 import { importarUsuarios } from './importacao.usecases.js'
 
@@ -17,7 +20,17 @@ const file = ({ file }: RestRequest) => ({
   arquivo: new ArquivoInteiro(file?.filename ?? '', file?.data ?? Buffer.alloc(0)),
 })
 
+const toFile = ({ filename, type, data }: ExportedFile) => new FileReply(filename, type, data)
+
 export const importacaoRoutes: Route[] = [
+  route('GET', '/importacoes/modelo', exportarModelo, () => ({}), toFile, {
+    summary: 'Planilha CSV vazia com as colunas que a importação conhece.',
+    tag: 'Usuários',
+  }),
+  route('GET', '/importacoes/{id}/recusadas', exportarRecusadas, recordId, toFile, {
+    summary: 'Planilha CSV das linhas de uma importação que não podem ser gravadas, com o motivo.',
+    tag: 'Usuários',
+  }),
   route('POST', '/importar-usuarios', importarUsuarios, file, reply, {
     summary:
       'Importa membros de um arquivo .csv, .xml ou .json: todos, ou nenhum. Quem tem e-mail recebe um link para definir a senha; as cartas saem aos poucos, conforme o limite diário da igreja.',

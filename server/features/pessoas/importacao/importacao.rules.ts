@@ -9,12 +9,17 @@ interface Contagem {
 
 const linhas = (count: number, what: string): string => (count === 1 ? `1 linha ${what}` : `${count} linhas ${what}`)
 
-/** Why these rows cannot be written; undefined when they can. */
-export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignorarDuplicadas: boolean) {
-  if (comErro > 0) {
+interface Ignorar {
+  duplicadas: boolean
+  comErro: boolean
+}
+
+/** Why these rows cannot be written; undefined when they can. @param ignorar which of the others are left out */
+export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignorar: Ignorar) {
+  if (comErro > 0 && !ignorar.comErro) {
     return { code: 'VALIDATION_FAILED', message: `Há ${linhas(comErro, 'com erro')}. Nada foi gravado.` } as const
   }
-  if (duplicadas > 0 && !ignorarDuplicadas) {
+  if (duplicadas > 0 && !ignorar.duplicadas) {
     const which = duplicadas === 1 ? 'duplicada' : 'duplicadas'
     return { code: 'CONFLICT', message: `Há ${linhas(duplicadas, which)}. Nada foi gravado.` } as const
   }
@@ -33,6 +38,13 @@ export function podeDesfazer(
   return days > prazoEmDias
     ? `Uma importação só pode ser desfeita até ${prazoEmDias} dias depois de gravada.`
     : undefined
+}
+
+/** `acoesPermitidas` of an import: a preview is written, and taken back while that is not too long ago. */
+export function acoesImportacao(row: { situacao: string; gravadaEm: Date | string | null }, now: Date): string[] {
+  if (row.situacao === 'previa') return ['gravar']
+  const gravadaEm = row.gravadaEm === null ? null : new Date(row.gravadaEm)
+  return podeDesfazer({ situacao: row.situacao, gravadaEm }, now) === undefined ? ['desfazer'] : []
 }
 
 interface Problema {

@@ -14,5 +14,7 @@ export const samples: readonly RecordKind[] = [
       const text = 'mutation($arquivo: Upload!) { prepararImportacao(arquivo: $arquivo) { id } }'
       return done(await app.upload(token, text, {}, { arquivo: people() }))
     },
+    rows: `insert into importacao (id_cliente, nome_arquivo, formato, colunas, mapeamento)
+      select $1::int, 'membros ' || i || '.csv', 'csv', '[]', '[]' from generate_series(1, $2) i`,
   },
 ]

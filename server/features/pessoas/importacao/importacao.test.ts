@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { csv, importsOf } from '../../../../tests/factories/importacao.js'
 import { limparImportacoes } from './cleanup.job.js'
+import { nomesDeCampos } from './colunas.js'
 
 let app: TestApp
 let church: TestChurch
@@ -80,6 +81,41 @@ describe('writing', () => {
       message: 'Há 1 linha com erro. Nada foi gravado.',
     })
     expect(await imports.people()).toEqual([])
+  })
+
+  test('takes the good rows, and gives back the others with the reason in a column', async () => {
+    const { importacao } = await imports.preparar(
+      csv('nome;E-mail;Motivo', 'Ana;ana@x.com;antigo', 'Beto;beto@;antigo', `Dona;${church.email};`, '=1+1;+55@;'),
+    )
+    const written = await imports.gravar(importacao.id, true, false, true)
+    expect(written.importacao).toMatchObject({ situacao: 'gravada', gravadas: 1, comErro: 2, duplicadas: 1 })
+    expect(await imports.people()).toMatchObject([{ name: 'Ana' }])
+
+    const { status, body } = await app.rest(token, 'GET', `/importacoes/${importacao.id}/recusadas`)
+    expect(status).toBe(200)
+    const [head, ...lines] = String(body).trim().split('\r\n')
+    expect(head?.replace('\ufeff', '')).toBe('"nome";"E-mail";"Motivo"')
+    expect(lines).toEqual([
+      '"Beto";"beto@";"Informe um e-mail válido."',
+      expect.stringMatching(/^"Dona";".+";"E-mail já cadastrado: .+"$/),
+      `"'=1+1";"'+55@";"Informe um e-mail válido."`,
+    ])
+    // what was put right comes as it was meant
+    const again = await imports.preparar({ ...csv(String(body).replace('beto@', 'beto@x.com')) })
+    const names = again.importacao.linhas.nodes.map(({ name }: { name: string }) => name)
+    expect([names, again.importacao.validas]).toEqual([['Beto', 'Dona', '=1+1'], 1])
+
+    const foreign = await (await app.church()).token(1)
+    expect((await app.rest(foreign, 'GET', `/importacoes/${importacao.id}/recusadas`)).status).toBe(404)
+    expect((await app.rest(await church.token(2), 'GET', `/importacoes/${importacao.id}/recusadas`)).status).toBe(403)
+  })
+
+  test('knows every column of its own template', async () => {
+    const { body } = await app.rest(token, 'GET', '/importacoes/modelo')
+    const [head = ''] = String(body).replace('\ufeff', '').split('\r\n')
+    const { importacao } = await imports.preparar(csv(head, 'Ana'))
+    const fields = importacao.mapeamento.map(({ campo }: { campo: string | null }) => campo)
+    expect(fields).toEqual([...nomesDeCampos])
   })
 
   test('refuses duplicates unless they are to be left out', async () => {
@@ -283,4 +319,29 @@ test('old previews and the rows of old files are removed, of every church', asyn
     { id: written, linhas: 0 },
   ])
   expect(await imports.people()).toHaveLength(1)
+})
+
+test('the history tells what was imported, newest first, and what can be taken back still', async () => {
+  const list = async (busca = '') => {
+    const query = `query($busca: String) { importacoes(busca: $busca) { totalCount nodes { id situacao gravadas acoesPermitidas } } }`
+    const { data, errors } = await app.graphql(token, query, { busca })
+    expect(errors).toBeUndefined()
+    return data.importacoes.nodes
+  }
+  const [old, undone, fresh] = [
+    await imports.preparar(csv('nome', 'Ana')),
+    await imports.preparar(csv('nome', 'Beto')),
+    await imports.preparar(csv('nome', 'Caio')),
+  ].map(({ importacao }) => importacao.id)
+  await imports.gravar(old)
+  await imports.gravar(undone)
+  await imports.desfazer(undone)
+  expect(await list()).toEqual([
+    { id: fresh, situacao: 'previa', gravadas: null, acoesPermitidas: ['gravar'] },
+    { id: undone, situacao: 'desfeita', gravadas: 1, acoesPermitidas: [] },
+    { id: old, situacao: 'gravada', gravadas: 1, acoesPermitidas: ['desfazer'] },
+  ])
+  await app.sql(`update importacao set gravada_em = now() - interval '8 days' where id = $1`, [old])
+  expect((await list('MEMBROS')).at(-1)).toMatchObject({ id: old, acoesPermitidas: [] })
+  expect(await list('outro')).toEqual([])
 })

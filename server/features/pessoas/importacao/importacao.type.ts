@@ -33,7 +33,8 @@ export class Importacao {
   @Field(() => [ImportacaoColuna], { description: 'O campo que cada coluna preenche.' }) mapeamento!: ImportacaoColuna[]
   @Field(() => Int, { description: 'Linhas do arquivo, sem o cabeçalho.' }) totalLinhas!: number
   @Field(() => Int, { description: 'Linhas prontas para gravar.' }) validas!: number
-  @Field(() => Int, { description: 'Linhas com erro; havendo alguma, nada é gravado.' }) comErro!: number
+  @Field(() => Int, { description: 'Linhas com erro; só são gravadas as outras quando se manda deixá-las de fora.' })
+  comErro!: number
   @Field(() => Int, { description: 'Linhas de pessoas já cadastradas ou repetidas no arquivo.' }) duplicadas!: number
   @Field(() => Int, { nullable: true, description: 'Pessoas gravadas.' }) gravadas!: number | null
   @Field(() => Int, {
@@ -45,6 +46,22 @@ export class Importacao {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi gravada.' }) gravadaEm!: Date | null
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi desfeita.' }) desfeitaEm!: Date | null
 }
+
+@ObjectType({ description: 'Uma importação na lista delas: sem as linhas do arquivo.', simpleResolvers: true })
+export class ImportacaoNaLista {
+  @Field(() => Int, { description: 'Número da importação.' }) id!: number
+  @Field(() => ID, { description: 'Identificador universal.' }) uuid!: string
+  @Field(() => Int, { description: 'Número da igreja.' }) idCliente!: number
+  @Field({ description: 'Nome do arquivo.' }) nomeArquivo!: string
+  @Field({ description: 'Situação: previa, gravada ou desfeita.' }) situacao!: string
+  @Field(() => Int, { description: 'Linhas do arquivo, sem o cabeçalho.' }) totalLinhas!: number
+  @Field(() => Int, { nullable: true, description: 'Pessoas gravadas.' }) gravadas!: number | null
+  @Field(() => Int, { nullable: true, description: 'Pessoas retiradas ao desfazer.' }) desfeitas!: number | null
+  @Field(() => DateTimeScalar, { description: 'Quando o arquivo foi enviado.' }) createdAt!: Date
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi gravada.' }) gravadaEm!: Date | null
+}
+
+export const ImportacaoPage = pageOf(ImportacaoNaLista)
 
 @ObjectType({ description: 'Linha de um arquivo importado.', simpleResolvers: true })
 export class ImportacaoLinha {

@@ -12,12 +12,20 @@ import { type Formato, formatOf, importLimits } from './file/format.js'
 import { type Lido, read } from './file/read.js'
 import { cell } from './file/table.js'
 import { importarUsuariosInput } from './file/whole.js'
-import { gravarInput, importacaoRef, listarLinhasInput, prepararInput, remapearInput } from './importacao.input.js'
+import {
+  gravarInput,
+  importacaoRef,
+  listarImportacoesInput,
+  listarLinhasInput,
+  prepararInput,
+  remapearInput,
+} from './importacao.input.js'
 import {
   type ImportacaoRow,
   ler,
   lerOriginais,
   listarLinhas as linhas,
+  listar,
   primeirosProblemas,
 } from './importacao.queries.js'
 import { podeDesfazer, porLinha, recusaDeGravar, resumo } from './importacao.rules.js'
@@ -38,6 +46,9 @@ export const lerImportacao = readCase({
     return importacao
   },
 })
+
+/** What was imported here, the newest first: whoever forgot to undo one finds it. */
+export const listarImportacoes = readCase({ action, input: listarImportacoesInput, run: listar })
 
 export const listarLinhas = readCase({
   action,
@@ -94,19 +105,22 @@ interface Refused {
   recusa: { code: ErrorCode; message: string }
 }
 
-/** Writes all valid rows, or nothing: see `gravarImportacao`. */
+/** Writes all valid rows, when the others may be left out, or nothing: see `gravarImportacao`. */
 const gravar = useCase({
   action,
   record,
   input: gravarInput,
-  async run(work, { id, ignorarDuplicadas, convidar }): Promise<ImportacaoRow | Refused> {
+  async run(work, { id, ignorarDuplicadas, ignorarComErro, convidar }): Promise<ImportacaoRow | Refused> {
     const importacao = await recordToChange(work, Importacao, id)
     if (importacao.situacao !== 'previa') throw conflict('Esta importação já foi gravada.')
     await planForMany(work)
     // somebody may have been registered since the preview
     await marcarDuplicadas(work, importacao.id)
     Object.assign(importacao, await contarLinhas(work, importacao.id))
-    const recusa = recusaDeGravar(importacao, Boolean(ignorarDuplicadas))
+    const recusa = recusaDeGravar(importacao, {
+      duplicadas: Boolean(ignorarDuplicadas),
+      comErro: Boolean(ignorarComErro),
+    })
     if (recusa) return { recusa }
     await write(work, importacao, Boolean(convidar))
     return saved(work, importacao)

@@ -3,7 +3,7 @@ import { Importacao } from '../../acesso/usuario/importacao.entity.js'
 import { limparImportacoes } from './cleanup.job.js'
 import { importacaoEvents } from './importacao.actions.js'
 import { ImportacaoLinha } from './importacao.entity.js'
-import { ImportacaoResolver } from './importacao.resolver.js'
+import { ImportacaoNaListaResolver, ImportacaoResolver } from './importacao.resolver.js'
 import { importacaoRoutes } from './importacao.rest.js'
 
 export const importacaoFeature: Feature = {
@@ -13,7 +13,7 @@ export const importacaoFeature: Feature = {
   table: 'importacao',
   events: importacaoEvents,
   entities: [Importacao, ImportacaoLinha],
-  resolvers: [ImportacaoResolver],
+  resolvers: [ImportacaoResolver, ImportacaoNaListaResolver],
   routes: importacaoRoutes,
   jobs: [limparImportacoes],
 }

@@ -72,7 +72,8 @@ const converters: Partial<Record<Campo, (text: string) => string>> = {
 
 /** The cell's text for the field; undefined when the cell says nothing ('', '-'). */
 export function readCell(campo: Campo, cell: string): string | undefined {
-  const text = cell.trim()
+  // the apostrophe that keeps a spreadsheet from taking the text for a formula
+  const text = cell.trim().replace(/^'(?=[=+\-@])/, '')
   if (text === '' || /^[-–—]+$/.test(text)) return undefined
   return converters[campo]?.(text) ?? text
 }

@@ -3,6 +3,8 @@ import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
 import { importacaoUrls } from '../urls'
+import { History } from './history'
+import styles from './import.module.css'
 import { useImportacaoQuery } from './importacao.generated'
 import { Preview } from './preview'
 import { Result } from './result'
@@ -15,8 +17,15 @@ export function Component() {
   const id = useSearchParams()[0].get('id')
   return (
     <>
-      <PageHeader title="Importar Membros" crumbs={crumbs} />
-      {id ? <Importacao id={id} /> : <SendFile />}
+      <PageHeader title="Importar pessoas" crumbs={crumbs} />
+      {id ? (
+        <Importacao id={id} />
+      ) : (
+        <div className={styles.steps}>
+          <SendFile />
+          <History />
+        </div>
+      )}
     </>
   )
 }

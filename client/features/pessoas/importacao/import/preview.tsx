@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router-dom'
 import { DetailCard } from '../../../../kernel/detail'
 import { toast } from '../../../../kernel/ui'
 import { usuarioUrls } from '../../../acesso/usuario/urls'
+import { importacaoUrls } from '../urls'
 import { Counts } from './counts'
+import { ProblemRows } from './download'
 import { failureText } from './failure'
 import styles from './import.module.css'
 import type { ImportacaoPreviaFragment } from './importacao.generated'
@@ -20,18 +22,21 @@ type Props = { importacao: ImportacaoPreviaFragment; another: string }
 export function Preview({ importacao, another }: Props) {
   const navigate = useNavigate()
   const client = useApolloClient()
+  const [skipErrors, setSkipErrors] = useState(false)
   const [skipDuplicates, setSkipDuplicates] = useState(false)
   const [invite, setInvite] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [gravar, { loading }] = useGravarImportacaoMutation()
   const desfazer = useDesfazerImportacao()
   const { id, comErro, duplicadas, validas } = importacao
-  const blocked = comErro > 0 || (duplicadas > 0 && !skipDuplicates) || validas === 0
+  const blocked = (comErro > 0 && !skipErrors) || (duplicadas > 0 && !skipDuplicates) || validas === 0
 
   const write = async () => {
     setFailure(undefined)
     try {
-      await gravar({ variables: { id: String(id), ignorarDuplicadas: skipDuplicates, convidar: invite } })
+      await gravar({
+        variables: { id: String(id), ignorarDuplicadas: skipDuplicates, ignorarComErro: skipErrors, convidar: invite },
+      })
     } catch (error) {
       setFailure(failureText(error))
       // what is there now may have changed: duplicates made meanwhile, or the import written elsewhere
@@ -41,7 +46,8 @@ export function Preview({ importacao, another }: Props) {
     toast.success('Membros importados com sucesso.', {
       action: { text: 'Desfazer importação', onClick: () => desfazer(id) },
     })
-    navigate(usuarioUrls.list)
+    // what was left out is still to be put right
+    navigate(comErro + duplicadas > 0 ? importacaoUrls.preview(id) : usuarioUrls.list)
   }
 
   return (
@@ -52,10 +58,18 @@ export function Preview({ importacao, another }: Props) {
       <DetailCard title="Importar">
         <div className={styles.send}>
           {comErro > 0 && (
-            <Callout intent="warning">
-              Há linhas com erro. Corrija o arquivo e envie de novo, ou mude as colunas acima: nada é gravado pela
-              metade.
-            </Callout>
+            <>
+              <Callout intent="warning">
+                Há linhas com erro. Mude as colunas acima, corrija o arquivo e envie de novo, ou importe as outras e
+                corrija estas depois.
+              </Callout>
+              <Checkbox
+                checked={skipErrors}
+                onChange={(event) => setSkipErrors(event.currentTarget.checked)}
+                label={`Deixar de fora as linhas com erro (${comErro})`}
+                disabled={loading}
+              />
+            </>
           )}
           {duplicadas > 0 && (
             <Checkbox
@@ -65,6 +79,7 @@ export function Preview({ importacao, another }: Props) {
               disabled={loading}
             />
           )}
+          <ProblemRows importacao={importacao} />
           {failure && (
             <Callout intent="danger" role="alert">
               {failure}

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { dataOf } from '../../../../kernel/apollo'
 import { DetailCard } from '../../../../kernel/detail'
 import { importacaoUrls } from '../urls'
+import { Download } from './download'
 import { failureText } from './failure'
 import styles from './import.module.css'
 import { usePrepararImportacaoMutation } from './importacao.generated'
@@ -35,6 +36,7 @@ export function SendFile() {
           São aceitos arquivos .csv, .xml e .json. Na planilha CSV, a primeira linha traz o nome das colunas. Antes de
           gravar, você confere cada linha.
         </p>
+        <Download text="Baixar planilha modelo" path="/importacoes/modelo" name="modelo-pessoas.csv" />
         <label className={styles.drop}>
           <Upload size={24} />
           <strong>{file?.name ?? 'Escolha um arquivo ou solte-o aqui'}</strong>

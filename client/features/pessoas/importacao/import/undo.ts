@@ -1,11 +1,12 @@
+import { useState } from 'react'
 import { errorText } from '../../../../kernel/apollo'
-import { toast } from '../../../../kernel/ui'
+import { toast, useConfirm } from '../../../../kernel/ui'
 import { UsuariosDocument } from '../../../acesso/usuario'
-import { useDesfazerImportacaoMutation } from './importacao.generated'
+import { ImportacoesDocument, useDesfazerImportacaoMutation } from './importacao.generated'
 
 /** Takes back everyone whom an import brought. */
 export function useDesfazerImportacao() {
-  const [desfazer] = useDesfazerImportacaoMutation({ refetchQueries: [UsuariosDocument] })
+  const [desfazer] = useDesfazerImportacaoMutation({ refetchQueries: [UsuariosDocument, ImportacoesDocument] })
 
   return async (id: number): Promise<void> => {
     try {
@@ -15,4 +16,19 @@ export function useDesfazerImportacao() {
       toast.error(errorText(error, 'Não foi possível desfazer a importação.'))
     }
   }
+}
+
+/** The same after a question, for where it is done at leisure. */
+export function useUndo() {
+  const confirm = useConfirm()
+  const desfazer = useDesfazerImportacao()
+  const [undoing, setUndoing] = useState(false)
+  const undo = async (id: number) => {
+    const text = 'As pessoas que vieram deste arquivo sairão da lista, menos as que já foram alteradas ou vinculadas.'
+    if (!(await confirm({ text, confirmText: 'Desfazer importação', danger: true }))) return
+    setUndoing(true)
+    await desfazer(id)
+    setUndoing(false)
+  }
+  return { undo, undoing }
 }

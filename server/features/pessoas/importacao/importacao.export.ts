@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { auditRead } from '../../../kernel/audit/audit.js'
+import { notFound } from '../../../kernel/errors.js'
+import { type ExportColumn, exportFile } from '../../../kernel/export/export.js'
+import { inTurn } from '../../../kernel/limits/heavy.js'
+import { readCase } from '../../../kernel/use-case.js'
+import { nomesDeCampos, rotulo } from './colunas.js'
+import { importacaoRef } from './importacao.input.js'
+import { ler, linhasRecusadas } from './importacao.queries.js'
+
+const action = 'usuario.importar'
+
+/** The column that says why a row was left out. It fills no field when the file comes back. */
+export const colunaDoMotivo = 'Motivo'
+
+type Recusada = Awaited<ReturnType<typeof linhasRecusadas>>[number]
+
+const colunasDe = (colunas: readonly string[]): ExportColumn<Recusada>[] => [
+  ...colunas.flatMap((title, index) =>
+    title === colunaDoMotivo ? [] : [{ title, value: ({ original }: Recusada) => original[index] ?? '' }],
+  ),
+  { title: colunaDoMotivo, value: ({ erros }) => erros.join(' ') },
+]
+
+/** The rows of a file that cannot be written, to be put right and sent again: the file's own columns, and why. */
+export const exportarRecusadas = readCase({
+  action,
+  input: importacaoRef,
+  async run(work, { id }) {
+    const { ctx } = work
+    const importacao = await ler(work, id)
+    if (!importacao) throw notFound('Importação não encontrada.')
+    // who waits for the turn holds no connection
+    await work.leave()
+    return inTurn(ctx, importacao.idCliente, async () => {
+      const { db } = await ctx.read()
+      const rows = await linhasRecusadas({ db, idCliente: importacao.idCliente }, importacao.id)
+      await ctx.endReading()
+      await auditRead(ctx, importacao.idCliente, action, { recusadas: importacao.id, linhas: rows.length })
+      return exportFile('linhas-com-problema', 'csv', colunasDe(importacao.colunas), rows)
+    })
+  },
+})
+
+/** A spreadsheet with the columns that an import knows, and no rows. */
+export const exportarModelo = readCase({
+  action,
+  input: z.object({}),
+  run: () =>
+    exportFile(
+      'modelo-pessoas',
+      'csv',
+      nomesDeCampos.map((campo) => ({ title: rotulo(campo), value: () => '' })),
+      [],
+    ),
+})
