@@ -309,5 +309,17 @@ describe('services', () => {
     expect(await page.getByRole('link', { name: 'Novo Culto' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Frequência' }).click()
     await page.getByRole('img', { name: /^Frequência por culto\..*presentes/ }).waitFor()
+    await page.getByText('Média móvel de 4 cultos').waitFor()
+
+    // one kind of service, over a year, beside the year before
+    const kinds = page.getByRole('combobox', { name: 'Dia e hora' })
+    const [all, sunday] = await kinds.getByRole('option').allInnerTexts()
+    expect([all, sunday]).toEqual(['Todos os cultos', expect.stringMatching(/^Domingo, \d\d:\d\d \(\d+\)$/)])
+    await kinds.selectOption({ label: sunday! })
+    await page.getByRole('combobox', { name: 'Período' }).selectOption({ label: 'Últimos 12 meses' })
+    await page.waitForURL(/tipo=0-.*meses=12/)
+    const years = page.getByRole('table', { name: 'Em relação ao ano anterior' })
+    await eventually(async () => expect(await years.locator('tbody tr').count()).toBeGreaterThanOrEqual(12))
+    expect(await years.locator('tfoot tr').innerText()).toMatch(/^Período\s+\d+,\d\s+\d+,\d\s+([+-][\d.]+|0)%$/)
   })
 })

@@ -10,12 +10,19 @@ export type Attendance = {
   /** how the meeting is called, for who hears it; its date, when it has no better name */
   name?: string
   title?: string
+  /** what the average is at this meeting */
+  media?: number
 }
 
-type Props = { label: string; meetings: readonly Attendance[] }
+type Props = {
+  label: string
+  meetings: readonly Attendance[]
+  /** what the meetings' `media` is, for the legend */
+  average?: string
+}
 
 /** How many came, a bar for each meeting. */
-export function AttendanceBars({ label, meetings }: Props) {
+export function AttendanceBars({ label, meetings, average }: Props) {
   const most = Math.max(1, ...meetings.map(({ presentes, visitantes }) => presentes + visitantes))
   const share = (count: number) => ({ height: `${(count / most) * 100}%` })
   const said = meetings.map(
@@ -24,11 +31,17 @@ export function AttendanceBars({ label, meetings }: Props) {
   )
   return (
     <figure className={styles.chart}>
-      <div role="img" aria-label={`${label}. ${said.join('; ')}.`} className={styles.bars}>
-        {meetings.map(({ key, date, presentes, visitantes, title }) => (
+      <div
+        role="img"
+        aria-label={`${label}. ${said.join('; ')}.`}
+        className={styles.bars}
+        data-many={meetings.length > 24 || undefined}
+      >
+        {meetings.map(({ key, date, presentes, visitantes, title, media }) => (
           <div key={key} className={styles.bar} title={title}>
             <span className={styles.count}>{presentes + visitantes}</span>
             <div className={styles.stack}>
+              {media !== undefined && <span className={styles.media} style={{ bottom: `${(media / most) * 100}%` }} />}
               <span data-kind="visitantes" style={share(visitantes)} />
               <span data-kind="presentes" style={share(presentes)} />
             </div>
@@ -39,6 +52,7 @@ export function AttendanceBars({ label, meetings }: Props) {
       <figcaption>
         <span data-kind="presentes">Presentes</span>
         <span data-kind="visitantes">Visitantes</span>
+        {average && <span data-kind="media">{average}</span>}
       </figcaption>
     </figure>
   )

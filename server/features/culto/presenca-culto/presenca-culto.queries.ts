@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { groupedBy } from '../../../kernel/reading/loader.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -99,9 +100,14 @@ export const presencasDas = (work: Reading, ids: readonly number[]) =>
     .where('participacao_culto.idMembro', 'in', ids)
     .execute()
 
+interface Periodo {
+  de?: DateOnly | null | undefined
+  ate?: DateOnly | null | undefined
+}
+
 /** How many came to the last services that have begun and were not cancelled, oldest first. One statement. */
-export async function frequencia(work: Scope, ultimos: number) {
-  const rows = await from(work, 'culto')
+export async function frequencia(work: Scope, ultimos: number, periodo: Periodo = {}) {
+  let query = from(work, 'culto')
     .innerJoin('cliente', 'cliente.id', 'culto.idCliente')
     .select([
       'culto.id as idCulto',
@@ -117,6 +123,9 @@ export async function frequencia(work: Scope, ultimos: number) {
     .where('culto.statusCulto', '<>', 'cancelado')
     .where('culto.dataCulto', '<=', sql<string>`(now() at time zone cliente.fuso_horario)::date`)
     .where(sql<boolean>`(culto.data_culto + culto.hora_culto::time) at time zone cliente.fuso_horario <= now()`)
+  if (periodo.de) query = query.where('culto.dataCulto', '>=', periodo.de)
+  if (periodo.ate) query = query.where('culto.dataCulto', '<=', periodo.ate)
+  const rows = await query
     .orderBy('culto.dataCulto', 'desc')
     .orderBy('culto.horaCulto', 'desc')
     .orderBy('culto.id', 'desc')

@@ -16,6 +16,7 @@ import {
 import type { Context } from '../../../kernel/context.js'
 import { listArgs, Mensagem, toPage } from '../../../kernel/graphql/page.type.js'
 import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateOnlyScalar } from '../../../kernel/graphql/scalars.js'
 import { Needs } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import { CultoType, cultoPorId } from '../culto/index.js'
@@ -61,14 +62,19 @@ export class ParticipacaoCultoResolver {
     return lerCultoPorToken(ctx, { token })
   }
 
-  @Query(() => [FrequenciaCulto], { description: 'Quantos vieram aos últimos cultos, do mais antigo ao mais novo.' })
+  @Query(() => [FrequenciaCulto], {
+    description: 'Quantos vieram aos últimos cultos, ou aos de um período, do mais antigo ao mais novo.',
+  })
   @Perfil(frequenciaCultos)
   frequenciaCultos(
     @Ctx() ctx: Context,
     @Arg('ultimos', () => Int, { nullable: true, description: 'Quantos cultos, até 60; sem ele, 12.' })
     ultimos?: number | null,
+    @Arg('de', () => DateOnlyScalar, { nullable: true, description: 'Desde este dia; até 400 cultos.' })
+    de?: string | null,
+    @Arg('ate', () => DateOnlyScalar, { nullable: true, description: 'Até este dia.' }) ate?: string | null,
   ) {
-    return frequenciaCultos(ctx, { ultimos: ultimos ?? undefined })
+    return frequenciaCultos(ctx, { ultimos: ultimos ?? undefined, de, ate })
   }
 
   @Mutation(() => ParticipacaoCulto, {

@@ -115,12 +115,23 @@ export const presencaCultoRoutes: Route[] = [
     asIs,
     { required: ['idCulto'], summary: 'Tira a presença de uma pessoa de um culto.', tag, query: filters },
   ),
-  route('GET', '/frequencia-cultos', frequenciaCultos, ({ query }: RestRequest) => ({ ultimos: query.ultimos }), asIs, {
-    summary: 'Quantos vieram aos últimos cultos, do mais antigo ao mais novo.',
-    tag,
-    response: z.array(frequencia),
-    query: { ultimos: 'Quantos cultos, até 60; sem ele, 12.' },
-  }),
+  route(
+    'GET',
+    '/frequencia-cultos',
+    frequenciaCultos,
+    ({ query }: RestRequest) => ({ ultimos: query.ultimos, de: query.de, ate: query.ate }),
+    asIs,
+    {
+      summary: 'Quantos vieram aos últimos cultos, ou aos de um período, do mais antigo ao mais novo.',
+      tag,
+      response: z.array(frequencia),
+      query: {
+        ultimos: 'Quantos cultos, até 60; sem ele, 12.',
+        de: 'Desde este dia; até 400 cultos.',
+        ate: 'Até este dia.',
+      },
+    },
+  ),
   exportRoute('participacoes-cultos', exportarPresencas, filters, {
     summary: 'Quem esteve em um culto como planilha.',
     tag,

@@ -241,7 +241,12 @@ test('how many came to the last services: those that have begun, oldest first', 
     [second, 2, 5],
   ])
   expect(await shown('?ultimos=1')).toEqual([[second, 2, 5]])
+  expect(await shown('?de=2026-01-05')).toEqual([[second, 2, 5]])
+  expect(await shown('?ate=2026-01-10')).toEqual([[first, 0, 3]])
   expect((await app.rest(token, 'GET', '/frequencia-cultos?ultimos=61')).status).toBe(422)
+  expect((await app.rest(token, 'GET', '/frequencia-cultos?de=ontem')).body.campos).toEqual({
+    de: 'Informe uma data válida.',
+  })
 })
 
 describe('when confirmation is open, by the church’s clock', () => {

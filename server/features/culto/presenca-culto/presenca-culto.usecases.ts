@@ -14,6 +14,7 @@ import {
   cultoDaPresenca,
   frequenciaInput,
   listarPresencasInput,
+  maximoDeCultos,
   presencaInput,
   presencaRef,
   tokenPresencaInput,
@@ -111,11 +112,11 @@ export const contarPresencas = readCase({
   },
 })
 
-/** How many came to the last services. */
+/** How many came to the last services, or to those of a period. */
 export const frequenciaCultos = readCase({
   action: 'culto.ler',
   input: frequenciaInput,
-  run: (work, { ultimos }) => frequencia(work, ultimos),
+  run: (work, { ultimos, de, ate }) => frequencia(work, de || ate ? maximoDeCultos : ultimos, { de, ate }),
 })
 
 /**

@@ -2,20 +2,24 @@ import { AttendanceBars, Figures } from '../../../../kernel/chart'
 import { formatAverage } from '../../../../kernel/ui'
 import { quandoCulto } from '../titulo'
 import type { FrequenciaCultosQuery } from './frequencia.generated'
+import { JANELA, mediasMoveis } from './trend'
 
-type Props = { cultos: FrequenciaCultosQuery['frequenciaCultos'] }
+/** `trend`: with the moving average over the bars. */
+type Props = { cultos: FrequenciaCultosQuery['frequenciaCultos']; trend?: boolean }
 
 const average = (values: number[]) => formatAverage(values.reduce((a, b) => a + b, 0) / Math.max(1, values.length))
 
 /** How many came, service by service: the figures, and a bar for each. */
-export function Bars({ cultos }: Props) {
-  const meetings = cultos.map((culto) => ({
+export function Bars({ cultos, trend }: Props) {
+  const averages = trend ? mediasMoveis(cultos) : []
+  const meetings = cultos.map((culto, index) => ({
     key: culto.idCulto,
     date: culto.dataCulto,
     presentes: culto.presentes,
     visitantes: culto.visitantes,
     name: quandoCulto(culto),
     title: culto.temaCulto ?? undefined,
+    media: averages[index],
   }))
   return (
     <>
@@ -27,7 +31,11 @@ export function Bars({ cultos }: Props) {
           ['Maior público', Math.max(0, ...cultos.map(({ presentes, visitantes }) => presentes + visitantes))],
         ]}
       />
-      <AttendanceBars label="Frequência por culto" meetings={meetings} />
+      <AttendanceBars
+        label="Frequência por culto"
+        meetings={meetings}
+        average={trend ? `Média móvel de ${JANELA} cultos` : undefined}
+      />
     </>
   )
 }

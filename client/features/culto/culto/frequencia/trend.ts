@@ -1,0 +1,75 @@
+import type { FrequenciaCultosQuery } from './frequencia.generated'
+
+export type Contado = FrequenciaCultosQuery['frequenciaCultos'][number]
+
+const dias = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado']
+
+/** What people call a kind of service is its day and hour: '0-19:00' is Sunday evening. */
+export const tipoDe = ({ dataCulto, horaCulto }: Pick<Contado, 'dataCulto' | 'horaCulto'>): string =>
+  `${new Date(`${dataCulto}T12:00:00Z`).getUTCDay()}-${horaCulto}`
+
+/** 'Domingo, 19:00' */
+const nomeDoTipo = (tipo: string): string => `${dias[Number(tipo[0])]}, ${tipo.slice(2)}`
+
+function groupBy(cultos: readonly Contado[], keyOf: (culto: Contado) => string): Map<string, Contado[]> {
+  const groups = new Map<string, Contado[]>()
+  for (const culto of cultos) {
+    const key = keyOf(culto)
+    groups.set(key, [...(groups.get(key) ?? []), culto])
+  }
+  return groups
+}
+
+/** The kinds there are, those with the most services first. A single service is no kind. */
+export function tiposDe(cultos: readonly Contado[]): { value: string; label: string }[] {
+  const groups = [...groupBy(cultos, tipoDe)].filter(([, group]) => group.length > 1)
+  return groups
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([tipo, { length }]) => ({ value: tipo, label: `${nomeDoTipo(tipo)} (${length})` }))
+}
+
+export const publico = ({ presentes, visitantes }: Pick<Contado, 'presentes' | 'visitantes'>): number =>
+  presentes + visitantes
+
+/** Whether anybody was counted: a service without a count says nothing of how many came. */
+export const contado = (culto: Contado): boolean => publico(culto) > 0
+
+/** null of nothing: an average of no service is not 0. */
+export const media = (cultos: readonly Contado[]): number | null =>
+  cultos.length === 0 ? null : cultos.reduce((sum, culto) => sum + publico(culto), 0) / cultos.length
+
+export const JANELA = 4
+
+/** For each service the average of it and the three before; while there are fewer, of those there are. */
+export const mediasMoveis = (cultos: readonly Contado[]): number[] =>
+  cultos.map((_, index) => media(cultos.slice(Math.max(0, index + 1 - JANELA), index + 1)) ?? 0)
+
+/** 'YYYY-MM-DD' so many months (negative: earlier) from a day; the last of the month where it has fewer days. */
+export function mesesDe(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+export type Mes = { mes: string; media: number | null; antes: number | null }
+
+/** Month by month, beside the same month a year before. */
+export function anoAAno(cultos: readonly Contado[], antes: readonly Contado[]): Mes[] {
+  const monthOf = ({ dataCulto }: Contado) => dataCulto.slice(0, 7)
+  const [now, before] = [groupBy(cultos, monthOf), groupBy(antes, monthOf)]
+  return [...now].map(([mes, group]) => ({
+    mes,
+    media: media(group),
+    antes: media(before.get(mesesDe(`${mes}-01`, -12).slice(0, 7)) ?? []),
+  }))
+}
+
+const percent = new Intl.NumberFormat('pt-BR', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+
+/** '+12%'; nothing to compare with is '-'. */
+export const variacao = (now: number | null, before: number | null): string =>
+  now === null || !before ? '-' : percent.format(now / before - 1)
