@@ -22,8 +22,8 @@ describe('audit log and recycle bin', () => {
     await write('mutation($id: ID!) { excluirLocal(id: $id) { message } }', { id: String(local.id) })
 
     await page.goto(`/dashboard/auditoria?tabela=local&idRegistro=${local.id}&operacao=alterar`)
-    await page.getByRole('button', { name: `Local nº ${local.id}` }).click()
-    const change = page.getByRole('dialog').getByRole('row', { name: /capacidade/ })
+    await page.getByRole('button', { name: 'Local: Salão da Lixeira' }).click()
+    const change = page.getByRole('dialog').getByRole('row', { name: /Capacidade/ })
     expect(await change.getByRole('cell').allInnerTexts()).toEqual(['10', '25'])
     await page.keyboard.press('Escape')
 

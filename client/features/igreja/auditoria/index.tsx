@@ -16,12 +16,12 @@ import { useCan } from '../../../kernel/session'
 import { DateText, PageHeader } from '../../../kernel/ui'
 import { useUsuarioSearch } from '../../acesso/usuario'
 import { nomeAcao } from '../acoes'
-import { nomeTabela, tabelaChoices } from '../tabelas'
+import { tabelaChoices } from '../tabelas'
 import { igrejaUrls } from '../urls'
 import { type AuditoriaLinhaFragment, useAuditoriasQuery } from './auditoria.generated'
 import styles from './auditoria.module.css'
 import { MudancasDialog } from './mudancas-dialog'
-import { OPERACOES, quem } from './texts'
+import { OPERACOES, quem, registro } from './texts'
 
 /** A line has a number alone; lists tell their rows apart by a text. */
 type Linha = AuditoriaLinhaFragment & { uuid: string }
@@ -35,7 +35,7 @@ const columnsOf = (open: (linha: Linha) => void): Column<Linha, 'quando'>[] => [
     title: 'Registro',
     cell: (linha) => (
       <button type="button" className={styles.open} onClick={() => open(linha)}>
-        {linha.tabela ? `${nomeTabela(linha.tabela)} nº ${linha.idRegistro}` : nomeAcao(linha.acao)}
+        {registro(linha)}
       </button>
     ),
   },
@@ -58,17 +58,21 @@ export function Component() {
   const platform = useCan('plataforma.operar')
   const columns = platform ? [...columnsOf(setOpen), tenantColumn] : columnsOf(setOpen)
   const list = useList({
+    churches: true,
     columns,
     order: { campo: 'quando', direcao: 'DESC' },
     filters: ['idUsuario', 'tabela', 'idRegistro', 'operacao', 'de', 'ate'],
   })
-  const { first, after, busca } = list.variables
+  const { first, after, busca, idCliente } = list.variables
   const { idRegistro, ...filters } = list.filters
   const filtro = { ...filters, idRegistro: Number(idRegistro) || undefined }
-  const page = toPage(useAuditoriasQuery({ variables: { first, after, busca, filtro } }), ({ auditorias }) => ({
-    ...auditorias,
-    nodes: auditorias.nodes.map((linha): Linha => ({ ...linha, uuid: String(linha.id) })),
-  }))
+  const page = toPage(
+    useAuditoriasQuery({ variables: { first, after, busca, filtro, idCliente } }),
+    ({ auditorias }) => ({
+      ...auditorias,
+      nodes: auditorias.nodes.map((linha): Linha => ({ ...linha, uuid: String(linha.id) })),
+    }),
+  )
   return (
     <>
       <PageHeader
@@ -79,7 +83,7 @@ export function Component() {
       <Toolbar>
         <SearchBox list={list} placeholder="Buscar por pessoa ou ação" />
         <Filters list={list}>
-          <FilterRecord list={list} name="idUsuario" label="Quem" found={useUsuarioSearch()} />
+          <FilterRecord list={list} name="idUsuario" label="Quem" found={useUsuarioSearch({}, idCliente)} />
           <FilterSelect list={list} name="tabela" label="Registro" choices={tabelas} />
           <FilterSelect list={list} name="operacao" label="O que" choices={operacoes} />
           <FilterDate list={list} name="de" label="De" />

@@ -1,22 +1,20 @@
 import { Button } from '@blueprintjs/core'
-import { DateText, Modal } from '../../../kernel/ui'
-import { nomeAcao } from '../acoes'
-import { nomeTabela } from '../tabelas'
+import { useContext } from 'react'
+import { DateText, Modal, TimeZone } from '../../../kernel/ui'
 import type { AuditoriaLinhaFragment } from './auditoria.generated'
 import styles from './auditoria.module.css'
-import { OPERACOES, quem } from './texts'
+import { nomeDoCampo, valorDoCampo } from './campos'
+import { OPERACOES, quem, registro } from './texts'
 
 type Props = { linha: AuditoriaLinhaFragment; onClose: () => void }
 
 /** One change, field by field. */
 export function MudancasDialog({ linha, onClose }: Props) {
-  const { tabela, idRegistro, operacao, mudancas } = linha
+  const { operacao, mudancas } = linha
+  const timeZone = useContext(TimeZone)
+  const shown = (campo: string, value: string | null) => (value === null ? '-' : valorDoCampo(campo, value, timeZone))
   return (
-    <Modal
-      title={tabela ? `${nomeTabela(tabela)} nº ${idRegistro}` : nomeAcao(linha.acao)}
-      onClose={onClose}
-      width={760}
-    >
+    <Modal title={registro(linha)} onClose={onClose} width={760}>
       <p className={styles.who}>
         {OPERACOES[operacao] ?? operacao} por {quem(linha)} em <DateText value={linha.quando} />
       </p>
@@ -32,11 +30,11 @@ export function MudancasDialog({ linha, onClose }: Props) {
               </tr>
             </thead>
             <tbody>
-              {mudancas.map(({ campo, antes, depois }) => (
+              {mudancas.map(({ campo, antes, depois, nomeAntes, nomeDepois }) => (
                 <tr key={campo}>
-                  <th scope="row">{campo}</th>
-                  <td>{antes ?? '-'}</td>
-                  <td>{depois ?? '-'}</td>
+                  <th scope="row">{nomeDoCampo(campo)}</th>
+                  <td>{nomeAntes ?? shown(campo, antes)}</td>
+                  <td>{nomeDepois ?? shown(campo, depois)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,3 +1,5 @@
+import { nomeAcao } from '../acoes'
+import { nomeTabela } from '../tabelas'
 import type { AuditoriaLinhaFragment } from './auditoria.generated'
 
 export const OPERACOES: Record<string, string> = {
@@ -12,3 +14,9 @@ export const OPERACOES: Record<string, string> = {
 /** Who did it, for people to read. */
 export const quem = ({ idUsuario, nomeUsuario }: AuditoriaLinhaFragment): string =>
   nomeUsuario ?? (idUsuario === null ? 'Sistema' : 'Plataforma')
+
+/** What it was done to: 'Pessoa: Ana Lima'; by its number when it has no name any more. */
+export function registro({ tabela, idRegistro, nomeRegistro, acao }: AuditoriaLinhaFragment): string {
+  if (!tabela) return nomeAcao(acao)
+  return nomeRegistro ? `${nomeTabela(tabela)}: ${nomeRegistro}` : `${nomeTabela(tabela)} nº ${idRegistro}`
+}

@@ -13,6 +13,10 @@ export class MudancaAuditoria {
   @Field(() => String, { nullable: true, description: 'O que estava lá, como texto; nulo se nada.' })
   antes!: string | null
   @Field(() => String, { nullable: true, description: 'O que ficou, como texto; nulo se nada.' }) depois!: string | null
+  @Field(() => String, { nullable: true, description: 'O nome do registro que `antes` numera, quando é o caso.' })
+  nomeAntes!: string | null
+  @Field(() => String, { nullable: true, description: 'O nome do registro que `depois` numera, quando é o caso.' })
+  nomeDepois!: string | null
 }
 
 @ObjectType({ description: 'Uma linha da auditoria: quem fez o quê, e quando.', simpleResolvers: true })
@@ -31,6 +35,8 @@ export class Auditoria {
   @Field(() => String, { nullable: true, description: 'Número da requisição.' }) requisicao!: string | null
   @Field(() => String, { nullable: true, description: 'Tabela do registro; nula em eventos.' }) tabela!: string | null
   @Field(() => Int, { nullable: true, description: 'Número do registro.' }) idRegistro!: number | null
+  @Field(() => String, { nullable: true, description: 'Como se chama o registro; nulo quando não há mais registro.' })
+  nomeRegistro!: string | null
   @Field({ description: 'criar, alterar, excluir, restaurar, apagar ou evento.' }) operacao!: string
   @Field(() => [MudancaAuditoria], { description: 'Os campos que mudaram.' }) mudancas!: MudancaAuditoria[]
 }

@@ -43,6 +43,25 @@ test('tells who did what to a record, with the values before and after, the late
   expect(nodes[2].mudancas).toContainEqual({ campo: 'nomeLocal', antes: null, depois: local.nome })
 })
 
+test('calls records by their names: the one that changed, and those that its fields name', async () => {
+  const { id: idPastor } = await church.person({ name: 'Pedro Pastor' })
+  const { id: idBatizando } = await church.person({ name: 'Bia Batizanda' })
+  const { body } = await app.rest(token, 'POST', '/batismo', { idBatizando, idPastor, dataBatismo: '2026-05-10' })
+  const text = `query($filtro: AuditoriaFiltro) { auditorias(first: 5, filtro: $filtro) { nodes {
+    nomeRegistro mudancas { campo depois nomeAntes nomeDepois } } } }`
+  const { data } = await app.graphql(token, text, { filtro: { tabela: 'batismo', idRegistro: body.id } })
+  const [line] = data.auditorias.nodes
+  expect(line.nomeRegistro).toBe('Bia Batizanda, 10/05/2026')
+  const change = (campo: string) => line.mudancas.find((each: { campo: string }) => each.campo === campo)
+  expect(change('idPastor')).toEqual({
+    campo: 'idPastor',
+    depois: String(idPastor),
+    nomeAntes: null,
+    nomeDepois: 'Pedro Pastor',
+  })
+  expect(change('dataBatismo')).toMatchObject({ depois: '2026-05-10', nomeDepois: null })
+})
+
 test('is filtered by person, operation and day', async () => {
   const of = async (filtro: object) =>
     (await ask(token, { filtro: { tabela: 'local', ...filtro } })).data.auditorias.totalCount

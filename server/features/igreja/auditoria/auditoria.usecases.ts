@@ -1,8 +1,9 @@
 import { readCase } from '../../../kernel/use-case.js'
 import { fusoDe } from '../../acesso/cliente/index.js'
 import { listarAuditoriaInput } from './auditoria.input.js'
+import { type Alvo, nomesDe, tabelaDoCampo } from './auditoria.nomes.js'
 import { listar } from './auditoria.queries.js'
-import { mudancas } from './auditoria.rules.js'
+import { type Mudanca, mudancas } from './auditoria.rules.js'
 
 /** Who did what, for those who answer for the church. */
 export const listarAuditoria = readCase({
@@ -17,6 +18,38 @@ export const listarAuditoria = readCase({
       id: Number(id),
       mudancas: mudancas(antes as Record<string, unknown> | null, depois as Record<string, unknown> | null),
     }))
-    return { ...list, rows }
+    const nome = await nomesDe(work, ctx.services.features, rows.flatMap(alvosDe))
+    return { ...list, rows: rows.map((row) => named(row, nome)) }
   },
 })
+
+interface Linha {
+  idCliente: number
+  tabela: string | null
+  idRegistro: number | null
+  mudancas: Mudanca[]
+}
+
+const alvo = (tabela: string | null | undefined, id: string | number | null, idCliente: number): Alvo[] =>
+  tabela && id !== null && /^[1-9]\d{0,9}$/.test(String(id)) ? [{ tabela, id: Number(id), idCliente }] : []
+
+/** Every record that a line names: its own, and those of its fields. */
+const alvosDe = ({ idCliente, tabela, idRegistro, mudancas: changes }: Linha): Alvo[] => [
+  ...alvo(tabela, idRegistro, idCliente),
+  ...changes.flatMap(({ campo, antes, depois }) =>
+    [antes, depois].flatMap((id) => alvo(tabelaDoCampo(campo), id, idCliente)),
+  ),
+]
+
+function named<Row extends Linha>(row: Row, nome: (alvo: Alvo) => string | null) {
+  const of = (tabela: string | null | undefined, id: string | number | null) =>
+    alvo(tabela, id, row.idCliente).map(nome)[0] ?? null
+  return {
+    ...row,
+    nomeRegistro: of(row.tabela, row.idRegistro),
+    mudancas: row.mudancas.map((change) => {
+      const tabela = tabelaDoCampo(change.campo)
+      return { ...change, nomeAntes: of(tabela, change.antes), nomeDepois: of(tabela, change.depois) }
+    }),
+  }
+}

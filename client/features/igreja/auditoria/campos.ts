@@ -1,0 +1,105 @@
+import { formatDate, formatInstant } from '../../../kernel/ui'
+
+/** What a column says of a record besides its own words: '<words in the name> -> <words on screen>'. */
+const words: Readonly<Record<string, string>> = {
+  acao: 'ação',
+  ate: 'até',
+  celula: 'célula',
+  codigo: 'código',
+  comentario: 'comentário',
+  conversao: 'conversão',
+  descricao: 'descrição',
+  dizimo: 'dízimo',
+  doacao: 'doação',
+  endereco: 'endereço',
+  funcao: 'função',
+  inicio: 'início',
+  lider: 'líder',
+  localizacao: 'localização',
+  manutencao: 'manutenção',
+  missao: 'missão',
+  missoes: 'missões',
+  musica: 'música',
+  nascimento: 'nascimento',
+  numero: 'número',
+  observacoes: 'observações',
+  orcamento: 'orçamento',
+  patrimonio: 'patrimônio',
+  responsavel: 'responsável',
+  reuniao: 'reunião',
+  situacao: 'situação',
+  solicitante: 'solicitante',
+  titulo: 'título',
+  usuario: 'pessoa',
+  versao: 'versão',
+}
+
+/** Columns whose words do not say it. */
+const campos: Readonly<Record<string, string>> = {
+  aprovadaEm: 'Aprovada em',
+  aprovadaPor: 'Aprovada por',
+  cep: 'CEP',
+  cnpj: 'CNPJ',
+  cpf: 'CPF',
+  uf: 'Estado (UF)',
+  email: 'E-mail',
+  name: 'Nome',
+  nomeOrdem: 'Nome para ordenar',
+  telefoneUsuario: 'Telefone',
+  usuarioAtivo: 'Ativo',
+  recemConvertido: 'Recém-convertido',
+  recemAnterior: 'Era recém-convertido',
+  dataAnterior: 'Data anterior',
+  planejado: 'Planejado',
+  dataNascimento: 'Data de nascimento',
+  dataConversao: 'Data de conversão',
+  dataBatismo: 'Data do batismo',
+  estadoCivil: 'Estado civil',
+  membroLider: 'Responsável',
+  liderDesde: 'Responsável desde',
+  excluidoEm: 'Excluído em',
+  excluidoPor: 'Excluído por',
+  updatedAt: 'Última alteração',
+  versao: 'Versão do registro',
+  senhaHash: 'Senha',
+  idFoto: 'Foto',
+  idLogo: 'Logo',
+  idUsuario: 'Pessoa',
+  idMembro: 'Pessoa',
+  idImportacao: 'Importação',
+  registradoEm: 'Registrado em',
+  pautaReuniao: 'Pauta',
+  horaCulto: 'Hora',
+  horaEnsaio: 'Hora',
+  fusoHorario: 'Fuso horário',
+  chavePix: 'Chave Pix',
+}
+
+/** The name of a field as forms call it: 'dataCulto' is 'Data do culto'. */
+export function nomeDoCampo(campo: string): string {
+  const known = campos[campo]
+  if (known) return known
+  const [first = '', ...rest] = campo
+    .replace(/^id(?=[A-Z])/, '')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim()
+    .split(' ')
+    .map((word) => words[word] ?? word)
+  const text = first === 'data' && rest.length > 0 ? `data: ${rest.join(' ')}` : [first, ...rest].join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Columns that hold 0 or 1. */
+const flags = new Set(['recemConvertido', 'recemAnterior', 'usuarioAtivo', 'membroLider'])
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
+
+/** A value as people write it: days, the church's time, yes and no. */
+export function valorDoCampo(campo: string, value: string, timeZone: string): string {
+  if (DAY.test(value)) return formatDate(value)
+  if (INSTANT.test(value)) return formatInstant(new Date(value).toISOString(), timeZone)
+  if (value === 'true' || (flags.has(campo) && value === '1')) return 'Sim'
+  if (value === 'false' || (flags.has(campo) && value === '0')) return 'Não'
+  return value
+}

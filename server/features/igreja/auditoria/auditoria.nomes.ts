@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Feature } from '../../../kernel/feature.js'
+import type { Reading } from '../../../kernel/tenant/session.js'
+
+/** A record that a line of the audit log names. */
+export interface Alvo {
+  tabela: string
+  id: number
+  idCliente: number
+}
+
+/** Fields that name people without saying so. */
+const pessoas = new Set(
+  'idUsuario idMembro idBatizando idPastor idVisitado idAutor idDirigente idPregador idProfessor idResponsavel responsavelUsuarioConta excluidoPor aprovadaPor decididoPor fechadoPor reciboPor solicitadoPor'.split(
+    ' ',
+  ),
+)
+
+/** Fields whose table is called otherwise. */
+const outras: Readonly<Record<string, string>> = {
+  idGrupo: 'grupo_louvor',
+  idClasse: 'classe_ebd',
+  idAula: 'aula_ebd',
+  idCampanha: 'campanha_missoes',
+  idEnsaio: 'ensaio_louvor',
+  idEscala: 'escala_culto',
+  idReuniao: 'reuniao_lideranca',
+  idMomento: 'momento_culto',
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The table whose record a field names; undefined for a field that names none. */
+export function tabelaDoCampo(campo: string): string | undefined {
+  if (pessoas.has(campo)) return 'usuario'
+  return outras[campo] ?? (/^id[A-Z]/.test(campo) ? snake(campo.slice(2, 3).toLowerCase() + campo.slice(3)) : undefined)
+}
+
+const key = ({ tabela, id, idCliente }: Alvo) => `${tabela} ${idCliente} ${id}`
+
+/** What people call these records, also deleted ones, by the titles of the recycle bin. One statement, however many. */
+export async function nomesDe(work: Reading, features: readonly Feature[], alvos: readonly Alvo[]) {
+  const titles = new Map(features.flatMap(({ table, bin }) => (table && bin ? [[table, bin.titulo] as const] : [])))
+  const byTable = Map.groupBy(alvos, ({ tabela }) => tabela)
+  const parts = [...byTable].flatMap(([tabela, named]) => {
+    const titulo = titles.get(tabela)
+    if (!titulo) return []
+    const ids = [...new Set(named.map(({ id }) => id))]
+    return [
+      sql`select ${tabela}::text as tabela, r.id, r.id_cliente as "idCliente", ${sql.raw(titulo)} as nome
+        from ${sql.table(tabela)} r where r.id = any (${ids}::int[])
+        ${work.idCliente === null ? sql`` : sql`and r.id_cliente = ${work.idCliente}`}`,
+    ]
+  })
+  if (parts.length === 0) return () => null
+  const { rows } = await sql<Alvo & { nome: string | null }>`${sql.join(parts, sql` union all `)}`.execute(work.db)
+  const names = new Map(rows.map((row) => [key(row), row.nome]))
+  return (alvo: Alvo): string | null => names.get(key(alvo)) ?? null
+}
