@@ -1,6 +1,6 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './list.module.css'
 import type { ListPage } from './page'
 import { type ListState, PAGE_SIZES } from './use-list'
@@ -10,11 +10,15 @@ type Props = {
   page: ListPage<unknown>
 }
 
+/** Room for the bar on top. */
+const TOP = 72
+
 const number = new Intl.NumberFormat('pt-BR')
 
 /** Which rows are shown of how many, and the way to the others. */
 export function Pager({ list, page }: Props) {
   const id = useId()
+  const nav = useRef<HTMLElement>(null)
   const total = page.total ?? 0
   const last = Math.max(1, Math.ceil(total / list.size))
 
@@ -25,11 +29,18 @@ export function Pager({ list, page }: Props) {
     if (beyond) goTo(last)
   }, [beyond, last, goTo])
 
+  /** Another page is read from its first row. */
+  const turn = (to: (present: number) => number) => {
+    list.goTo(to)
+    const top = nav.current?.previousElementSibling?.getBoundingClientRect().top ?? TOP
+    if (top < TOP) window.scrollBy(0, top - TOP)
+  }
+
   if (total === 0) return null
   const from = (list.page - 1) * list.size + 1
   const to = Math.min(list.page * list.size, total)
   return (
-    <nav className={styles.pager} aria-label="Páginas da lista">
+    <nav ref={nav} className={styles.pager} aria-label="Páginas da lista">
       <output className={styles.count}>
         {number.format(from)}–{number.format(to)} de {number.format(total)}
       </output>
@@ -47,7 +58,7 @@ export function Pager({ list, page }: Props) {
         icon={<ChevronLeft />}
         aria-label="Página anterior"
         disabled={list.page <= 1}
-        onClick={() => list.goTo((present) => Math.max(1, present - 1))}
+        onClick={() => turn((present) => Math.max(1, present - 1))}
       />
       <span className={styles.place}>
         {number.format(list.page)} / {number.format(last)}
@@ -57,7 +68,7 @@ export function Pager({ list, page }: Props) {
         icon={<ChevronRight />}
         aria-label="Próxima página"
         disabled={list.page >= last}
-        onClick={() => list.goTo((present) => Math.min(last, present + 1))}
+        onClick={() => turn((present) => Math.min(last, present + 1))}
       />
     </nav>
   )

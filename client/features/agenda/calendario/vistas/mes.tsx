@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styles from '../calendario.module.css'
 import { longDay, longWeekday, shortWeekday } from '../days'
 import { kindOf } from '../kinds'
@@ -11,6 +12,17 @@ const ROOM = 3
 /** A month. On a phone a day shows dots, and the chosen one its entries below. */
 export function Mes({ view, entries }: { view: View; entries: Entries }) {
   const { days, dia, today } = view
+  const chosen = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  // On a phone what the pressed day holds lies below the month: it comes into sight.
+  useEffect(() => {
+    if (pressed.current) chosen.current?.scrollIntoView({ block: 'nearest' })
+    pressed.current = false
+  })
+  const choose = (day: string) => {
+    pressed.current = true
+    view.choose(day)
+  }
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
     <>
@@ -34,23 +46,28 @@ export function Mes({ view, entries }: { view: View; entries: Entries }) {
                   data-today={day === today || undefined}
                   data-chosen={day === dia || undefined}
                 >
-                  <Cell view={view} day={day} entries={entries.get(day) ?? []} />
+                  <Cell view={view} day={day} entries={entries.get(day) ?? []} onChoose={choose} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <div className={styles.phoneOnly}>
+      <div ref={chosen} className={styles.phoneOnly}>
         <Dia day={dia} today={today} entries={entries.get(dia) ?? []} />
       </div>
     </>
   )
 }
 
-type CellProps = { view: View; day: string; entries: NonNullable<ReturnType<Entries['get']>> }
+type CellProps = {
+  view: View
+  day: string
+  entries: NonNullable<ReturnType<Entries['get']>>
+  onChoose: (day: string) => void
+}
 
-function Cell({ view, day, entries }: CellProps) {
+function Cell({ view, day, entries, onChoose }: CellProps) {
   const room = entries.length > ROOM ? ROOM - 1 : ROOM
   const more = entries.length - room
   const count = entries.length === 1 ? '1 item' : `${entries.length} itens`
@@ -62,7 +79,7 @@ function Cell({ view, day, entries }: CellProps) {
         aria-label={`${longDay(day)}, ${count}`}
         aria-current={day === view.today ? 'date' : undefined}
         aria-pressed={day === view.dia}
-        onClick={() => view.choose(day)}
+        onClick={() => onChoose(day)}
       >
         <span>{Number(day.slice(8))}</span>
       </button>
