@@ -55,6 +55,24 @@ test('the platform chooses people and places of the church of the record, or of 
   )
 })
 
+test('the platform’s home is about churches, and its lists and books are of the church that it names', async () => {
+  const page = await product.openPage({ perfil: 0, path: '/dashboard/home' })
+  await page
+    .getByRole('region', { name: 'Igrejas' })
+    .getByRole('link', { name: /^Suspensas/ })
+    .waitFor()
+  await page.getByRole('heading', { name: 'Carga' }).waitFor()
+  expect(await page.getByText('Recém-convertidos').count()).toBe(0)
+
+  for (const path of ['auditoria', 'lixeira', 'emails', 'tarefas', 'livro-caixa', 'orcamentos/resumo']) {
+    await page.goto(`/dashboard/${path}`)
+    await nameChurch(page, 'Igreja Betel')
+    await page.waitForURL(/idCliente=\d+/)
+  }
+  // the budget of the church, whose departments the platform's own church has not
+  await page.getByRole('link', { name: 'Louvor' }).or(page.getByText('Louvor')).first().waitFor()
+})
+
 test('the platform keeps the books of the church that it names', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,

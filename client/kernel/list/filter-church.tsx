@@ -5,14 +5,19 @@ import { allOf } from './filters'
 import styles from './list.module.css'
 import type { ListState } from './use-list'
 
-type Props = { church: string | undefined; onChoose: ListState['chooseChurch'] }
-
-/** Which church the list is of, by name, for who reads those of all; nothing for everybody else. */
-export function FilterChurch({ church, onChoose }: Props) {
-  return church === undefined ? null : <Choice church={church} choose={onChoose} />
+type Props = {
+  church: string | undefined
+  onChoose: ListState['chooseChurch']
+  /** What is shown while none is chosen; all churches unless told. */
+  none?: string
 }
 
-function Choice({ church, choose }: { church: string; choose: ListState['chooseChurch'] }) {
+/** Which church the list is of, by name, for who reads those of all; nothing for everybody else. */
+export function FilterChurch({ church, onChoose, none }: Props) {
+  return church === undefined ? null : <Choice church={church} choose={onChoose} none={none} />
+}
+
+function Choice({ church, choose, none }: { church: string; choose: ListState['chooseChurch']; none?: string }) {
   const id = useId()
   const found = useChurchSearch()
   const [picked, setPicked] = useState<{ value: number; label: string }>()
@@ -25,7 +30,7 @@ function Choice({ church, choose }: { church: string; choose: ListState['chooseC
         label="Igreja"
         found={found}
         shown={chosen ? (named?.label ?? `Igreja ${church}`) : ''}
-        placeholder={allOf('Igreja')}
+        placeholder={none ?? allOf('Igreja')}
         clearable={chosen}
         onTake={(choice) => {
           setPicked(choice ?? undefined)

@@ -3,10 +3,10 @@ import { type RecordSearch, useFound } from '../../../kernel/form'
 import { useCan, useViewer } from '../../../kernel/session'
 import { useCentroCustoChoicesQuery } from './choices.generated'
 
-/** The church's cost centres, also those that are not active, for a list's filter. */
-export function useCentroCustoChoices() {
+/** The church's cost centres, also those that are not active, for a list's filter. @param idCliente the viewer's own without it */
+export function useCentroCustoChoices(idCliente?: number) {
   const skip = !useCan('centroCusto.ler')
-  const { data } = useCentroCustoChoicesQuery({ variables: { first: 100 }, skip })
+  const { data } = useCentroCustoChoicesQuery({ variables: { first: 100, ...(idCliente && { idCliente }) }, skip })
   const centros = data?.centrosCusto.nodes ?? []
   return centros.map(({ id, nome }) => ({ value: String(id), label: nome }))
 }

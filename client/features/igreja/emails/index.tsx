@@ -37,9 +37,12 @@ const columns = (open: (mail: EmailLinhaFragment) => void): Column<EmailLinhaFra
 export function Component() {
   const [open, setOpen] = useState<EmailLinhaFragment | null>(null)
   const shown = columns(setOpen)
-  const list = useList({ columns: shown, order: { campo: 'createdAt', direcao: 'DESC' } })
-  const { first, after, busca } = list.variables
-  const page = toPage(useEmailsSaidaQuery({ variables: { first, after, busca } }), (data) => data.emailsSaida)
+  const list = useList({ churches: true, columns: shown, order: { campo: 'createdAt', direcao: 'DESC' } })
+  const { first, after, busca, idCliente } = list.variables
+  const page = toPage(
+    useEmailsSaidaQuery({ variables: { first, after, busca, idCliente } }),
+    (data) => data.emailsSaida,
+  )
   return (
     <>
       <PageHeader

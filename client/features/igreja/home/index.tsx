@@ -12,6 +12,7 @@ import styles from './home.module.css'
 import { Meu } from './meu'
 import { Numeros } from './numeros'
 import { PrimeirosPassos } from './passos'
+import { Plataforma } from './plataforma'
 
 function greeting(timeZone: string): string {
   const hour = Number(new Intl.DateTimeFormat('pt-BR', { hour: 'numeric', hourCycle: 'h23', timeZone }).format())
@@ -26,7 +27,7 @@ const today = (timeZone: string) =>
 export function Component() {
   useDocumentTitle('Início')
   const { name, igreja } = useViewer()
-  const { data, error, refetch } = useHomeQuery()
+  const platform = useCan('plataforma.operar')
   return (
     <>
       <header className={styles.welcome}>
@@ -37,18 +38,17 @@ export function Component() {
         <p>{igreja.nome}</p>
         <Mark size={92} />
       </header>
-      {data ? (
-        <Parts home={data.home} />
-      ) : error ? (
-        <ErrorState
-          text={errorText(error, 'Não foi possível buscar a página inicial.')}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <PageSpinner />
-      )}
+      {platform ? <Plataforma /> : <Igreja />}
     </>
   )
+}
+
+function Igreja() {
+  const { data, error, refetch } = useHomeQuery()
+  if (data) return <Parts home={data.home} />
+  if (!error) return <PageSpinner />
+  const text = errorText(error, 'Não foi possível buscar a página inicial.')
+  return <ErrorState text={text} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 function Parts({ home }: { home: HomeData }) {

@@ -45,9 +45,14 @@ const tenantColumn: Column<LixeiraLinhaFragment, 'excluidoEm'> = {
 export function Component() {
   const platform = useCan('plataforma.operar')
   const shown = platform ? [...columns, tenantColumn] : columns
-  const list = useList({ columns: shown, order: { campo: 'excluidoEm', direcao: 'DESC' }, filters: ['tabela'] })
-  const { first, after, busca } = list.variables
-  const result = useLixeiraQuery({ variables: { first, after, busca, tabela: list.filters.tabela } })
+  const list = useList({
+    churches: true,
+    columns: shown,
+    order: { campo: 'excluidoEm', direcao: 'DESC' },
+    filters: ['tabela'],
+  })
+  const { first, after, busca, idCliente } = list.variables
+  const result = useLixeiraQuery({ variables: { first, after, busca, tabela: list.filters.tabela, idCliente } })
   const page = toPage(result, (data) => data.lixeira)
   return (
     <>

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Repeat } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
-import { type Column, DataTable, Pager, toPage, useList } from '../../../kernel/list'
+import { type Column, DataTable, FilterChurch, Pager, Toolbar, toPage, useList } from '../../../kernel/list'
 import { DateText, PageHeader, toast } from '../../../kernel/ui'
 import { type TarefaLinhaFragment, useRepetirTarefaMutation, useTarefasFalhasQuery } from './tarefas.generated'
 
@@ -26,9 +26,9 @@ const columns: Column<Row, 'createdAt'>[] = [
 
 /** Background work that was given up. */
 export function Component() {
-  const list = useList({ columns, order: { campo: 'createdAt', direcao: 'DESC' } })
-  const { first, after } = list.variables
-  const result = useTarefasFalhasQuery({ variables: { first, after }, fetchPolicy: 'cache-and-network' })
+  const list = useList({ churches: true, columns, order: { campo: 'createdAt', direcao: 'DESC' } })
+  const { first, after, idCliente } = list.variables
+  const result = useTarefasFalhasQuery({ variables: { first, after, idCliente }, fetchPolicy: 'cache-and-network' })
   const page = toPage(result, ({ tarefasFalhas }) => ({ ...tarefasFalhas, nodes: tarefasFalhas.nodes.map(asRow) }))
   return (
     <>
@@ -37,6 +37,9 @@ export function Component() {
         crumbs={[{ text: 'Plataforma' }]}
         description="Cada tarefa é tentada cinco vezes; as que falham sempre esperam aqui."
       />
+      <Toolbar>
+        <FilterChurch church={list.church} onChoose={list.chooseChurch} />
+      </Toolbar>
       <DataTable
         label="Tarefas com falha"
         list={list}

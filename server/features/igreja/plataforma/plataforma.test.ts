@@ -53,6 +53,24 @@ test('only the platform sees the churches, with how large they are and when they
   ])
 })
 
+test('the home of the platform is about churches, failures, letters and load', async () => {
+  const panel = `{ plataforma { igrejas igrejasNovas igrejasEmUso igrejasSuspensas igrejasEncerrando tarefasComFalha
+    tarefasEsperando esperandoDesde cartasEnviadas cartasEsperando cartasComFalha carga memoria conexoes banco desde } }`
+  expect((await app.graphql(token, panel)).status).toBe(403)
+  const read = async () => (await app.graphql(platform, panel)).data.plataforma
+  const before = await read()
+  const fresh = await app.church()
+  await app.graphql(await fresh.token(1), '{ eu { id } }')
+  await app.sql(
+    `insert into email_saida (id_cliente, para, assunto, texto, situacao) values ($1, 'a@x.com', 'A', '', 'falhou')`,
+    [fresh.idCliente],
+  )
+  const after = await read()
+  expect([after.igrejas - before.igrejas, after.igrejasNovas - before.igrejasNovas]).toEqual([1, 1])
+  expect([after.igrejasEmUso - before.igrejasEmUso, after.cartasComFalha - before.cartasComFalha]).toEqual([1, 1])
+  expect([after.memoria > 10, after.conexoes > 0, after.banco > 0]).toEqual([true, true, true])
+})
+
 test('a suspended church reads but does not write, until it is restored; both are in its audit log', async () => {
   const make = () => app.rest(token, 'POST', '/locais', { nomeLocal: unique('Salão ') })
   expect((await suspend(token)).status).toBe(403)

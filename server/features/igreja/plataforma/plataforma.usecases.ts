@@ -73,20 +73,22 @@ interface Tarefa {
 export const listarTarefasFalhas = readCase({
   action,
   input: z.object(listInput),
-  async run({ ctx }, { limit, offset, comTotal }) {
+  async run({ ctx, idCliente }, { limit, offset, comTotal }) {
     const reading = await openReading(ctx.services.sessions, 0)
+    const failed = sql`from pgboss.job where state = 'failed'
+      ${idCliente === null ? sql`` : sql`and (data ->> 'idCliente')::int = ${idCliente}`}`
     try {
       const { rows } = await sql<Tarefa>`
         select id, name as nome, (data ->> 'idCliente')::int as "idCliente", retry_count + 1 as tentativas,
           created_on as "createdAt", completed_on as "falhouEm"
-        from pgboss.job where state = 'failed' order by created_on desc limit ${limit === undefined ? null : limit + 1} offset ${offset}`.execute(
+        ${failed} order by created_on desc limit ${limit === undefined ? null : limit + 1} offset ${offset}`.execute(
         reading.db,
       )
       const hasMore = limit !== undefined && rows.length > limit
       const page = { rows: hasMore ? rows.slice(0, limit) : rows, hasMore, offset }
       if (!comTotal) return page
       const count = await sql<{ total: string }>`
-        select count(*) as total from pgboss.job where state = 'failed'`.execute(reading.db)
+        select count(*) as total ${failed}`.execute(reading.db)
       return { ...page, total: Number(count.rows[0]?.total ?? 0) }
     } finally {
       await reading.end()

@@ -1,8 +1,17 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../../../kernel/apollo'
-import { DataTable, ExportMenu, FilterSelect, Pager, Toolbar, toPage, useList } from '../../../../kernel/list'
-import { Can } from '../../../../kernel/session'
+import {
+  DataTable,
+  ExportMenu,
+  FilterChurch,
+  FilterSelect,
+  Pager,
+  Toolbar,
+  toPage,
+  useList,
+} from '../../../../kernel/list'
+import { Can, useViewer } from '../../../../kernel/session'
 import { formatDate, PageHeader } from '../../../../kernel/ui'
 import { useCentroCustoChoices } from '../../centro-custo'
 import { useToday } from '../../lancamento'
@@ -19,8 +28,10 @@ const title = 'Livro-caixa'
 export function Component() {
   const client = useApolloClient()
   const today = useToday()
+  const { igreja } = useViewer()
   const [, setParams] = useSearchParams()
   const own = useList({
+    churches: true,
     columns: [],
     order: { campo: 'data', direcao: 'ASC' },
     filters: ['inicio', 'fim', 'idCentroCusto'],
@@ -28,17 +39,19 @@ export function Component() {
   const { inicio, fim, idCentroCusto } = own.filters
   const periodo = { ...presentMonth(today), ...withoutEmpty({ inicio, fim }) }
   const filtro = { ...periodo, ...(idCentroCusto && { idCentroCusto }) }
-  const centros = useCentroCustoChoices()
+  const { idCliente } = own.variables
+  const centros = useCentroCustoChoices(idCliente)
+  const ofChurch = idCliente && { idCliente: String(idCliente) }
   // The period is always one, also when the address names none: the fields and the export say which.
   const list = { ...own, narrowed: true, filters: filtro, clear: () => setParams({}) }
   const { first, after } = list.variables
-  const result = useLivroCaixaQuery({ variables: { ...filtro, first, after } })
+  const result = useLivroCaixaQuery({ variables: { ...filtro, first, after, idCliente } })
   const livro = (result.data ?? result.previousData)?.livroCaixa
   const page = toPage(result, ({ livroCaixa }) => linhasOf(livroCaixa))
-  const choose = (chosen: Periodo) => setParams({ ...filtro, ...chosen })
+  const choose = (chosen: Periodo) => setParams({ ...filtro, ...chosen, ...ofChurch })
 
   const load = async (slice: { first: number; after?: string }) => {
-    const variables = { ...filtro, ...slice, resumo: false }
+    const variables = { ...filtro, ...slice, idCliente, resumo: false }
     const data = dataOf(await client.query({ query: LivroCaixaDocument, variables, fetchPolicy: 'no-cache' }))
     return linhasOf(data.livroCaixa)
   }
@@ -54,7 +67,7 @@ export function Component() {
         tools={
           <>
             <Can action="relatorio.ler">
-              <PdfButton periodo={periodo} disabled={Boolean(idCentroCusto)} />
+              <PdfButton periodo={periodo} idCliente={idCliente} disabled={Boolean(idCentroCusto)} />
             </Can>
             <Can action="livroCaixa.exportar">
               <ExportMenu
@@ -77,6 +90,7 @@ export function Component() {
           </>
         }
       >
+        <FilterChurch church={own.church} onChoose={own.chooseChurch} none={igreja.nome} />
         <PeriodoFilter list={list} periodo={periodo} today={today} onChoose={choose} />
         <FilterSelect list={list} name="idCentroCusto" label="Centro de custo" choices={centros} />
       </Toolbar>

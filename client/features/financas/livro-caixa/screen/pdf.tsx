@@ -5,15 +5,22 @@ import { downloadFile } from '../../../../kernel/list'
 import { toast } from '../../../../kernel/ui'
 import type { Periodo } from './periodo'
 
-type Props = { periodo: Periodo /** The report is of the whole church. */; disabled: boolean }
+type Props = {
+  periodo: Periodo
+  /** the church that the platform has chosen */
+  idCliente: number | undefined
+  /** The report is of the whole church. */
+  disabled: boolean
+}
 
 /** The cash book of the period as the report of that name, for the assembly and the file. */
-export function PdfButton({ periodo, disabled }: Props) {
+export function PdfButton({ periodo, idCliente, disabled }: Props) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
     try {
       const params = new URLSearchParams({ dataInicial: periodo.inicio, dataFinal: periodo.fim })
+      if (idCliente) params.set('idCliente', String(idCliente))
       await downloadFile(`/relatorio/financas?${params}`, `livro-caixa-${periodo.inicio}-${periodo.fim}.pdf`)
     } catch {
       toast.error('Não foi possível gerar o PDF do livro-caixa.')

@@ -1,7 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { FilterChurch, useList } from '../../../../kernel/list'
+import { useViewer } from '../../../../kernel/session'
+import { addressParams, EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { orcamentoUrls } from '../urls'
 import { Departamentos, Total } from './departamentos'
@@ -12,15 +14,26 @@ const crumbs = [{ text: 'Tesouraria' }, { text: 'Orçamentos', to: orcamentoUrls
 
 /** What each department planned for a year, and what it spent. The year is in the address. */
 export function Component() {
+  const { church, chooseChurch, variables } = useList({
+    churches: true,
+    columns: [],
+    order: { campo: 'ano', direcao: 'DESC' },
+  })
+  const { igreja } = useViewer()
   const [params, setParams] = useSearchParams()
   const present = useToday().slice(0, 4)
   const asked = params.get('ano') ?? ''
   const ano = /^[1-9]\d{3}$/.test(asked) ? asked : present
   const { data, error, refetch } = useResumoOrcamentosQuery({
-    variables: { inicio: `${ano}-01-01`, fim: `${ano}-12-31` },
+    variables: { inicio: `${ano}-01-01`, fim: `${ano}-12-31`, idCliente: variables.idCliente },
   })
   const resumo = data?.resumoOrcamentos
   const years = [...new Set([ano, ...Array.from({ length: 5 }, (_, back) => String(Number(present) + 1 - back))])]
+  const chooseYear = (year: string) => {
+    const next = addressParams()
+    next.set('ano', year)
+    setParams(next, { replace: true })
+  }
   return (
     <>
       <PageHeader
@@ -28,19 +41,18 @@ export function Component() {
         crumbs={crumbs}
         description="Previsto é o que foi aprovado; gasto, o que saiu para o departamento, como o livro-caixa o tem."
         actions={
-          <HTMLSelect
-            aria-label="Ano"
-            value={ano}
-            onChange={(event) => setParams({ ano: event.currentTarget.value }, { replace: true })}
-          >
-            {years
-              .sort((a, b) => b.localeCompare(a))
-              .map((year) => (
-                <option key={year} value={year}>
-                  {year}
-                </option>
-              ))}
-          </HTMLSelect>
+          <>
+            <FilterChurch church={church} onChoose={chooseChurch} none={igreja.nome} />
+            <HTMLSelect aria-label="Ano" value={ano} onChange={(event) => chooseYear(event.currentTarget.value)}>
+              {years
+                .sort((a, b) => b.localeCompare(a))
+                .map((year) => (
+                  <option key={year} value={year}>
+                    {year}
+                  </option>
+                ))}
+            </HTMLSelect>
+          </>
         }
       />
       {resumo ? (

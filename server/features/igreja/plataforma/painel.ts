@@ -1,0 +1,96 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { sql } from 'kysely'
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { z } from 'zod'
+import type { Context } from '../../../kernel/context.js'
+import { Perfil } from '../../../kernel/graphql/perfil.directive.js'
+import { DateTimeScalar } from '../../../kernel/graphql/scalars.js'
+import { openReading, type Reading } from '../../../kernel/tenant/session.js'
+import { readCase } from '../../../kernel/use-case.js'
+
+@ObjectType({ description: 'Como está a plataforma: igrejas, falhas, cartas e carga.', simpleResolvers: true })
+class PainelPlataforma {
+  @Field(() => Int, { description: 'Igrejas.' }) igrejas!: number
+  @Field(() => Int, { description: 'Igrejas cadastradas nos últimos 30 dias.' }) igrejasNovas!: number
+  @Field(() => Int, { description: 'Igrejas em que alguém entrou nos últimos 7 dias.' }) igrejasEmUso!: number
+  @Field(() => Int, { description: 'Igrejas suspensas.' }) igrejasSuspensas!: number
+  @Field(() => Int, { description: 'Igrejas que encerram a conta.' }) igrejasEncerrando!: number
+  @Field(() => Int, { description: 'Tarefas que falharam em todas as tentativas.' }) tarefasComFalha!: number
+  @Field(() => Int, { description: 'Tarefas que esperam a sua vez.' }) tarefasEsperando!: number
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Desde quando espera a tarefa que espera há mais tempo.',
+  })
+  esperandoDesde!: Date | null
+  @Field(() => Int, { description: 'Cartas enviadas nas últimas 24 horas.' }) cartasEnviadas!: number
+  @Field(() => Int, { description: 'Cartas que esperam o envio.' }) cartasEsperando!: number
+  @Field(() => Int, { description: 'Cartas que não puderam ser enviadas nos últimos 7 dias.' }) cartasComFalha!: number
+  @Field(() => Int, { description: 'Carga dos processadores no último minuto, em por cento.' }) carga!: number
+  @Field(() => Int, { description: 'Memória deste processo, em MB.' }) memoria!: number
+  @Field(() => Int, { description: 'Conexões abertas com o banco de dados.' }) conexoes!: number
+  @Field(() => Int, { description: 'Tamanho do banco de dados, em MB.' }) banco!: number
+  @Field(() => DateTimeScalar, { description: 'Desde quando este processo serve.' }) desde!: Date
+}
+
+/** Everything that is counted, in one statement for each: churches and letters are the platform's to read over all churches. */
+async function igrejasECartas({ db }: Pick<Reading, 'db'>) {
+  const { rows } = await sql<Omit<PainelPlataforma, 'tarefasComFalha'>>`
+    select i.*, c.* from (
+      select count(*)::int as igrejas,
+        count(*) filter (where created_at > now() - interval '30 days')::int as "igrejasNovas",
+        count(*) filter (where suspenso_em is not null and apagar_em is null)::int as "igrejasSuspensas",
+        count(*) filter (where apagar_em is not null)::int as "igrejasEncerrando",
+        count(*) filter (where exists (select from sessao s where s.id_cliente = cliente.id
+          and s.usada_em > now() - interval '7 days'))::int as "igrejasEmUso"
+      from cliente
+    ) i, (
+      select count(*) filter (where enviado_em > now() - interval '24 hours')::int as "cartasEnviadas",
+        count(*) filter (where situacao = 'pendente')::int as "cartasEsperando",
+        count(*) filter (where situacao = 'falhou' and created_at > now() - interval '7 days')::int as "cartasComFalha"
+      from email_saida
+    ) c`.execute(db)
+  return rows[0]!
+}
+
+/** The queue's tables are no tenant's. */
+async function filaEBanco({ db }: Pick<Reading, 'db'>) {
+  const { rows } = await sql<
+    Pick<PainelPlataforma, 'tarefasComFalha' | 'tarefasEsperando' | 'esperandoDesde' | 'conexoes' | 'banco'>
+  >`
+    select count(*) filter (where state = 'failed')::int as "tarefasComFalha",
+      count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as "tarefasEsperando",
+      min(created_on) filter (where state in ('created', 'retry') and start_after <= now()) as "esperandoDesde",
+      (select count(*)::int from pg_stat_activity where datname = current_database()) as conexoes,
+      (pg_database_size(current_database()) / 1000000)::int as banco
+    from pgboss.job`.execute(db)
+  return rows[0]!
+}
+
+export const lerPainel = readCase({
+  action: 'plataforma.operar',
+  input: z.object({}),
+  async run(work): Promise<PainelPlataforma> {
+    const counted = await igrejasECartas(work)
+    const reading = await openReading(work.ctx.services.sessions, 0)
+    const queue = await filaEBanco(reading).finally(reading.end)
+    return {
+      ...counted,
+      ...queue,
+      carga: Math.round(((loadavg()[0] ?? 0) / availableParallelism()) * 100),
+      memoria: Math.round(process.memoryUsage.rss() / 1_000_000),
+      desde: new Date(Date.now() - process.uptime() * 1000),
+    }
+  },
+})
+
+@Resolver()
+export class PainelPlataformaResolver {
+  @Query(() => PainelPlataforma, {
+    description: 'Como está a plataforma: igrejas, falhas, cartas e carga; nada sobre pessoas.',
+    complexity: 50,
+  })
+  @Perfil(lerPainel)
+  plataforma(@Ctx() ctx: Context) {
+    return lerPainel(ctx, {})
+  }
+}
