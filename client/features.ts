@@ -60,8 +60,8 @@ export const groups: readonly FeatureGroup[] = [
       reuniaoLiderancaFeature,
     ],
   },
-  { text: 'Agenda', icon: Calendar, features: [eventoFeature, cultoFeature, calendarioFeature, escalaCultoFeature] },
-  { text: 'Louvor', icon: Music, features: [grupoLouvorFeature, ensaioLouvorFeature] },
+  { text: 'Agenda', icon: Calendar, features: [eventoFeature, cultoFeature, calendarioFeature] },
+  { text: 'Escalas e louvor', icon: Music, features: [escalaCultoFeature, grupoLouvorFeature, ensaioLouvorFeature] },
   { text: 'Missões', icon: Globe, features: [missaoFeature, campanhaMissoesFeature] },
   { text: 'Ensino', icon: Learning, features: [classeEBDFeature, aulaEBDFeature] },
   {
@@ -117,5 +117,9 @@ export const bar: readonly (readonly BarPlace[])[] = [
   [{ group: 'Agenda', to: '/dashboard/calendario' }],
   [{ group: 'Secretaria', text: 'Pessoas', alone: true }],
   // treasury for those who keep the books; the others have the worship group at hand
-  [{ group: 'Tesouraria', action: 'entrada.escrever' }, { group: 'Louvor' }, { group: 'Patrimônio' }],
+  [
+    { group: 'Tesouraria', action: 'entrada.escrever' },
+    { group: 'Escalas e louvor', text: 'Escalas' },
+    { group: 'Patrimônio' },
+  ],
 ]

@@ -57,7 +57,7 @@ describe('the session ends while a form is filled', () => {
     await dialog(page).getByRole('alert').getByText('E-mail ou senha incorretos.').waitFor()
     await dialog(page).getByLabel('Senha').fill(password)
     await enter(page)
-    await toastOf(page, 'Usuário criado com sucesso.').waitFor()
+    await toastOf(page, 'Pessoa criada com sucesso.').waitFor()
     expect(await called('Joana do Sinal Fraco')).toBe(1)
   })
 
@@ -100,7 +100,7 @@ describe('the session ends while a form is filled', () => {
     await enter(page)
     await dialog(page).getByLabel('Código').fill(recovery)
     await enter(page)
-    await toastOf(page, 'Usuário criado com sucesso.').waitFor()
+    await toastOf(page, 'Pessoa criada com sucesso.').waitFor()
     expect(await called('Joana da Segunda Etapa')).toBe(1)
   })
 })

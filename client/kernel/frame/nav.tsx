@@ -71,7 +71,7 @@ function PlainLink({ group: { text, icon: Icon, items } }: { group: MenuGroup })
 type GroupProps = { group: MenuGroup; open: boolean; onToggle: () => void }
 
 function Group({ group: { text, icon: Icon, items }, open, onToggle }: GroupProps) {
-  const id = `menu-${text}`
+  const id = `menu-${text.replaceAll(' ', '-')}`
   return (
     <div className={styles.group}>
       <button type="button" className={styles.top} aria-expanded={open} aria-controls={id} onClick={onToggle}>

@@ -35,7 +35,8 @@ function Viewer({ token }: { token: string }) {
 
   if (error && !eu) return <ErrorState text={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} />
   if (!eu) return <PageSpinner />
-  if (needed.some((action) => !eu.acoes.includes(action))) return <Navigate to="/auth/500" replace />
+  const missing = needed.find((action) => !eu.acoes.includes(action))
+  if (missing) return <Navigate to="/auth/500" replace state={{ missing, perfil: eu.nomePerfil }} />
   return (
     <SessionContext.Provider value={session}>
       <TimeZone.Provider value={eu.igreja.fusoHorario}>

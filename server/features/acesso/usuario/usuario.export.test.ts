@@ -47,7 +47,7 @@ describe('exports', () => {
       '/exportar/usuarios?formato=csv&ordem=name:DESC&usuarioAtivo=1&perfil=2',
     )
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="usuarios-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="pessoas-\d{4}-\d\d-\d\d\.csv"$/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     const lines = body.toString().replace('\ufeff', '').split('\r\n')
     expect(lines[0]).toMatch(/^"Nome";"E-mail";"Telefone";"Perfil";"Status"/)

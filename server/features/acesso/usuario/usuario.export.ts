@@ -44,7 +44,7 @@ const columns: ExportColumn<Row>[] = [
 
 export const exportarUsuarios = exportCase({
   action: 'usuario.exportar',
-  name: 'usuarios',
+  name: 'pessoas',
   input: listarUsuariosInput,
   columns,
   async rows(work, input) {

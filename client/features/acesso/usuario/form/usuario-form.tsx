@@ -36,10 +36,10 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarUsuario.id
     // The record is saved: sending the form again would make a second one.
     const failed = (error: unknown) =>
-      toast.error(errorText(error, 'O usuário foi salvo, mas não foi possível enviar a foto.'))
+      toast.error(errorText(error, 'A pessoa foi salva, mas não foi possível enviar a foto.'))
     if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)
     else if (foto.removed) await removerFoto({ variables: { id: String(id) } }).catch(failed)
-    toast.success(usuario ? 'Usuário atualizado com sucesso.' : 'Usuário criado com sucesso.')
+    toast.success(usuario ? 'Pessoa atualizada com sucesso.' : 'Pessoa criada com sucesso.')
     navigate(usuarioUrls.list)
   }
 

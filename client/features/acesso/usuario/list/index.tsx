@@ -73,7 +73,7 @@ export function Component() {
               <Button
                 variant="outlined"
                 icon={<Upload />}
-                text="Importar"
+                text="Importar pessoas"
                 onClick={() => navigate(importacaoUrls.send)}
               />
             </Can>

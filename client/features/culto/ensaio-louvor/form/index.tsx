@@ -7,7 +7,7 @@ import { ensaioLouvorUrls } from '../urls'
 import { EnsaioForm } from './ensaio-form'
 import { useEnsaioLouvorParaEditarQuery, useGrupoDoNovoEnsaioQuery } from './ensaio-form.generated'
 
-const crumbs = [{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
+const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }]
 
 /** Edits the rehearsal in the address, or makes one: of the group in the address, or of one that is chosen here. */
 export function Component() {

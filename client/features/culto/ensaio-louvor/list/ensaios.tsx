@@ -60,7 +60,7 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
   }
 
   const title = grupo ? `Ensaios: ${grupo.nomeGrupo}` : 'Ensaios'
-  const crumbs = [{ text: 'Louvor' }, ...(grupo ? [{ text: 'Grupos', to: grupoLouvorUrls.list }] : [])]
+  const crumbs = [{ text: 'Escalas e louvor' }, ...(grupo ? [{ text: 'Grupos', to: grupoLouvorUrls.list }] : [])]
   const add = canCreate && (
     <AddButton to={grupo ? ensaioLouvorUrls.createIn(grupo.uuid) : ensaioLouvorUrls.create} text="Novo Ensaio" />
   )

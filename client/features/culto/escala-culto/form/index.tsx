@@ -7,7 +7,7 @@ import { escalaCultoUrls } from '../urls'
 import { EscalaForm } from './escala-form'
 import { useCultoDaNovaEscalaQuery, useEscalaCultoParaEditarQuery } from './escala-form.generated'
 
-const crumbs = [{ text: 'Agenda' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]
+const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]
 
 /** Edits the roster in the address, or makes one, for the service that the address names or one that is chosen here. */
 export function Component() {

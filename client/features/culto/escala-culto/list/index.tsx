@@ -66,7 +66,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Agenda' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]}
+        crumbs={[{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]}
         actions={add}
       />
       <Toolbar

@@ -34,7 +34,7 @@ export function Component() {
     <>
       <PageHeader
         title="Escalas"
-        crumbs={[{ text: 'Agenda' }]}
+        crumbs={[{ text: 'Escalas e louvor' }]}
         actions={
           <>
             <Button variant="outlined" icon={<Print />} text="Imprimir" onClick={() => window.print()} />

@@ -35,7 +35,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title="Minhas escalas" crumbs={[{ text: 'Agenda' }]} />
+      <PageHeader title="Minhas escalas" crumbs={[{ text: 'Escalas e louvor' }]} />
       <div className={styles.tabs}>
         {tabs.map((tab) => (
           <Button

@@ -6,7 +6,7 @@ import { grupoLouvorUrls } from '../urls'
 import { GrupoForm } from './grupo-form'
 import { useGrupoLouvorParaEditarQuery } from './grupo-form.generated'
 
-const crumbs = [{ text: 'Louvor' }, { text: 'Grupos', to: grupoLouvorUrls.list }]
+const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Grupos', to: grupoLouvorUrls.list }]
 
 export function Component() {
   const { uuid } = useParams()

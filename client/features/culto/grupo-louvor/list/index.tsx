@@ -56,7 +56,7 @@ export function Component() {
   const add = canCreate && <AddButton to={grupoLouvorUrls.create} text="Novo Grupo" />
   return (
     <>
-      <PageHeader title={title} crumbs={[{ text: 'Louvor' }]} actions={add} />
+      <PageHeader title={title} crumbs={[{ text: 'Escalas e louvor' }]} actions={add} />
       <Toolbar
         tools={
           <>

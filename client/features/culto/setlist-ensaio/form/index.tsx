@@ -26,7 +26,11 @@ export function Component() {
     <>
       <PageHeader
         title="Adicionar Música ao Setlist"
-        crumbs={[{ text: 'Louvor' }, { text: 'Ensaios', to: ensaioLouvorUrls.list }, { text: 'Setlist', to: setlist }]}
+        crumbs={[
+          { text: 'Escalas e louvor' },
+          { text: 'Ensaios', to: ensaioLouvorUrls.list },
+          { text: 'Setlist', to: setlist },
+        ]}
       />
       <Form form={form} onSave={save} failureText="Erro ao adicionar música.">
         <LeaveGuard form={form} />

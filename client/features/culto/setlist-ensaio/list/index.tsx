@@ -31,7 +31,7 @@ export function Component() {
       <PageHeader
         title="Setlist do Ensaio"
         crumbs={[
-          { text: 'Louvor' },
+          { text: 'Escalas e louvor' },
           { text: 'Ensaios', to: ensaioLouvorUrls.list },
           ...(grupo ? [{ text: grupo.nomeGrupo, to: ensaioLouvorUrls.ofGroup(grupo.uuid) }] : []),
         ]}

@@ -18,7 +18,7 @@ export function Component() {
   if (!data) return <PageSpinner />
   const { grupoLouvor: grupo } = data
   const crumbs = [
-    { text: 'Louvor' },
+    { text: 'Escalas e louvor' },
     { text: 'Grupos', to: grupoLouvorUrls.list },
     { text: grupo.nomeGrupo, to: grupoLouvorUrls.membros(grupo.uuid) },
   ]

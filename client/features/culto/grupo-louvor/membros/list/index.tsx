@@ -59,7 +59,7 @@ function Membros({ grupo }: { grupo: GrupoDosMembrosQuery['grupoLouvor'] }) {
     <>
       <PageHeader
         title={title}
-        crumbs={[{ text: 'Louvor' }, { text: 'Grupos', to: grupoLouvorUrls.list }, { text: grupo.nomeGrupo }]}
+        crumbs={[{ text: 'Escalas e louvor' }, { text: 'Grupos', to: grupoLouvorUrls.list }, { text: grupo.nomeGrupo }]}
         actions={
           <>
             <Button
