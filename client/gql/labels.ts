@@ -173,6 +173,7 @@ export const events: Record<string, string> = {
   "calendario.assinatura": "Calendário lido por um programa",
   "calendario.criarEndereco": "Endereço de calendário criado",
   "calendario.revogarEndereco": "Endereço de calendário revogado",
+  "batismo.efetivar": "Batismo planejado passa a valer",
   "escalaCulto.avisar": "Aviso de escala",
   "contaPagar.repetir": "Conta a pagar que se repete",
   "contaReceber.repetir": "Conta a receber que se repete",

@@ -115,6 +115,8 @@ export type Auditoria = {
   idUsuario?: Maybe<Scalars['Int']['output']>;
   /** Os campos que mudaram. */
   mudancas: Array<MudancaAuditoria>;
+  /** Como se chama o registro; nulo quando não há mais registro. */
+  nomeRegistro?: Maybe<Scalars['String']['output']>;
   /** Nome de quem fez; nulo se foi o sistema ou alguém da plataforma. */
   nomeUsuario?: Maybe<Scalars['String']['output']>;
   /** criar, alterar, excluir, restaurar, apagar ou evento. */
@@ -308,6 +310,8 @@ export type Batismo = {
   idPastor: Scalars['Int']['output'];
   /** Quem batizou. */
   pastor?: Maybe<Usuario>;
+  /** Ainda por acontecer: passa a valer no seu dia, quando muda o cadastro da pessoa. */
+  planejado: Scalars['Boolean']['output'];
   /** Identificador universal. */
   uuid: Scalars['ID']['output'];
   /** Versão do registro. */
@@ -344,9 +348,9 @@ export type BatismoFiltro = {
 
 /** Dados de um batismo. */
 export type BatismoInput = {
-  /** Data do batismo. */
+  /** Data do batismo; no futuro fica planejado. */
   dataBatismo: Scalars['DateOnly']['input'];
-  /** Quem foi batizado, por número ou uuid: um recém-convertido. */
+  /** Quem foi batizado, por número ou uuid. */
   idBatizando: Scalars['ID']['input'];
   /** Quem batizou, por número ou uuid; não um recém-convertido. */
   idPastor: Scalars['ID']['input'];
@@ -371,6 +375,16 @@ export type BatismoPage = {
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Batismos de várias pessoas no mesmo dia, pelo mesmo pastor. */
+export type BatismosInput = {
+  /** Quem foi batizado, por número ou uuid; no máximo 200 pessoas. */
+  batizandos: Array<Scalars['ID']['input']>;
+  /** Data dos batismos; no futuro ficam planejados. */
+  dataBatismo: Scalars['DateOnly']['input'];
+  /** Quem batizou, por número ou uuid; não um recém-convertido. */
+  idPastor: Scalars['ID']['input'];
 };
 
 /** Dados para cadastrar uma igreja. */
@@ -2659,9 +2673,11 @@ export type IgrejaPlataformaPage = {
 /** Um arquivo de pessoas: primeiro uma prévia, depois gravado ou desfeito. */
 export type Importacao = {
   __typename?: 'Importacao';
+  /** O que a pessoa pode fazer com esta importação agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
   /** Colunas do arquivo. */
   colunas: Array<Scalars['String']['output']>;
-  /** Linhas com erro; havendo alguma, nada é gravado. */
+  /** Linhas com erro; só são gravadas as outras quando se manda deixá-las de fora. */
   comErro: Scalars['Int']['output'];
   /** Quando o arquivo foi enviado. */
   createdAt: Scalars['DateTime']['output'];
@@ -2746,6 +2762,44 @@ export type ImportacaoLinhaPage = {
   __typename?: 'ImportacaoLinhaPage';
   /** Os itens da página. */
   nodes: Array<ImportacaoLinha>;
+  /** Onde a página está na lista. */
+  pageInfo: PageInfo;
+  /** Quantos itens a lista inteira tem. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Uma importação na lista delas: sem as linhas do arquivo. */
+export type ImportacaoNaLista = {
+  __typename?: 'ImportacaoNaLista';
+  /** O que a pessoa pode fazer com esta importação agora. */
+  acoesPermitidas: Array<Scalars['String']['output']>;
+  /** Quando o arquivo foi enviado. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Pessoas retiradas ao desfazer. */
+  desfeitas?: Maybe<Scalars['Int']['output']>;
+  /** Quando foi gravada. */
+  gravadaEm?: Maybe<Scalars['DateTime']['output']>;
+  /** Pessoas gravadas. */
+  gravadas?: Maybe<Scalars['Int']['output']>;
+  /** Número da importação. */
+  id: Scalars['Int']['output'];
+  /** Número da igreja. */
+  idCliente: Scalars['Int']['output'];
+  /** Nome do arquivo. */
+  nomeArquivo: Scalars['String']['output'];
+  /** Situação: previa, gravada ou desfeita. */
+  situacao: Scalars['String']['output'];
+  /** Linhas do arquivo, sem o cabeçalho. */
+  totalLinhas: Scalars['Int']['output'];
+  /** Identificador universal. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** Uma página de ImportacaoNaLista. */
+export type ImportacaoNaListaPage = {
+  __typename?: 'ImportacaoNaListaPage';
+  /** Os itens da página. */
+  nodes: Array<ImportacaoNaLista>;
   /** Onde a página está na lista. */
   pageInfo: PageInfo;
   /** Quantos itens a lista inteira tem. */
@@ -3890,6 +3944,10 @@ export type MudancaAuditoria = {
   campo: Scalars['String']['output'];
   /** O que ficou, como texto; nulo se nada. */
   depois?: Maybe<Scalars['String']['output']>;
+  /** O nome do registro que `antes` numera, quando é o caso. */
+  nomeAntes?: Maybe<Scalars['String']['output']>;
+  /** O nome do registro que `depois` numera, quando é o caso. */
+  nomeDepois?: Maybe<Scalars['String']['output']>;
 };
 
 /** Dados de uma música. */
@@ -4054,8 +4112,10 @@ export type Mutation = {
   copiarLiturgiaCulto: Array<LiturgiaCulto>;
   /** Cadastra uma aula com a sua chamada; a oferta cria a sua entrada. */
   criarAulaEBD: AulaEbd;
-  /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. */
+  /** Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. No futuro fica planejado, e muda a pessoa no seu dia. */
   criarBatismo: Batismo;
+  /** Registra de uma vez os batismos de várias pessoas: todos ou nenhum. */
+  criarBatismos: Array<Batismo>;
   /** Cadastra uma campanha de missões. */
   criarCampanhaMissoes: CampanhaMissoes;
   /** Cadastra uma célula. */
@@ -4184,7 +4244,7 @@ export type Mutation = {
   estornarSaida: Saida;
   /** Exclui uma aula e a entrada da sua oferta; ela fica na lixeira. */
   excluirAulaEBD: Mensagem;
-  /** Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes. */
+  /** Exclui um batismo: a pessoa volta a ser o que era antes dele, com a data de batismo que tinha. */
   excluirBatismo: Mensagem;
   /** Exclui uma campanha sem doações; ela fica na lixeira. */
   excluirCampanhaMissoes: Mensagem;
@@ -4272,7 +4332,7 @@ export type Mutation = {
   fecharMes: Mensagem;
   /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. */
   gerarRelatorio: Relatorio;
-  /** Grava todas as linhas da prévia, ou nenhuma. Ninguém é convidado sem `convidar`. */
+  /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Ninguém é convidado sem `convidar`. */
   gravarImportacao: Importacao;
   /** Desiste de encerrar a conta da igreja. */
   manterIgreja: Mensagem;
@@ -4862,6 +4922,12 @@ export type MutationCriarBatismoArgs = {
 };
 
 
+export type MutationCriarBatismosArgs = {
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
+  input: BatismosInput;
+};
+
+
 export type MutationCriarCampanhaMissoesArgs = {
   idCliente?: InputMaybe<Scalars['Int']['input']>;
   input: CampanhaMissoesInput;
@@ -5447,6 +5513,7 @@ export type MutationGerarRelatorioArgs = {
 export type MutationGravarImportacaoArgs = {
   convidar?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
+  ignorarComErro?: InputMaybe<Scalars['Boolean']['input']>;
   ignorarDuplicadas?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -6043,6 +6110,43 @@ export type PaginaPagamento = {
   url: Scalars['String']['output'];
 };
 
+/** Como está a plataforma: igrejas, falhas, cartas e carga. */
+export type PainelPlataforma = {
+  __typename?: 'PainelPlataforma';
+  /** Tamanho do banco de dados, em MB. */
+  banco: Scalars['Int']['output'];
+  /** Carga dos processadores no último minuto, em por cento. */
+  carga: Scalars['Int']['output'];
+  /** Cartas que não puderam ser enviadas nos últimos 7 dias. */
+  cartasComFalha: Scalars['Int']['output'];
+  /** Cartas enviadas nas últimas 24 horas. */
+  cartasEnviadas: Scalars['Int']['output'];
+  /** Cartas que esperam o envio. */
+  cartasEsperando: Scalars['Int']['output'];
+  /** Conexões abertas com o banco de dados. */
+  conexoes: Scalars['Int']['output'];
+  /** Desde quando este processo serve. */
+  desde: Scalars['DateTime']['output'];
+  /** Desde quando espera a tarefa que espera há mais tempo. */
+  esperandoDesde?: Maybe<Scalars['DateTime']['output']>;
+  /** Igrejas. */
+  igrejas: Scalars['Int']['output'];
+  /** Igrejas em que alguém entrou nos últimos 7 dias. */
+  igrejasEmUso: Scalars['Int']['output'];
+  /** Igrejas que encerram a conta. */
+  igrejasEncerrando: Scalars['Int']['output'];
+  /** Igrejas cadastradas nos últimos 30 dias. */
+  igrejasNovas: Scalars['Int']['output'];
+  /** Igrejas suspensas. */
+  igrejasSuspensas: Scalars['Int']['output'];
+  /** Memória deste processo, em MB. */
+  memoria: Scalars['Int']['output'];
+  /** Tarefas que falharam em todas as tentativas. */
+  tarefasComFalha: Scalars['Int']['output'];
+  /** Tarefas que esperam a sua vez. */
+  tarefasEsperando: Scalars['Int']['output'];
+};
+
 /** A presença de uma pessoa em um culto. */
 export type ParticipacaoCulto = {
   __typename?: 'ParticipacaoCulto';
@@ -6470,7 +6574,7 @@ export type Query = {
   fechamento: Fechamento;
   /** Os posts publicados, do mais novo ao mais antigo. */
   feed: TrechoFeed;
-  /** Quantos vieram aos últimos cultos, do mais antigo ao mais novo. */
+  /** Quantos vieram aos últimos cultos, ou aos de um período, do mais antigo ao mais novo. */
   frequenciaCultos: Array<FrequenciaCulto>;
   /** Quantas vezes cada aluno de uma classe veio, em até um ano. */
   frequenciaEBD: FrequenciaEbd;
@@ -6486,6 +6590,8 @@ export type Query = {
   igrejas: IgrejaPlataformaPage;
   /** Uma importação de pessoas, por número ou uuid. */
   importacao: Importacao;
+  /** As importações de pessoas da igreja, da mais nova à mais antiga. */
+  importacoes: ImportacaoNaListaPage;
   /** A liturgia de um culto, na sua ordem. */
   liturgiaCulto: Array<LiturgiaCulto>;
   /** O livro-caixa da igreja em um período. */
@@ -6542,6 +6648,8 @@ export type Query = {
   patrimonio: Patrimonio;
   /** Patrimônios da igreja. */
   patrimonios: PatrimonioPage;
+  /** Como está a plataforma: igrejas, falhas, cartas e carga; nada sobre pessoas. */
+  plataforma: PainelPlataforma;
   /** Um post, por número ou uuid. */
   post: Post;
   /** Posts da igreja. */
@@ -6945,6 +7053,8 @@ export type QueryFeedArgs = {
 
 
 export type QueryFrequenciaCultosArgs = {
+  ate?: InputMaybe<Scalars['DateOnly']['input']>;
+  de?: InputMaybe<Scalars['DateOnly']['input']>;
   ultimos?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6982,6 +7092,14 @@ export type QueryIgrejasArgs = {
 
 export type QueryImportacaoArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryImportacoesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  busca?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  idCliente?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7798,6 +7916,8 @@ export type ReuniaoLiderancaCampo =
 export type ReuniaoLiderancaFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: InputMaybe<Scalars['Boolean']['input']>;
+  /** proximos, de hoje em diante, ou anteriores. */
+  quando?: InputMaybe<Scalars['String']['input']>;
   /** marcada, realizada ou cancelada. */
   statusReuniao?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8448,7 +8568,9 @@ export type UsuarioCampo =
   /** Pastores primeiro, e depois por nome. */
   | 'pastor'
   /** Perfil. */
-  | 'perfil';
+  | 'perfil'
+  /** Recém-convertidas primeiro, e depois por nome. */
+  | 'recemConvertido';
 
 /** Filtro da lista de pessoas. */
 export type UsuarioFiltro = {

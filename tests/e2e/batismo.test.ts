@@ -45,34 +45,38 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('a baptism is registered: only recent converts are offered, and the person is one no more', async () => {
+test('several are baptised in one form: recent converts come first, anybody can be chosen', async () => {
   await person('Quitéria Nova Esperança', 1)
   await person('Quitério Velho Batizado', 0)
+  await person('Quitério Antigo', 0)
   const page = await open()
   await page.getByRole('link', { name: 'Registrar Batismo' }).click()
   await page.getByRole('heading', { name: 'Registrar Batismo' }).waitFor()
 
-  const batizando = page.getByRole('combobox', { name: 'Batizando' })
-  await batizando.click()
-  await batizando.pressSequentially('quiteri')
-  await eventually(async () =>
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['Quitéria Nova Esperança']),
-  )
-  await page.getByRole('option').click()
+  const batizandos = page.getByRole('combobox', { name: 'Batizandos' })
+  await batizandos.click()
+  await batizandos.pressSequentially('quiteri')
+  const offered = ['Quitéria Nova Esperança', 'Quitério Antigo', 'Quitério Velho Batizado']
+  await eventually(async () => expect(await page.getByRole('option').allInnerTexts()).toEqual(offered))
+  await page.getByRole('option', { name: 'Quitéria Nova Esperança' }).click()
+  await page.getByRole('option', { name: 'Quitério Antigo' }).click()
+  await page.getByRole('button', { name: 'Retirar Quitério Antigo' }).waitFor()
+  await page.keyboard.press('Escape')
   const pastor = page.getByRole('combobox', { name: 'Pastor' })
   await pastor.click()
-  await pastor.pressSequentially('quiteri')
+  await pastor.pressSequentially('quiterio velho')
   await eventually(async () =>
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['Quitério Velho Batizado']),
   )
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Data do Batismo' }).pressSequentially('24122019')
   await page.keyboard.press('Enter')
-  await toastOf(page, 'Batismo registrado com sucesso.').waitFor()
+  await toastOf(page, '2 batismos registrados com sucesso.').waitFor()
   await page.waitForURL('**/dashboard/batismos')
-  expect(await faith('Quitéria Nova Esperança')).toEqual([{ recem: 0, data: '2019-12-24' }])
+  for (const name of ['Quitéria Nova Esperança', 'Quitério Antigo'])
+    expect(await faith(name)).toEqual([{ recem: 0, data: '2019-12-24' }])
 
-  await page.getByRole('searchbox').pressSequentially('quiteria')
+  await page.getByRole('searchbox').pressSequentially('quiteria nova')
   await eventually(async () => expect(await rows(page).count()).toBe(1))
   expect(await heads(page).innerText()).toMatch(/terça-feira, 24 de dezembro de 2019\s+1 batismo/i)
   await page.getByRole('link', { name: 'Quitéria Nova Esperança' }).click()
@@ -90,13 +94,13 @@ test('whom somebody else has baptised meanwhile is told at the field', async () 
   const idBatizando = await person('Zuleica Convertida', 1)
   const idPastor = await person('Zózimo Pastor', 0)
   const page = await product.openPage({ perfil: 1, path: '/dashboard/batismo/create', expected: [422] })
-  await choose(page, 'Batizando', 'Zuleica Convertida')
+  await choose(page, 'Batizandos', 'Zuleica Convertida')
   await choose(page, 'Pastor', 'Zózimo Pastor')
   await page.getByRole('textbox', { name: 'Data do Batismo' }).pressSequentially('01022026')
   const input = { idBatizando: String(idBatizando), idPastor: String(idPastor), dataBatismo: '2026-02-01' }
   await product.graphql(1, 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }', { input })
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Só quem é recém-convertido pode ser batizado.').waitFor()
+  await page.getByText('Esta pessoa já tem um batismo nesta data.').waitFor()
 })
 
 test('the list goes by date, newest first, and a date that goes on says so on both pages', async () => {
@@ -136,7 +140,7 @@ test('deleting asks, puts the person back, and can be undone', async () => {
   const page = await open(1, '?busca=wanda')
   await rowMenu(page, 'Wanda Convertida', 'Excluir batismo')
   const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
-  await question.getByText('a pessoa voltará a ser recém-convertida').waitFor()
+  await question.getByText('o cadastro da pessoa voltará ao que era antes dele').waitFor()
   await question.getByRole('button', { name: 'Excluir' }).click()
   await page.getByText('Nenhum resultado para esta busca.').waitFor()
   expect(await faith('Wanda Convertida')).toEqual([{ recem: 1, data: null }])
@@ -144,6 +148,25 @@ test('deleting asks, puts the person back, and can be undone', async () => {
   await toastOf(page, 'Batismo restaurado com sucesso.').waitFor()
   await rows(page).getByText('Wanda Convertida').waitFor()
   expect(await faith('Wanda Convertida')).toEqual([{ recem: 0, data: '2026-03-01' }])
+})
+
+test('a baptism of a day to come is planned, and says so', async () => {
+  await person('Ximena Batizanda', 0)
+  await person('Ximenes Pastor', 0)
+  const page = await product.openPage({ perfil: 1, path: '/dashboard/batismo/create' })
+  await choose(page, 'Batizandos', 'Ximena Batizanda')
+  await choose(page, 'Pastor', 'Ximenes Pastor')
+  await page.getByRole('textbox', { name: 'Data do Batismo' }).pressSequentially('24122099')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await toastOf(page, 'Batismo planejado com sucesso.').waitFor()
+  const row = rows(page).filter({ hasText: 'Ximena Batizanda' })
+  await row.getByText('Planejado').waitFor()
+  expect(await faith('Ximena Batizanda')).toEqual([{ recem: 0, data: null }])
+  await rowMenu(page, 'Ximena Batizanda', 'Excluir batismo')
+  const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
+  await question.getByText('O batismo planejado de Ximena Batizanda sairá da lista.').waitFor()
+  await question.getByRole('button', { name: 'Excluir' }).click()
+  await toastOf(page, 'Batismo excluído com sucesso.').waitFor()
 })
 
 test('a leader deletes and does not register; a member only reads', async () => {

@@ -115,6 +115,8 @@ describe('minutes', () => {
     const uuid = await meeting('Fachada')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata` })
     await page.getByText('Esta reunião ainda não tem ata.').waitFor()
+    await page.getByText('Para aprovar, escreva a ata.').waitFor()
+    expect(await page.getByRole('button', { name: 'Aprovar ata' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Escrever ata' }).click()
     await page.getByRole('heading', { name: 'Escrever Ata' }).waitFor()
     await editor(page).waitFor()

@@ -21,13 +21,13 @@ type UsuarioSearch = Omit<RecordSearch, 'choices'> & {
  * when there is nobody to choose, or when they could not be read.
  * @param idCliente church of the record that will name the person; without it the viewer's own
  * @param nobodyText what is told when nobody passes the filter
- * @param ordem 'pastor': pastors come first
+ * @param ordem 'pastor', 'recemConvertido': these come first
  */
 export function useUsuarioSearch(
   filtro: UsuarioFiltro = {},
   idCliente?: number,
   nobodyText = 'Nenhum usuário cadastrado!',
-  ordem: 'name' | 'pastor' = 'name',
+  ordem: 'name' | 'pastor' | 'recemConvertido' = 'name',
 ): UsuarioSearch {
   const own = useViewer().idCliente
   const [busca, search] = useState('')

@@ -8,7 +8,7 @@ import { usuarioRoutes } from './usuario.rest.js'
 import { restaurarUsuario } from './usuario.usecases.js'
 
 export { lote, type Recusado, type ResultadoLote, resultado } from './lote.js'
-export { ativa, personMatches } from './usuario.queries.js'
+export { ativa, idsDePessoas, personMatches } from './usuario.queries.js'
 export { type Asker, readsPersonalData } from './usuario.rules.js'
 export { Usuario as UsuarioType } from './usuario.type.js'
 export { idPessoa, pessoaPorId, refuseHeld } from './usuario.usecases.js'

@@ -64,7 +64,15 @@ export const alterarPerfilInput = z.object({
   versao,
 })
 
-export const usuarioFields = ['name', 'email', 'perfil', 'dataNascimento', 'createdAt', 'pastor'] as const
+export const usuarioFields = [
+  'name',
+  'email',
+  'perfil',
+  'dataNascimento',
+  'createdAt',
+  'pastor',
+  'recemConvertido',
+] as const
 
 export const usuarioFiltro = z
   .object({

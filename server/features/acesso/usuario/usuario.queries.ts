@@ -5,7 +5,7 @@ import { asJson, lean, listOf } from '../../../kernel/reading/list.js'
 import { loaderOf } from '../../../kernel/reading/loader.js'
 import type { Nested } from '../../../kernel/reading/nested.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
+import { from, isRecord, isUuid, type RecordRef, type TableName } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarUsuariosInput } from './usuario.input.js'
 
@@ -49,6 +49,8 @@ const sortColumns = {
   createdAt: 'usuario.createdAt',
   /** pastors, then everybody else */
   pastor: sql<boolean>`usuario.perfil <> ${sql.lit(perfis.pastor)}`,
+  /** recent converts, then everybody else */
+  recemConvertido: sql<boolean>`usuario.recem_convertido <> 1`,
 } as const
 
 /** Sorting by these puts people without a value last, whichever the direction. */
@@ -79,7 +81,7 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean, 
         const directed = descending ? order.desc() : order.asc()
         return nullable.includes(campo) ? directed.nullsLast() : directed
       })
-      .$if(campo === 'pastor', (found) => found.orderBy('usuario.nomeOrdem'))
+      .$if(campo === 'pastor' || campo === 'recemConvertido', (found) => found.orderBy('usuario.nomeOrdem'))
       .orderBy('usuario.id', descending ? 'desc' : 'asc')
   if (!asked) return listOf(input, sorted, query)
   const plain = !input.busca && !filtro && work.idCliente !== null && offset === 0
@@ -199,3 +201,21 @@ export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], i
     .where('operacao', '=', 'alterar')
     .where(sql<boolean>`jsonb_exists(depois, 'perfil')`)
     .execute()
+
+const number = /^[1-9]\d{0,9}$/
+
+/** The numbers of the people whom a form names, in its order; null for nobody of this church. One statement, nobody is locked. */
+export async function idsDePessoas(
+  work: Pick<Reading, 'db' | 'idCliente'>,
+  refs: readonly RecordRef[],
+): Promise<(number | null)[]> {
+  const keys = refs.map((ref) => String(ref).toLowerCase())
+  const ids = keys.filter((key) => number.test(key) && Number(key) <= 2147483647).map(Number)
+  const found = await from(work, 'usuario')
+    .select(['id', 'uuid'])
+    .where('excluidoEm', 'is', null)
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('uuid', 'in', keys.filter(isUuid))]))
+    .execute()
+  const byKey = new Map(found.flatMap(({ id, uuid }) => [[String(id), id] as const, [uuid, id] as const]))
+  return keys.map((key) => byKey.get(key) ?? null)
+}

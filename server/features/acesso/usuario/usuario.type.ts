@@ -69,6 +69,7 @@ export const UsuarioOrdem = orderOf('Usuario', usuarioFields, {
   dataNascimento: 'Data de nascimento, para quem pode lê-la.',
   createdAt: 'Data do cadastro.',
   pastor: 'Pastores primeiro, e depois por nome.',
+  recemConvertido: 'Recém-convertidas primeiro, e depois por nome.',
 })
 
 @InputType({ description: 'Filtro da lista de pessoas.' })

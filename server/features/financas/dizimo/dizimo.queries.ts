@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Decimal } from '../../../kernel/money.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { type List, searchPatterns } from '../../../kernel/reading/pagination.js'
-import { from, isRecord, isUuid, type RecordRef } from '../../../kernel/tenant/records.js'
+import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 import { foiEstornado, semEstorno } from '../lancamento/index.js'
 import type { listarDizimosInput } from './dizimo.input.js'
@@ -136,21 +136,6 @@ export const dizimosDe = (work: Reading, ids: readonly number[]) =>
     .where('idMembro', 'in', ids)
     .where('excluidoEm', 'is', null)
     .execute()
-
-const number = /^[1-9]\d{0,9}$/
-
-/** The numbers of the people that a sheet's rows name, in the order of the rows; null for nobody of this church. One statement. */
-export async function membros(work: Writing, refs: readonly RecordRef[]): Promise<(number | null)[]> {
-  const keys = refs.map((ref) => String(ref).toLowerCase())
-  const ids = keys.filter((key) => number.test(key) && Number(key) <= 2147483647).map(Number)
-  const found = await from(work, 'usuario')
-    .select(['id', 'uuid'])
-    .where('excluidoEm', 'is', null)
-    .where((eb) => eb.or([eb('id', 'in', ids), eb('uuid', 'in', keys.filter(isUuid))]))
-    .execute()
-  const byKey = new Map(found.flatMap(({ id, uuid }) => [[String(id), id] as const, [uuid, id] as const]))
-  return keys.map((key) => byKey.get(key) ?? null)
-}
 
 /** What these tithes come to. */
 export async function somaDe(work: Writing, ids: readonly number[]): Promise<Decimal> {

@@ -5,7 +5,7 @@ import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/t
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
-import { readsPersonalData } from '../../acesso/usuario/index.js'
+import { idsDePessoas, readsPersonalData } from '../../acesso/usuario/index.js'
 import { alterarEntrada, lancarEntrada, lancarEntradas, retirarEntrada } from '../entrada/index.js'
 import { fechadoAte, lancamentoDe } from '../lancamento/index.js'
 import { Dizimo } from './dizimo.entity.js'
@@ -17,15 +17,7 @@ import {
   listarDizimosInput,
   meiosDizimo,
 } from './dizimo.input.js'
-import {
-  type DizimoRow,
-  ler,
-  lerRecibo as lerLinhaDoRecibo,
-  listar,
-  membros,
-  type ReciboRow,
-  somaDe,
-} from './dizimo.queries.js'
+import { type DizimoRow, ler, lerRecibo as lerLinhaDoRecibo, listar, type ReciboRow, somaDe } from './dizimo.queries.js'
 import { acoesDizimo, somenteDe } from './dizimo.rules.js'
 import { valorPorExtenso } from './extenso.js'
 
@@ -152,7 +144,7 @@ type Linha = z.output<typeof linhaDizimoInput>
 
 /** The rows with their people's numbers. @throws VALIDATION_FAILED with each row that names nobody of this church */
 async function checked(work: Writing, linhas: readonly Linha[]) {
-  const ids = await membros(
+  const ids = await idsDePessoas(
     work,
     linhas.map(({ idMembro }) => idMembro),
   )

@@ -7,7 +7,15 @@ export const batismoActions = {
   'batismo.exportar': workers,
 } as const
 
+export const batismoEvents = {
+  'batismo.efetivar': 'Batismo planejado passa a valer',
+} as const
+
 type OwnActions = typeof batismoActions
+type OwnEvents = typeof batismoEvents
 declare module '../../../kernel/access/actions.js' {
   interface Actions extends OwnActions {}
+}
+declare module '../../../kernel/audit/actions.js' {
+  interface Events extends OwnEvents {}
 }

@@ -10,7 +10,10 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 
-/** Who baptised whom, and when. The person's own record carries the date too, and is no recent convert's any more. */
+/**
+ * Who baptised whom, and when. The person's own record carries the date too, and is no recent convert's any more; of a planned
+ * baptism from its day on.
+ */
 export const Batismo = defineEntity({
   name: 'Batismo',
   ...tenantTable('batismo'),
@@ -31,7 +34,11 @@ export const Batismo = defineEntity({
     dataBatismo: p.date(),
     /** the date that the person's record had before */
     dataAnterior: p.date().nullable(),
-    /** when it was registered, or restored: the last one decides what the person's record says */
+    /** the mark 'recém-convertido' that the person's record had before; baptisms of earlier versions were of recent converts */
+    recemAnterior: p.smallint().default(1),
+    /** it lies in the future: the person's record knows nothing of it yet */
+    planejado: p.boolean().default(false),
+    /** when it took effect or was restored: the last one decides what the person's record says */
     registradoEm: p.datetime().defaultRaw('clock_timestamp()'),
   },
 })

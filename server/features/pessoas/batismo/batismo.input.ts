@@ -1,15 +1,22 @@
 import { z } from 'zod'
-import { firstTimeZone, todayIn } from '../../../kernel/dates.js'
 import { dateOnly, excluidos, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
-
-export const batismoNoFuturo = 'A data do batismo não pode estar no futuro.'
 
 export const batismoInput = z.object({
   idBatizando: recordRef('Informe quem foi batizado.'),
   idPastor: recordRef('Informe o pastor.'),
-  // the church's own day is asked for where its time zone is known
-  dataBatismo: dateOnly().refine((date) => date <= todayIn(firstTimeZone), batismoNoFuturo),
+  /** in the future: planned */
+  dataBatismo: dateOnly(),
+})
+
+export const maximoDeBatizandos = 200
+
+/** Several people, baptised by one pastor on one day; all or none. */
+export const batismosInput = batismoInput.omit({ idBatizando: true }).extend({
+  batizandos: z
+    .array(recordRef('Informe quem foi batizado.'), 'Informe quem foi batizado.')
+    .min(1, 'Informe quem foi batizado.')
+    .max(maximoDeBatizandos, `Registre no máximo ${maximoDeBatizandos} batismos de uma vez.`),
 })
 
 export const batismoFields = ['dataBatismo', 'batizando', 'pastor', 'createdAt'] as const

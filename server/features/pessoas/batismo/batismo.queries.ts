@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { DateOnly } from '../../../kernel/dates.js'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
@@ -13,6 +14,7 @@ const columns = [
   'batismo.idBatizando',
   'batismo.idPastor',
   'batismo.dataBatismo',
+  'batismo.planejado',
   'batismo.createdAt',
   'batismo.excluidoEm',
   'batismo.versao',
@@ -70,14 +72,19 @@ const nowhere = [sql<number>`0`.as('quantidadeNaData'), sql<number>`0`.as('posic
 export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
   withPeople(work).select(columns).where(isRecord('batismo', ref)).executeTakeFirst()
 
+/** These baptisms, by name of who was baptised. */
+export const lerVarios = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
+  withPeople(work).select(columns).where('batismo.id', 'in', ids).orderBy('batizando.nomeOrdem').execute()
+
 export type BatismoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The number of the next baptism of the same person, registered after this one; undefined when there is none. */
+/** The number of the next baptism of the same person that took effect after this one; undefined when there is none. */
 export async function batismoSeguinte(work: Writing, batismo: { id: number; idBatizando: number }) {
   const row = await from(work, 'batismo')
     .select('id')
     .where('idBatizando', '=', batismo.idBatizando)
     .where('excluidoEm', 'is', null)
+    .where('planejado', '=', false)
     .where('registradoEm', '>', (eb) =>
       // asked of the database: its instants are finer than ours
       eb
@@ -92,15 +99,50 @@ export async function batismoSeguinte(work: Writing, batismo: { id: number; idBa
   return row?.id
 }
 
+/** Which of these people have a baptism of this day already. */
+export async function comBatismoEm(work: Writing, ids: readonly number[], dataBatismo: DateOnly) {
+  const rows = await from(work, 'batismo')
+    .select('idBatizando')
+    .where('idBatizando', 'in', ids)
+    .where('dataBatismo', '=', dataBatismo)
+    .where('excluidoEm', 'is', null)
+    .execute()
+  return new Set(rows.map(({ idBatizando }) => idBatizando))
+}
+
+/** Planned baptisms whose day has come, in the order of their days. */
+export const planejadosAte = (work: Writing, hoje: DateOnly) =>
+  from(work, 'batismo')
+    .select('id')
+    .where('planejado', '=', true)
+    .where('excluidoEm', 'is', null)
+    .where('dataBatismo', '<=', hoje)
+    .orderBy('dataBatismo')
+    .orderBy('id')
+    .execute()
+
+/** Churches that have planned baptisms of today; a day more, as some are in tomorrow already. */
+export const igrejasComPlanejados = (db: Reading['db']) =>
+  from({ db, idCliente: null }, 'batismo')
+    .innerJoin('cliente', 'cliente.id', 'batismo.idCliente')
+    .select('batismo.idCliente')
+    .distinct()
+    .where('batismo.planejado', '=', true)
+    .where('batismo.excluidoEm', 'is', null)
+    .where(sql<boolean>`batismo.data_batismo <= current_date + 1`)
+    .where('cliente.suspensoEm', 'is', null)
+    .where('cliente.apagarEm', 'is', null)
+    .execute()
+
 export async function ehRecemConvertido(work: Writing, idUsuario: number): Promise<boolean> {
   const row = await from(work, 'usuario').select('recemConvertido').where('id', '=', idUsuario).executeTakeFirst()
   return row?.recemConvertido === 1
 }
 
-/** Baptisms of these people, and by whom. */
+/** Baptisms of these people, and by whom; planned ones are yet to come. */
 export const batismosDe = (work: Reading, ids: readonly number[]) =>
   withPeople(work)
-    .select(['batismo.idBatizando', 'batismo.dataBatismo', 'pastor.name as nomePastor'])
+    .select(['batismo.idBatizando', 'batismo.dataBatismo', 'batismo.planejado', 'pastor.name as nomePastor'])
     .where('batismo.idBatizando', 'in', ids)
     .where('batismo.excluidoEm', 'is', null)
     .execute()

@@ -8,8 +8,15 @@ import { Needs, selects } from '../../../kernel/graphql/selection.js'
 import { pessoaPorId, UsuarioType } from '../../acesso/usuario/index.js'
 import type { BatismoNaLista, BatismoRow } from './batismo.queries.js'
 import { acoesBatismo, datasDaPagina } from './batismo.rules.js'
-import { Batismo, BatismoData, BatismoInput, BatismoPage, BatismosArgs } from './batismo.type.js'
-import { criarBatismo, excluirBatismo, lerBatismo, listarBatismos, restaurarBatismo } from './batismo.usecases.js'
+import { Batismo, BatismoData, BatismoInput, BatismoPage, BatismosArgs, BatismosInput } from './batismo.type.js'
+import {
+  criarBatismo,
+  criarBatismos,
+  excluirBatismo,
+  lerBatismo,
+  listarBatismos,
+  restaurarBatismo,
+} from './batismo.usecases.js'
 
 @Resolver(() => Batismo)
 export class BatismoResolver {
@@ -27,7 +34,7 @@ export class BatismoResolver {
 
   @Mutation(() => Batismo, {
     description:
-      'Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta.',
+      'Registra um batismo: a pessoa deixa de ser recém-convertida e a sua data de batismo passa a ser esta. No futuro fica planejado, e muda a pessoa no seu dia.',
   })
   @Perfil(criarBatismo)
   criarBatismo(
@@ -38,8 +45,18 @@ export class BatismoResolver {
     return criarBatismo(ctx, { ...input, idCliente })
   }
 
+  @Mutation(() => [Batismo], { description: 'Registra de uma vez os batismos de várias pessoas: todos ou nenhum.' })
+  @Perfil(criarBatismos)
+  criarBatismos(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BatismosInput, { description: 'Os dados.' }) input: BatismosInput,
+    @ChurchArg() idCliente?: number | null,
+  ) {
+    return criarBatismos(ctx, { ...input, idCliente })
+  }
+
   @Mutation(() => Mensagem, {
-    description: 'Exclui um batismo: a pessoa volta a ser recém-convertida, com a data de batismo que tinha antes.',
+    description: 'Exclui um batismo: a pessoa volta a ser o que era antes dele, com a data de batismo que tinha.',
   })
   @Perfil(excluirBatismo)
   excluirBatismo(@Ctx() ctx: Context, @IdArg() id: string) {

@@ -24,6 +24,7 @@ const response = z.object({
   idPastor: z.int(),
   pastor: z.object({ name: z.string() }),
   dataBatismo: z.iso.date(),
+  planejado: z.boolean(),
   created_at: z.iso.datetime(),
 })
 
@@ -36,6 +37,7 @@ const batismoJson = (row: BatismoRow): z.infer<typeof response> => ({
   idPastor: row.idPastor,
   pastor: { name: row.nomePastor },
   dataBatismo: row.dataBatismo,
+  planejado: row.planejado,
   created_at: toInstant(row.createdAt),
 })
 
@@ -64,7 +66,7 @@ export const batismoRoutes: Route[] = [
   }),
   route('GET', '/batismo/{id}', lerBatismo, recordId, batismoJson, { summary: 'Um batismo.', tag, response }),
   route('POST', '/batismo', criarBatismo, fields, batismoJson, {
-    summary: 'Registra um batismo: a pessoa deixa de ser recém-convertida e recebe a data.',
+    summary: 'Registra um batismo: a pessoa deixa de ser recém-convertida e recebe a data. No futuro fica planejado.',
     tag,
     body,
     response,

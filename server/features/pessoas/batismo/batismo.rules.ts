@@ -15,19 +15,37 @@ interface Faith {
 interface Baptism {
   dataBatismo: string
   dataAnterior?: string | null | undefined
+  recemAnterior: number
 }
 
+/** What the person's record says before a baptism takes effect, for the day on which that is deleted. */
+export const before = ({ recemConvertido, dataBatismo }: Faith) => ({
+  recemAnterior: recemConvertido,
+  dataAnterior: dataBatismo ?? null,
+})
+
 /** The person's record once baptised. */
-export const asBaptised = ({ dataBatismo }: Baptism): Faith => ({ recemConvertido: 0, dataBatismo })
+export const asBaptised = ({ dataBatismo }: Pick<Baptism, 'dataBatismo'>): Faith => ({
+  recemConvertido: 0,
+  dataBatismo,
+})
 
 /**
  * The person's record without this baptism: each of the two goes back to what it was, unless it no longer holds what the
  * baptism wrote. What somebody has corrected there since stays.
  */
-export const withoutBaptism = (person: Faith, { dataBatismo, dataAnterior }: Baptism): Faith => ({
-  // only a recent convert is baptised, so that is what the person was
-  recemConvertido: 1,
+export const withoutBaptism = (person: Faith, { dataBatismo, dataAnterior, recemAnterior }: Baptism): Faith => ({
+  recemConvertido: person.recemConvertido === 0 ? recemAnterior : person.recemConvertido,
   dataBatismo: person.dataBatismo === dataBatismo ? (dataAnterior ?? null) : (person.dataBatismo ?? null),
+})
+
+/**
+ * What a later baptism has to say of the time before it, once this one is gone: where it found what this one wrote, it now finds
+ * what this one had found.
+ */
+export const takenOver = (later: Baptism, { dataBatismo, dataAnterior, recemAnterior }: Baptism) => ({
+  dataAnterior: later.dataAnterior === dataBatismo ? (dataAnterior ?? null) : (later.dataAnterior ?? null),
+  recemAnterior: later.recemAnterior === 0 ? recemAnterior : later.recemAnterior,
 })
 
 interface PlacedRow {

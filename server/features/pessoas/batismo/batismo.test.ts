@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp, unique } from '../../../../tests/factories/harness.js'
 import { todayIn } from '../../../kernel/dates.js'
+import { efetivarBatismos } from './batismo.jobs.js'
 
 let app: TestApp
 let betel: TestChurch
@@ -116,20 +117,20 @@ describe('what is refused', () => {
       expect(Object.keys((await post(await input({ dataBatismo }))).body.campos)).toEqual(['dataBatismo'])
   })
 
-  test('only a recent convert is baptised, and none baptises', async () => {
+  test('a recent convert baptises nobody, and nobody himself', async () => {
     const { id: settled } = await betel.person()
     const { id: recent } = await betel.person({ recemConvertido: 1 })
     const refused = await post({ idBatizando: settled, idPastor: recent, dataBatismo: '2026-05-10' })
     expect([refused.status, refused.body.campos]).toEqual([
       422,
-      {
-        idBatizando: 'Só quem é recém-convertido pode ser batizado.',
-        idPastor: 'Quem batiza não pode ser recém-convertido.',
-      },
+      { idPastor: 'Quem batiza não pode ser recém-convertido.' },
     ])
-    expect((await faith(recent))?.recem).toBe(1)
-    const self = await post({ idBatizando: recent, idPastor: recent, dataBatismo: '2026-05-10' })
-    expect([self.status, Object.keys(self.body.campos)]).toEqual([422, ['idPastor']])
+    const self = await post({ idBatizando: settled, idPastor: settled, dataBatismo: '2026-05-10' })
+    expect([self.status, self.body.campos]).toEqual([
+      422,
+      { idBatizando: 'Quem batiza não pode ser também quem é batizado.' },
+    ])
+    expect(await faith(settled)).toMatchObject({ data: null })
   })
 
   test('two who register the same baptism at once: one is told', async () => {
@@ -211,13 +212,26 @@ describe('the person baptised', () => {
     expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
   })
 
-  test('who is no recent convert any more does not get the baptism back', async () => {
+  test('who was no recent convert before is none once the baptism is deleted', async () => {
+    const { id: idBatizando } = await betel.person()
+    const { id } = await baptise({ idBatizando })
+    expect(await faith(idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
+    await remove(id)
+    expect(await faith(idBatizando)).toMatchObject({ recem: 0, data: null })
+    await editPerson(idBatizando, { recemConvertido: 1 })
+    await app.graphql(await betel.token(1), restaurar, { id })
+    expect(await faith(idBatizando)).toMatchObject({ recem: 0, data: '2026-05-10' })
+    await remove(id)
+    expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: null })
+  })
+
+  test('a baptism does not come back beside another of the same day', async () => {
     const { id, idBatizando } = await baptise()
     await remove(id)
-    await editPerson(idBatizando, { recemConvertido: 0 })
+    await baptise({ idBatizando })
     const { errors } = await app.graphql(await betel.token(1), restaurar, { id })
     expect(errors?.[0]).toMatchObject({
-      message: 'Esta pessoa não é mais recém-convertida: o batismo não pode ser restaurado.',
+      message: 'Esta pessoa já tem outro batismo nesta data: este não pode ser restaurado.',
       extensions: { code: 'CONFLICT' },
     })
   })
@@ -341,15 +355,74 @@ test('the export has the rows of the search, for those who may export', async ()
   expect(lines[1]).toMatch(new RegExp(`^10/05/2026;"${name}";"`))
 })
 
-test('nobody is baptised in the future', async () => {
-  const token = await betel.token(1)
-  const [{ id: idBatizando }, { id: idPastor }] = [await betel.person({ recemConvertido: 1 }), await betel.person()]
-  const { status, body } = await app.rest(token, 'POST', '/batismo', {
-    idBatizando,
-    idPastor,
-    dataBatismo: '2099-11-20',
+describe('several at once', () => {
+  const criarVarios =
+    'mutation($input: BatismosInput!) { criarBatismos(input: $input) { id planejado batizando { id recemConvertido } } }'
+  const send = async (data: object, token?: string) =>
+    app.graphql(token ?? (await betel.token(1)), criarVarios, { input: { dataBatismo: '2026-05-10', ...data } })
+
+  test('each is baptised, whether a recent convert or not, and one who is named twice once', async () => {
+    const [ana, beto] = [await betel.person({ recemConvertido: 1 }), await betel.person()]
+    const { id: idPastor } = await betel.person()
+    const { data } = await send({ batizandos: [ana.id, beto.id, ana.id], idPastor })
+    expect(data.criarBatismos).toHaveLength(2)
+    for (const { id } of [ana, beto]) expect(await faith(id)).toMatchObject({ recem: 0, data: '2026-05-10' })
   })
-  expect([status, body.campos]).toEqual([422, { dataBatismo: 'A data do batismo não pode estar no futuro.' }])
+
+  test('all or none, each who cannot be by name', async () => {
+    const done = await baptise()
+    const { id: fresh } = await betel.person({ recemConvertido: 1 })
+    const { name } = (await app.rest(await betel.token(1), 'GET', `/user/${done.idBatizando}`)).body
+    const foreign = await other.person()
+    const { errors } = await send({ batizandos: [done.idBatizando, fresh, foreign.id], idPastor: done.idPastor })
+    expect(errors?.[0]?.extensions.campos).toEqual({
+      batizandos: `Pessoa não encontrada. ${name}: Esta pessoa já tem um batismo nesta data.`,
+    })
+    expect(await faith(fresh)).toMatchObject({ recem: 1, data: null })
+    const nobody = await send({ batizandos: [], idPastor: done.idPastor })
+    expect(nobody.errors?.[0]?.extensions.campos).toEqual({ batizandos: 'Informe quem foi batizado.' })
+  })
+
+  test('is for those who may register one', async () => {
+    const { id } = await betel.person()
+    expect((await send({ batizandos: [id], idPastor: id }, await betel.token(3))).status).toBe(403)
+  })
+})
+
+describe('a baptism to come', () => {
+  const day = '2099-11-20'
+  const state = async (id: number) =>
+    (await app.sql<{ planejado: boolean }>('select planejado from batismo where id = $1', [id]))[0]?.planejado
+  /** Its day comes, and with it the hour at which the job runs. */
+  async function comes(id: number) {
+    await app.sql(`update batismo set data_batismo = current_date - 1 where id = $1`, [id])
+    await efetivarBatismos.run(app.services, { idCliente: 0, idUsuario: null, requisicao: 'agenda' })
+  }
+
+  test('is planned, and changes the person on its day', async () => {
+    const { id, idBatizando } = await baptise({ dataBatismo: day })
+    expect([await state(id), await faith(idBatizando)]).toMatchObject([true, { recem: 1, data: null }])
+    const query = 'query($id: ID!) { usuario(id: $id) { linhaDoTempo { tipo titulo } } }'
+    const { linhaDoTempo } = (await app.graphql(await betel.token(1), query, { id: idBatizando })).data.usuario
+    expect(linhaDoTempo).toContainEqual({ tipo: 'batismo', titulo: 'Batismo planejado' })
+
+    await editPerson(idBatizando, { dataBatismo: '2001-03-04' })
+    await comes(id)
+    expect([await state(id), (await faith(idBatizando))?.recem]).toEqual([false, 0])
+    await remove(id)
+    expect(await faith(idBatizando)).toMatchObject({ recem: 1, data: '2001-03-04' })
+  })
+
+  test('leaves the person alone when it is deleted before, and comes back planned', async () => {
+    const { id, idBatizando } = await baptise({ dataBatismo: day })
+    const version = (await faith(idBatizando))?.versao
+    await remove(id)
+    await comes(id)
+    expect([await state(id), await faith(idBatizando)]).toMatchObject([true, { recem: 1, data: null, versao: version }])
+    await app.sql('update batismo set data_batismo = $2 where id = $1', [id, day])
+    await app.graphql(await betel.token(1), restaurar, { id })
+    expect([await state(id), await faith(idBatizando)]).toMatchObject([true, { recem: 1, data: null }])
+  })
 })
 
 test('the day is that of the church', async () => {
@@ -358,7 +431,6 @@ test('the day is that of the church', async () => {
   await app.sql(`update cliente set fuso_horario = 'Pacific/Kiritimati' where id = $1`, [early.idCliente])
   await app.sql(`update cliente set fuso_horario = 'Pacific/Niue' where id = $1`, [late.idCliente])
   const dataBatismo = todayIn('Pacific/Kiritimati')
-  expect((await post(await input({ dataBatismo }, early), early)).status).toBe(201)
-  const { status, body } = await post(await input({ dataBatismo }, late), late)
-  expect([status, body.campos]).toEqual([422, { dataBatismo: 'A data do batismo não pode estar no futuro.' }])
+  expect((await post(await input({ dataBatismo }, early), early)).body.planejado).toBe(false)
+  expect((await post(await input({ dataBatismo }, late), late)).body.planejado).toBe(true)
 })

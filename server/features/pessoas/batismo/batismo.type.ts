@@ -11,6 +11,10 @@ export class Batismo {
   @Field(() => Int, { description: 'Número de quem foi batizado.' }) idBatizando!: number
   @Field(() => Int, { description: 'Número de quem batizou.' }) idPastor!: number
   @Field(() => DateOnlyScalar, { description: 'Data do batismo.' }) dataBatismo!: string
+  @Field(() => Boolean, {
+    description: 'Ainda por acontecer: passa a valer no seu dia, quando muda o cadastro da pessoa.',
+  })
+  planejado!: boolean
   @Field(() => DateTimeScalar, { description: 'Quando foi registrado.' }) createdAt!: Date
   @Field(() => DateTimeScalar, { nullable: true, description: 'Quando foi excluído.' }) excluidoEm!: Date | null
   @Field(() => Int, { description: 'Versão do registro.' }) versao!: number
@@ -47,9 +51,17 @@ export class BatismosArgs extends PageArgs {
   @Field(() => BatismoFiltro, { nullable: true, description: 'Filtro.' }) filtro?: BatismoFiltro | null
 }
 
+@InputType({ description: 'Batismos de várias pessoas no mesmo dia, pelo mesmo pastor.' })
+export class BatismosInput {
+  @Field(() => [ID], { description: 'Quem foi batizado, por número ou uuid; no máximo 200 pessoas.' })
+  batizandos!: string[]
+  @Field(() => ID, { description: 'Quem batizou, por número ou uuid; não um recém-convertido.' }) idPastor!: string
+  @Field(() => DateOnlyScalar, { description: 'Data dos batismos; no futuro ficam planejados.' }) dataBatismo!: string
+}
+
 @InputType({ description: 'Dados de um batismo.' })
 export class BatismoInput {
-  @Field(() => ID, { description: 'Quem foi batizado, por número ou uuid: um recém-convertido.' }) idBatizando!: string
+  @Field(() => ID, { description: 'Quem foi batizado, por número ou uuid.' }) idBatizando!: string
   @Field(() => ID, { description: 'Quem batizou, por número ou uuid; não um recém-convertido.' }) idPastor!: string
-  @Field(() => DateOnlyScalar, { description: 'Data do batismo.' }) dataBatismo!: string
+  @Field(() => DateOnlyScalar, { description: 'Data do batismo; no futuro fica planejado.' }) dataBatismo!: string
 }

@@ -1,16 +1,17 @@
-import { LockMode } from '@mikro-orm/core'
-import { todayIn } from '../../../kernel/dates.js'
-import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.js'
+import { type InferEntity, LockMode } from '@mikro-orm/core'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import { conflict, invalid, notFound } from '../../../kernel/errors.js'
 import { markDeleted, markRestored, refuseBin, visible } from '../../../kernel/tenant/bin.js'
 import { idOf, type RecordRef, recordToChange, saved } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { readCase, useCase } from '../../../kernel/use-case.js'
 import { fusoHorario } from '../../acesso/cliente/index.js'
+import { idsDePessoas } from '../../acesso/usuario/index.js'
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Batismo } from './batismo.entity.js'
-import { batismoInput, batismoNoFuturo, batismoRef, listarBatismosInput } from './batismo.input.js'
-import { batismoSeguinte, ehRecemConvertido, ler, listar } from './batismo.queries.js'
-import { asBaptised, withoutBaptism } from './batismo.rules.js'
+import { batismoInput, batismoRef, batismosInput, listarBatismosInput } from './batismo.input.js'
+import { batismoSeguinte, comBatismoEm, ehRecemConvertido, ler, lerVarios, listar } from './batismo.queries.js'
+import { asBaptised, before, takenOver, withoutBaptism } from './batismo.rules.js'
 
 const missing = 'Batismo não encontrado.'
 
@@ -34,14 +35,25 @@ export const criarBatismo = useCase({
   record: 'usuario',
   recordField: 'idBatizando',
   input: batismoInput,
-  async run(work, { dataBatismo, ...refs }) {
-    if (dataBatismo > todayIn(await fusoHorario(work))) throw invalid({ dataBatismo: batismoNoFuturo })
-    const { batizando, idPastor } = await checked(work, refs)
-    const { id: idBatizando, dataBatismo: dataAnterior } = batizando
-    const { idCliente } = work
-    const batismo = work.em.create(Batismo, { idCliente, idBatizando, idPastor, dataBatismo, dataAnterior })
-    work.em.assign(batizando, asBaptised(batismo))
-    return saved(work, batismo, ler)
+  async run(work, { idBatizando, ...input }) {
+    const [batismo] = await register(work, 'idBatizando', [idBatizando], input)
+    return saved(work, batismo!, ler)
+  },
+})
+
+/** Several people at once, all or none. */
+export const criarBatismos = useCase({
+  action: 'batismo.criar',
+  record: 'usuario',
+  recordField: 'idPastor',
+  input: batismosInput,
+  async run(work, { batizandos: refs, ...input }) {
+    const made = await register(work, 'batizandos', refs, input)
+    await work.em.flush()
+    return lerVarios(
+      work,
+      made.map(({ id }) => id),
+    )
   },
 })
 
@@ -53,12 +65,13 @@ export const excluirBatismo = useCase({
     const batizando = await batizandoOf(work, id)
     const batismo = await recordToChange(work, Batismo, id, { missing })
     markDeleted(work, batismo)
+    if (batismo.planejado) return { message: 'Batismo excluído com sucesso.' }
     const idSeguinte = await batismoSeguinte(work, batismo)
     if (idSeguinte === undefined) work.em.assign(batizando, withoutBaptism(batizando, batismo))
     else {
       // a later baptism still says what the person is; what it took the person for was this one's doing
       const seguinte = await recordToChange(work, Batismo, idSeguinte)
-      if (seguinte.dataAnterior === batismo.dataBatismo) seguinte.dataAnterior = batismo.dataAnterior ?? null
+      work.em.assign(seguinte, takenOver(seguinte, batismo))
     }
     return { message: 'Batismo excluído com sucesso.' }
   },
@@ -71,34 +84,81 @@ export const restaurarBatismo = useCase({
   async run(work, { id }) {
     const batizando = await batizandoOf(work, id)
     const batismo = await recordToChange(work, Batismo, id, { deleted: true, missing })
-    if (batizando.recemConvertido !== 1)
-      throw conflict('Esta pessoa não é mais recém-convertida: o batismo não pode ser restaurado.')
+    const taken = await comBatismoEm(work, [batizando.id], batismo.dataBatismo)
+    if (taken.size) throw conflict('Esta pessoa já tem outro batismo nesta data: este não pode ser restaurado.')
     markRestored(batismo)
-    work.em.assign(batismo, { dataAnterior: batizando.dataBatismo ?? null, registradoEm: new Date() })
-    work.em.assign(batizando, asBaptised(batismo))
+    batismo.registradoEm = new Date()
+    takeEffect(work, batizando, batismo, await today(work))
     return saved(work, batismo, ler)
   },
 })
 
-/** Who is to be baptised, locked, so that two people who register the same baptism at once do it one after the other. */
-async function checked(work: Writing, refs: { idBatizando: RecordRef; idPastor: RecordRef }) {
-  const batizando = await recordToChange(work, Usuario, refs.idBatizando).catch(noOne)
-  const idPastor = await idOf(work, 'usuario', refs.idPastor)
-  const pastor = idPastor !== null && (await ehRecemConvertido(work, idPastor))
-  const campos = {
-    ...(!batizando && { idBatizando: 'Pessoa não encontrada.' }),
-    ...(batizando?.recemConvertido === 0 && { idBatizando: 'Só quem é recém-convertido pode ser batizado.' }),
-    ...(idPastor === null && { idPastor: 'Pessoa não encontrada.' }),
-    ...(pastor && { idPastor: 'Quem batiza não pode ser recém-convertido.' }),
-  }
-  if (!batizando || idPastor === null || Object.keys(campos).length) throw invalid(campos)
-  return { batizando, idPastor }
+interface Day {
+  idPastor: RecordRef
+  dataBatismo: DateOnly
 }
 
-function noOne(error: unknown): null {
-  if (error instanceof AppError && error.code === 'NOT_FOUND') return null
-  throw error
+/** Registers all of them or none. @throws VALIDATION_FAILED: at `field` who cannot be baptised, and why */
+async function register(work: Writing, field: 'idBatizando' | 'batizandos', refs: readonly RecordRef[], day: Day) {
+  const ids = await idsDePessoas(work, refs)
+  const batizandos = await locked(work, ids)
+  const idPastor = await idOf(work, 'usuario', day.idPastor)
+  const refused = await refusedOf(work, batizandos, day.dataBatismo, idPastor)
+  const texts = [
+    ...(ids.includes(null) ? ['Pessoa não encontrada.'] : []),
+    ...refused.map(({ name, text }) => (refs.length > 1 ? `${name}: ${text}` : text)),
+  ]
+  const pastor = await refusePastor(work, idPastor)
+  if (texts.length || pastor)
+    throw invalid({ ...(texts.length && { [field]: texts.join(' ') }), ...(pastor && { idPastor: pastor }) })
+  const hoje = await today(work)
+  const { idCliente } = work
+  const { dataBatismo } = day
+  return batizandos.map((batizando) => {
+    const batismo = work.em.create(Batismo, { idCliente, idBatizando: batizando.id, idPastor: idPastor!, dataBatismo })
+    takeEffect(work, batizando, batismo, hoje)
+    return batismo
+  })
 }
+
+/**
+ * The people, locked, so that two who register the same baptism at once do it one after the other; always in the order of their
+ * numbers, so that nobody waits for the other in a circle.
+ */
+async function locked(work: Writing, ids: readonly (number | null)[]) {
+  const sorted = [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b)
+  const people: PersonToChange[] = []
+  for (const id of sorted) people.push(await recordToChange(work, Usuario, id, { missing: 'Pessoa não encontrada.' }))
+  return people
+}
+
+/** Who of them cannot be baptised on that day by that pastor, and why. */
+async function refusedOf(work: Writing, people: PersonToChange[], dataBatismo: DateOnly, idPastor: number | null) {
+  const ids = people.map(({ id }) => id)
+  const taken = ids.length ? await comBatismoEm(work, ids, dataBatismo) : new Set<number>()
+  return people.flatMap(({ id, name }) => {
+    if (id === idPastor) return [{ name, text: 'Quem batiza não pode ser também quem é batizado.' }]
+    return taken.has(id) ? [{ name, text: 'Esta pessoa já tem um batismo nesta data.' }] : []
+  })
+}
+
+async function refusePastor(work: Writing, idPastor: number | null): Promise<string | null> {
+  if (idPastor === null) return 'Pessoa não encontrada.'
+  return (await ehRecemConvertido(work, idPastor)) ? 'Quem batiza não pode ser recém-convertido.' : null
+}
+
+type PersonToChange = Awaited<ReturnType<typeof batizandoOf>>
+
+/** From its day on a baptism changes the person's record; until then it is planned. */
+function takeEffect(work: Writing, batizando: PersonToChange, batismo: BatismoToChange, hoje: DateOnly): void {
+  const planejado = batismo.dataBatismo > hoje
+  work.em.assign(batismo, { ...before(batizando), planejado })
+  if (!planejado) work.em.assign(batizando, asBaptised(batismo))
+}
+
+type BatismoToChange = InferEntity<typeof Batismo>
+
+const today = async (work: Writing) => todayIn(await fusoHorario(work))
 
 /**
  * The person whom a baptism is about, locked; also one in the recycle bin, whose record must be right when it comes back. The

@@ -1,7 +1,8 @@
 import { noon } from '../../../kernel/dates.js'
 import type { Feature } from '../../../kernel/feature.js'
-import { batismoActions } from './batismo.actions.js'
+import { batismoActions, batismoEvents } from './batismo.actions.js'
 import { Batismo } from './batismo.entity.js'
+import { efetivarBatismos } from './batismo.jobs.js'
 import { batismosDe } from './batismo.queries.js'
 import { BatismoPageResolver, BatismoResolver } from './batismo.resolver.js'
 import { batismoRoutes } from './batismo.rest.js'
@@ -20,18 +21,20 @@ export const batismoFeature: Feature = {
       "(select u.name from usuario u where u.id = r.id_batizando and u.id_cliente = r.id_cliente) || ', ' || to_char(r.data_batismo, 'DD/MM/YYYY')",
     restaurar: restaurarBatismo,
   },
+  events: batismoEvents,
   entities: [Batismo],
+  jobs: [efetivarBatismos],
   resolvers: [BatismoResolver, BatismoPageResolver],
   routes: batismoRoutes,
   timeline: {
     action: 'batismo.ler',
     async entries(_ctx, work, ids) {
       const rows = await batismosDe(work, ids)
-      return rows.map(({ idBatizando, dataBatismo, nomePastor }) => ({
+      return rows.map(({ idBatizando, dataBatismo, planejado, nomePastor }) => ({
         idUsuario: idBatizando,
         tipo: 'batismo',
         data: noon(dataBatismo),
-        titulo: 'Batismo',
+        titulo: planejado ? 'Batismo planejado' : 'Batismo',
         descricao: `Por ${nomePastor}`,
       }))
     },

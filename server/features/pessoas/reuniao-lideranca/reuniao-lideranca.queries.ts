@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { lean, listOf } from '../../../kernel/reading/list.js'
 import { searchPatterns } from '../../../kernel/reading/pagination.js'
@@ -31,13 +32,19 @@ const withAta = (work: Pick<Reading, 'db' | 'idCliente'>) =>
     join.onRef('ata.idReuniao', '=', 'reuniao_lideranca.id').onRef('ata.idCliente', '=', 'reuniao_lideranca.idCliente'),
   )
 
-/** Newest first unless told. */
+/** A meeting is to come until its day is over, by the church's clock. */
+const isToCome = sql<boolean>`(reuniao_lideranca.data_reuniao >= (
+  select (now() at time zone c.fuso_horario)::date from cliente c where c.id = reuniao_lideranca.id_cliente))`
+
+/** Newest first unless told; those to come, the nearest first. */
 export function listar(work: Reading, input: z.output<typeof listarReunioesLiderancaInput>) {
   const { filtro, ordem } = input
   let query = withAta(work).where('reuniao_lideranca.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
   if (filtro?.statusReuniao) query = query.where('reuniao_lideranca.statusReuniao', '=', filtro.statusReuniao)
   for (const pattern of searchPatterns(input.busca)) query = query.where('reuniao_lideranca.busca', 'like', pattern)
-  const direction = ordem?.direcao === 'ASC' ? 'asc' : 'desc'
+  if (filtro?.quando) query = query.where(isToCome, '=', filtro.quando === 'proximos')
+  const direcao = ordem?.direcao ?? (filtro?.quando === 'proximos' ? 'ASC' : 'DESC')
+  const direction = direcao === 'ASC' ? 'asc' : 'desc'
   const sorted = query
     .select(lean(columns, input.columns))
     .orderBy(sortColumns[ordem?.campo ?? 'dataReuniao'], direction)

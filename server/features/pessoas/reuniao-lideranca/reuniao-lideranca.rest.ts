@@ -45,7 +45,11 @@ const reuniaoLiderancaJson = (row: ReuniaoLiderancaRow): z.infer<typeof response
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof reuniaoLiderancaInput>
 
-const filters = { statusReuniao: 'marcada, realizada ou cancelada.', excluidos: 'true: a lixeira.' }
+const filters = {
+  quando: 'proximos, de hoje em diante, ou anteriores.',
+  statusReuniao: 'marcada, realizada ou cancelada.',
+  excluidos: 'true: a lixeira.',
+}
 
 const tag = 'Reuniões de liderança'
 const body = reuniaoLiderancaInput

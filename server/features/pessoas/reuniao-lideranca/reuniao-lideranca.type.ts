@@ -29,6 +29,9 @@ export const ReuniaoLiderancaOrdem = orderOf('ReuniaoLideranca', reuniaoLideranc
 
 @InputType({ description: 'Filtro da lista de reuniões de liderança.' })
 export class ReuniaoLiderancaFiltro {
+  @Field(() => String, { nullable: true, description: 'proximos, de hoje em diante, ou anteriores.' }) quando?:
+    | string
+    | null
   @Field(() => String, { nullable: true, description: 'marcada, realizada ou cancelada.' }) statusReuniao?:
     | string
     | null

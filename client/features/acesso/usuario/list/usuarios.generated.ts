@@ -26,7 +26,9 @@ export type UsuarioCampo =
   /** Pastores primeiro, e depois por nome. */
   | 'pastor'
   /** Perfil. */
-  | 'perfil';
+  | 'perfil'
+  /** Recém-convertidas primeiro, e depois por nome. */
+  | 'recemConvertido';
 
 /** Filtro da lista de pessoas. */
 export type UsuarioFiltro = {

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import { batismoInput } from '../../../../gql/regras/features/pessoas/batismo/batismo.input'
+import { batismosInput } from '../../../../gql/regras/features/pessoas/batismo/batismo.input'
 import {
   DateField,
   Form,
   FormFooter,
   LeaveGuard,
   RecordField,
+  RecordsField,
   Section,
   useChurch,
   useZodForm,
@@ -14,25 +15,25 @@ import {
 import { PageHeader, toast } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
-import { useCriarBatismoMutation } from './batismo-form.generated'
+import { useCriarBatismosMutation } from './batismo-form.generated'
 
 const crumbs = [{ text: 'Secretaria' }, { text: 'Batismos', to: batismoUrls.list }]
 
-const recent = { recemConvertido: 1 }
+const everybody = {}
 const settled = { recemConvertido: 0 }
 
 export function Component() {
   const navigate = useNavigate()
   const church = useChurch()
-  const batizandos = useUsuarioSearch(recent, church.idCliente, 'Nenhum recém-convertido cadastrado!')
+  const batizandos = useUsuarioSearch(everybody, church.idCliente, undefined, 'recemConvertido')
   const pastores = useUsuarioSearch(settled, church.idCliente, undefined, 'pastor')
-  const [criar] = useCriarBatismoMutation()
-  const form = useZodForm(batismoInput, {})
+  const [criar] = useCriarBatismosMutation()
+  const form = useZodForm(batismosInput, { batizandos: [] })
 
-  const save = async ({ idBatizando, idPastor, dataBatismo }: z.output<typeof batismoInput>) => {
-    const input = { idBatizando: String(idBatizando), idPastor: String(idPastor), dataBatismo }
-    await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success('Batismo registrado com sucesso.')
+  const save = async ({ batizandos: people, idPastor, dataBatismo }: z.output<typeof batismosInput>) => {
+    const input = { batizandos: people.map(String), idPastor: String(idPastor), dataBatismo }
+    const { data } = await criar({ variables: { input, idCliente: church.idCliente } })
+    toast.success(saved(data?.criarBatismos ?? []))
     navigate(batismoUrls.list)
   }
 
@@ -43,19 +44,32 @@ export function Component() {
         <LeaveGuard form={form} />
         {church.field}
         <Section title="Batismo">
-          <RecordField
+          <RecordsField
             control={form.control}
-            name="idBatizando"
-            label="Batizando"
+            name="batizandos"
+            label="Batizandos"
             required
-            help="Só quem está marcado como recém-convertido; o batismo retira a marca."
+            wide
+            help="Uma ou várias pessoas. O batismo retira a marca de recém-convertido."
             found={batizandos}
           />
           <RecordField control={form.control} name="idPastor" label="Pastor" required found={pastores} />
-          <DateField control={form.control} name="dataBatismo" label="Data do Batismo" required />
+          <DateField
+            control={form.control}
+            name="dataBatismo"
+            label="Data do Batismo"
+            required
+            help="Uma data futura deixa o batismo planejado: ele passa a valer no seu dia."
+          />
         </Section>
         <FormFooter form={form} cancel={batismoUrls.list} />
       </Form>
     </>
   )
+}
+
+function saved(made: readonly { planejado: boolean }[]): string {
+  const planned = made.some(({ planejado }) => planejado)
+  if (made.length === 1) return planned ? 'Batismo planejado com sucesso.' : 'Batismo registrado com sucesso.'
+  return `${made.length} batismos ${planned ? 'planejados' : 'registrados'} com sucesso.`
 }

@@ -11,8 +11,10 @@ export function useExcluirBatismo() {
     remove: (id) => excluir({ variables: { id } }),
     restore: (id) => restaurar({ variables: { id } }),
     texts: {
-      question: ({ batizando }: Pick<BatismoLinhaFragment, 'id' | 'batizando'>) =>
-        `O batismo de ${batizando?.name} sairá da lista, e a pessoa voltará a ser recém-convertida.`,
+      question: ({ batizando, planejado }: Pick<BatismoLinhaFragment, 'id' | 'batizando' | 'planejado'>) =>
+        planejado
+          ? `O batismo planejado de ${batizando?.name} sairá da lista.`
+          : `O batismo de ${batizando?.name} sairá da lista, e o cadastro da pessoa voltará ao que era antes dele.`,
       removed: 'Batismo excluído com sucesso.',
       notRemoved: 'Não foi possível excluir o batismo.',
       restored: 'Batismo restaurado com sucesso.',

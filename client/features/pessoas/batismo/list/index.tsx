@@ -20,7 +20,7 @@ import {
   useList,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
-import { DateText, PageHeader } from '../../../../kernel/ui'
+import { DateText, PageHeader, Pill } from '../../../../kernel/ui'
 import { Pessoa } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
 import type { BatismoLinhaFragment } from './batismos.generated'
@@ -37,7 +37,11 @@ const columns: Column<BatismoLinhaFragment, BatismoCampo>[] = [
     id: 'dataBatismo',
     title: 'Data do Batismo',
     sort: 'dataBatismo',
-    cell: (row) => <DateText value={row.dataBatismo} />,
+    cell: (row) => (
+      <>
+        <DateText value={row.dataBatismo} /> {row.planejado && <Pill text="Planejado" />}
+      </>
+    ),
   },
   {
     id: 'createdAt',

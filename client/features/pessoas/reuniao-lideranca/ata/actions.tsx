@@ -3,6 +3,7 @@ import { Annotation, Download, Edit, Endorsed, Print, TickCircle, Trash } from '
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { downloadFile } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
 import { toast, useConfirm } from '../../../../kernel/ui'
 import { useAtualizarReuniaoLiderancaMutation } from '../form/reuniao-lideranca-form.generated'
 import { ReunioesLiderancaDocument } from '../list/reunioes-lideranca.generated'
@@ -69,7 +70,25 @@ export function Actions({ reuniao, onChange }: Props) {
       {may('descartarAta') && (
         <Button variant="outlined" intent="danger" icon={<Trash />} text="Descartar rascunho" onClick={descartar} />
       )}
-      {may('aprovarAta') && <Button intent="primary" icon={<Endorsed />} text="Aprovar ata" onClick={aprovar} />}
+      <Approve may={may('aprovarAta')} reuniao={reuniao} onApprove={aprovar} />
+    </>
+  )
+}
+
+/** Whoever may approve minutes sees the way there, and what is still to do before. */
+function Approve({ may, reuniao, onApprove }: { may: boolean; reuniao: Props['reuniao']; onApprove: () => void }) {
+  const approves = useCan('reuniaoLideranca.aprovarAta')
+  const { ata, statusReuniao, acoesPermitidas } = reuniao
+  if (may) return <Button intent="primary" icon={<Endorsed />} text="Aprovar ata" onClick={onApprove} />
+  if (!approves || !acoesPermitidas.includes('escreverAta')) return null
+  const reason = [
+    ...(ata ? [] : ['escreva a ata']),
+    ...(statusReuniao === 'realizada' ? [] : ['marque a reunião como realizada']),
+  ].join(' e ')
+  return (
+    <>
+      <Button disabled icon={<Endorsed />} text="Aprovar ata" aria-describedby="aprovar-depois" />
+      <small id="aprovar-depois">Para aprovar, {reason}.</small>
     </>
   )
 }

@@ -26,6 +26,8 @@ export type ReuniaoLiderancaCampo =
 export type ReuniaoLiderancaFiltro = {
   /** Verdadeiro: a lixeira, para quem pode restaurar. */
   excluidos?: boolean | null | undefined;
+  /** proximos, de hoje em diante, ou anteriores. */
+  quando?: string | null | undefined;
   /** marcada, realizada ou cancelada. */
   statusReuniao?: string | null | undefined;
 };

@@ -14,6 +14,7 @@ export const batismos: Fonte = async (escopo) => {
     )
     .select(['batismo.dataBatismo', 'batismo.idPastor', 'batizando.name as batizando', 'pastor.name as pastor'])
     .where('batismo.excluidoEm', 'is', null)
+    .where('batismo.planejado', '=', false)
     .where('batismo.dataBatismo', '>=', inicio)
     .where('batismo.dataBatismo', '<=', fim)
     .orderBy('batismo.dataBatismo', 'desc')

@@ -1,6 +1,6 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { filterRef, integer, optional, recordRef } from '../../../kernel/formats.js'
+import { dateOnly, filterRef, integer, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
 const idCulto = recordRef('Informe o culto.')
@@ -24,7 +24,13 @@ export const listarPresencasInput = z.object({
   filtro: z.object({ idCulto: optional(filterRef('Informe o culto por número ou uuid.')) }).nullish(),
 })
 
+/** How many services a period may have; of more, the last ones. */
+export const maximoDeCultos = 400
+
+/** The last services, or those of a period. */
 export const frequenciaInput = z.object({
+  de: optional(dateOnly()),
+  ate: optional(dateOnly()),
   ultimos: integer('Informe quantos cultos.')
     .min(1, 'Informe ao menos 1 culto.')
     .max(60, 'Informe no máximo 60 cultos.')

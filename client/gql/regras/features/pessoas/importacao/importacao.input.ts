@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 import { optional, recordRef, text } from '../../../kernel/formats.js'
-import { listInput } from '../../../kernel/reading/pagination.js'
+import { leanListInput, listInput } from '../../../kernel/reading/pagination.js'
 
 const mapeamento = z
   .array(
@@ -21,8 +21,12 @@ export const remapearInput = importacaoRef.extend({ mapeamento })
 
 export const gravarInput = importacaoRef.extend({
   ignorarDuplicadas: z.boolean('Informe sim ou não.').nullish(),
+  ignorarComErro: z.boolean('Informe sim ou não.').nullish(),
   convidar: z.boolean('Informe sim ou não.').nullish(),
 })
+
+/** The church's imports, the newest first. */
+export const listarImportacoesInput = z.object(leanListInput)
 
 export const listarLinhasInput = z.object({
   ...listInput,

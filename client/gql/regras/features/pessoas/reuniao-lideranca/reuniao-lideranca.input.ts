@@ -16,7 +16,15 @@ export const reuniaoLiderancaInput = z.object({
 
 export const reuniaoLiderancaFields = ['dataReuniao', 'statusReuniao', 'createdAt'] as const
 
-export const reuniaoLiderancaFiltro = z.object({ statusReuniao: optional(status()), excluidos }).nullish()
+export const quandoReunioes = ['proximos', 'anteriores'] as const
+
+export const reuniaoLiderancaFiltro = z
+  .object({
+    quando: optional(oneOf(quandoReunioes, 'Escolha proximos ou anteriores.')),
+    statusReuniao: optional(status()),
+    excluidos,
+  })
+  .nullish()
 
 export const listarReunioesLiderancaInput = z.object({
   ...leanListInput,

@@ -1,0 +1,39 @@
+import { LockMode } from '@mikro-orm/core'
+import { type DateOnly, todayIn } from '../../../kernel/dates.js'
+import type { Job } from '../../../kernel/jobs/jobs.js'
+import { openReading, transaction, type Writing } from '../../../kernel/tenant/session.js'
+import { fusoHorario } from '../../acesso/cliente/index.js'
+import { Usuario } from '../../acesso/usuario/usuario.entity.js'
+import { Batismo } from './batismo.entity.js'
+import { igrejasComPlanejados, ler, planejadosAte } from './batismo.queries.js'
+import { asBaptised, before } from './batismo.rules.js'
+
+/** Planned baptisms whose day has come in this church change the people's records, the person locked before the baptism. */
+async function efetivar(work: Writing, hoje: DateOnly): Promise<void> {
+  const { idCliente } = work
+  const lockMode = LockMode.PESSIMISTIC_WRITE
+  for (const { id } of await planejadosAte(work, hoje)) {
+    const row = await ler(work, id)
+    const batizando = await work.em.findOneOrFail(Usuario, { id: row!.idBatizando, idCliente }, { lockMode })
+    const batismo = await work.em.findOneOrFail(Batismo, { id, idCliente }, { lockMode })
+    // whoever had the person locked may have deleted it
+    if (batismo.excluidoEm || !batismo.planejado) continue
+    work.em.assign(batismo, { ...before(batizando), planejado: false, registradoEm: new Date() })
+    work.em.assign(batizando, asBaptised(batismo))
+    await work.em.flush()
+  }
+}
+
+/** Every hour, so that it matters to no time zone. A church that is suspended or leaves gets it once it goes on. */
+export const efetivarBatismos: Job<object> = {
+  name: 'batismo.efetivar',
+  schedule: '4 * * * *',
+  async run({ sessions }, { requisicao }) {
+    const { db, end } = await openReading(sessions, null)
+    const churches = await igrejasComPlanejados(db).finally(end)
+    for (const { idCliente } of churches) {
+      const author = { idUsuario: null, acao: 'batismo.efetivar' as const, requisicao }
+      await transaction(sessions, idCliente, author, async (work) => efetivar(work, todayIn(await fusoHorario(work))))
+    }
+  },
+}
