@@ -98,6 +98,3 @@ export function instantIn(timeZone: string, text: string, end = false): string {
 }
 
 export const defaultTimeZone = 'America/Sao_Paulo'
-
-/** Where each day begins first: a date after today's there is still to come everywhere. */
-export const firstTimeZone = 'Pacific/Kiritimati'
