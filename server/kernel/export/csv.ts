@@ -5,7 +5,7 @@ import { isDecimal } from '../money.js'
 /** A column as the writers of files see it. */
 export interface Head {
   title: string
-  kind: 'text' | 'money' | 'date' | undefined
+  kind: 'text' | 'money' | 'number' | 'date' | 'instant' | undefined
   /** in characters */
   width: number | undefined
 }
@@ -13,7 +13,7 @@ export interface Head {
 /** A row: plain values that can be handed to a thread. */
 export type Cells = (string | number | null)[]
 
-/** As Brazilian Excel opens it by double click: byte order mark, semicolons, decimal commas. */
+/** As Brazilian Excel opens it by double click: byte order mark, semicolons, decimal commas; it adds up numbers and sorts dates. */
 export function csvOf(columns: readonly Head[], rows: readonly Cells[]): Buffer {
   const fields = columns.map(({ title }) => title)
   const data = rows.map((row) => columns.map(({ kind }, index) => csvCell(kind, row[index] ?? null)))
@@ -26,7 +26,7 @@ function csvCell(kind: Head['kind'], value: Cells[number]): string {
   if (value === null) return ''
   const text = String(value)
   if (kind === 'date') return formatDate(text)
-  if (kind === 'money' && isDecimal(text)) return text.replace('.', ',')
+  if ((kind === 'money' || kind === 'number') && isDecimal(text)) return text.replace('.', ',')
   return unformula(text)
 }
 

@@ -17,6 +17,7 @@ interface Choice {
 /** Whose each row is, in a file of several churches. */
 const churchColumn: ExportColumn<object> = {
   title: 'Id do Cliente',
+  kind: 'number',
   value: (row) => ('idCliente' in row ? (row.idCliente as number) : null),
 }
 

@@ -20,8 +20,19 @@ const columns: ExportColumn<Row>[] = [
 ]
 const row = (data: Partial<Row>): Row => ({ nome: null, valor: null, data: null, ...data })
 
-async function csv(rows: Row[]) {
-  const file = await exportFile('lista', 'csv', columns, rows)
+/** What is counted, and when it begins; counts may come from the database as text. */
+const counted: ExportColumn<{ vagas: number | string | null; inicio: string | null }>[] = [
+  { title: 'Vagas', kind: 'number', value: (row) => row.vagas },
+  { title: 'Início', kind: 'instant', value: (row) => row.inicio },
+]
+const events = [
+  { vagas: 1200, inicio: '05/01/2026 19:30' },
+  { vagas: '12.5', inicio: null },
+  { vagas: null, inicio: 'amanhã' },
+]
+
+async function csv<Row>(rows: Row[], given = columns as unknown as ExportColumn<Row>[]) {
+  const file = await exportFile('lista', 'csv', given, rows)
   const text = file.data.toString('utf8')
   return { file, text, cells: Papa.parse<string[]>(text.replace('\ufeff', ''), { delimiter: ';' }).data }
 }
@@ -84,6 +95,15 @@ describe('CSV', () => {
     expect([threads.length, thread.threadId]).toEqual([1, -1])
   })
 
+  test('numbers have no quotes, no thousands and a decimal comma; instants are as people write them', async () => {
+    expect((await csv(events, counted)).text.replace('\ufeff', '').split('\r\n')).toEqual([
+      'Vagas;Início',
+      '1200;05/01/2026 19:30',
+      '12,5;',
+      ';amanhã',
+    ])
+  })
+
   test('nothing is an empty cell', async () => {
     expect((await csv([row({})])).cells[1]).toEqual(['', '', ''])
   })
@@ -98,8 +118,8 @@ interface Cell {
   is?: unknown
 }
 
-async function xlsx(rows: Row[]) {
-  const { data, type } = await exportFile('lista', 'xlsx', columns, rows)
+async function xlsx<Row>(rows: Row[], given = columns as unknown as ExportColumn<Row>[]) {
+  const { data, type } = await exportFile('lista', 'xlsx', given, rows)
   const files = unzipSync(data)
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -141,6 +161,16 @@ describe('XLSX', () => {
     // days since 1899-12-30
     expect([Number(book.cells.C2?.v), book.format('C2')]).toEqual([46027, 'dd/mm/yyyy'])
     expect(book.widths.map((width) => Number(width['@_width']))).toEqual([20, 14, 14])
+  })
+
+  test('counts are numbers, instants are points in time by the clock of the church', async () => {
+    const book = await xlsx(events, counted)
+    expect([book.cells.A2, book.cells.A3].map((cell) => [cell?.['@_t'] ?? 'n', Number(cell?.v)])).toEqual([
+      ['n', 1200],
+      ['n', 12.5],
+    ])
+    expect([Number(book.cells.B2?.v), book.format('B2')]).toEqual([46027.8125, 'dd/mm/yyyy hh:mm'])
+    expect([book.cells.A4?.v, book.text('B4')]).toEqual([undefined, 'amanhã'])
   })
 
   test('text never becomes a formula, and characters that XML does not know are left out', async () => {

@@ -16,6 +16,9 @@ export type ExportColumn<Row> = { title: string /** in characters, for spreadshe
   | { kind?: 'text'; value: (row: Row) => string | number | null }
   | { kind: 'money'; value: (row: Row) => Decimal | null }
   | { kind: 'date'; value: (row: Row) => DateOnly | null }
+  /** as `formatInstant` writes it */
+  | { kind: 'instant'; value: (row: Row) => string | null }
+  | { kind: 'number'; value: (row: Row) => number | string | null }
 )
 
 export interface ExportedFile {

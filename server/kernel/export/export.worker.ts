@@ -34,10 +34,23 @@ parentPort?.on('message', async ({ cells }: Handed) => {
   parentPort?.close()
 })
 
-/** Typed cells: text never becomes a formula, money adds up, dates sort. */
+/** '05/01/2026 19:30' */
+const written = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d)$/
+
+/** Typed cells: text never becomes a formula, numbers add up, dates sort. */
 function cell(kind: Head['kind'], value: Cells[number]): Cell {
   if (value === null || value === '') return null
   if (kind === 'date') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' }
+  if (kind === 'instant') {
+    const [, day, month, year, hour, minute] = written.exec(String(value)) ?? []
+    if (minute)
+      return {
+        value: new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`),
+        type: Date,
+        format: 'dd/mm/yyyy hh:mm',
+      }
+  }
+  if (kind === 'number' && isDecimal(String(value))) return { value: Number(value), type: Number }
   if (kind === 'money' && isDecimal(String(value))) return { value: Number(value), type: Number, format: '#,##0.00' }
   return { value: String(value), type: String }
 }

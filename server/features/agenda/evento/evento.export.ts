@@ -10,12 +10,12 @@ type Row = EventoRow & { fuso: string; membros: number | null }
 
 const columns: ExportColumn<Row>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeEvento },
-  { title: 'Início', width: 17, value: (row) => formatInstant(row.dataInicio, row.fuso) },
-  { title: 'Fim', width: 17, value: (row) => row.dataFim && formatInstant(row.dataFim, row.fuso) },
+  { title: 'Início', kind: 'instant', width: 17, value: (row) => formatInstant(row.dataInicio, row.fuso) },
+  { title: 'Fim', kind: 'instant', width: 17, value: (row) => row.dataFim && formatInstant(row.dataFim, row.fuso) },
   { title: 'Local', width: 28, value: (row) => row.nomeLocal },
   { title: 'Endereço', width: 40, value: (row) => row.endereco },
-  { title: 'Vagas', width: 8, value: (row) => row.vagas },
-  { title: 'Membros', width: 9, value: (row) => row.membros },
+  { title: 'Vagas', kind: 'number', width: 8, value: (row) => row.vagas },
+  { title: 'Membros', kind: 'number', width: 9, value: (row) => row.membros },
   { title: 'Descrição', width: 40, value: (row) => row.descricao },
 ]
 

@@ -7,7 +7,7 @@ import { type LocalRow, listar } from './local.queries.js'
 const columns: ExportColumn<LocalRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeLocal },
   { title: 'Endereço', width: 48, value: (row) => row.endereco },
-  { title: 'Capacidade', width: 12, value: (row) => row.capacidade },
+  { title: 'Capacidade', kind: 'number', width: 12, value: (row) => row.capacidade },
 ]
 
 export const exportarLocais = exportCase({

@@ -7,7 +7,7 @@ import { listar, type RecursoRow } from './recurso.queries.js'
 const columns: ExportColumn<RecursoRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeRecurso },
   { title: 'Tipo', width: 24, value: (row) => row.nomeTipo },
-  { title: 'Quantidade', width: 12, value: (row) => row.quantidade },
+  { title: 'Quantidade', kind: 'number', width: 12, value: (row) => row.quantidade },
   { title: 'Status', width: 10, value: (row) => (row.status === 1 ? 'Ativo' : 'Inativo') },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
 ]

@@ -10,9 +10,9 @@ type Row = ReservaRow & { fuso: string }
 
 const columns: ExportColumn<Row>[] = [
   { title: 'Recurso', width: 32, value: (row) => row.nomeRecurso },
-  { title: 'Quantidade', width: 12, value: (row) => row.quantidade },
-  { title: 'Início', width: 18, value: (row) => formatInstant(row.dataInicio, row.fuso) },
-  { title: 'Fim', width: 18, value: (row) => formatInstant(row.dataFim, row.fuso) },
+  { title: 'Quantidade', kind: 'number', width: 12, value: (row) => row.quantidade },
+  { title: 'Início', kind: 'instant', width: 18, value: (row) => formatInstant(row.dataInicio, row.fuso) },
+  { title: 'Fim', kind: 'instant', width: 18, value: (row) => formatInstant(row.dataFim, row.fuso) },
   { title: 'Finalidade', width: 40, value: (row) => row.finalidade },
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel },
   { title: 'Observações', width: 48, value: (row) => row.observacoes },

@@ -14,7 +14,12 @@ const columns: ExportColumn<Row>[] = [
   { title: 'Tipo', width: 20, value: (row) => row.nomeTipo },
   { title: 'Autor', width: 30, value: (row) => row.nomeAutor },
   { title: 'Status', width: 12, value: (row) => (row.statusPost === 1 ? 'Publicado' : 'Oculto') },
-  { title: 'Publicado em', width: 18, value: (row) => row.publicadoEm && formatInstant(row.publicadoEm, row.fuso) },
+  {
+    title: 'Publicado em',
+    kind: 'instant',
+    width: 18,
+    value: (row) => row.publicadoEm && formatInstant(row.publicadoEm, row.fuso),
+  },
 ]
 
 export const exportarPosts = exportCase({

@@ -14,7 +14,7 @@ const columns: ExportColumn<CultoRow>[] = [
   { title: 'Dirigente', width: 28, value: (row) => row.nomeDirigente },
   { title: 'Pregador', width: 28, value: (row) => row.nomePregador },
   { title: 'Status', width: 12, value: (row) => statusText[row.statusCulto] ?? row.statusCulto },
-  { title: 'Visitantes', width: 10, value: (row) => row.visitantes },
+  { title: 'Visitantes', kind: 'number', width: 10, value: (row) => row.visitantes },
 ]
 
 export const exportarCultos = exportCase({

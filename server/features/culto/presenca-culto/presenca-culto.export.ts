@@ -10,7 +10,7 @@ const columns: ExportColumn<PresencaRow & { confirmada: string }>[] = [
   { title: 'Nome', width: 32, value: (row) => row.name },
   { title: 'E-mail', width: 32, value: (row) => row.email },
   { title: 'Telefone', width: 18, value: (row) => row.telefoneUsuario && writtenPhone(row.telefoneUsuario) },
-  { title: 'Confirmada em', width: 18, value: (row) => row.confirmada },
+  { title: 'Confirmada em', kind: 'instant', width: 18, value: (row) => row.confirmada },
 ]
 
 export const exportarPresencas = exportCase({

@@ -9,10 +9,10 @@ const columns: ExportColumn<AulaEBDRow>[] = [
   { title: 'Classe', width: 28, value: (row) => row.nomeClasse },
   { title: 'Tema', width: 40, value: (row) => row.temaAula },
   { title: 'Professor', width: 32, value: (row) => row.nomeProfessor },
-  { title: 'Presentes', width: 10, value: (row) => row.qtdePresentes },
-  { title: 'Visitantes', width: 10, value: (row) => row.visitantes },
-  { title: 'Bíblias', width: 10, value: (row) => row.biblias },
-  { title: 'Revistas', width: 10, value: (row) => row.revistas },
+  { title: 'Presentes', kind: 'number', width: 10, value: (row) => row.qtdePresentes },
+  { title: 'Visitantes', kind: 'number', width: 10, value: (row) => row.visitantes },
+  { title: 'Bíblias', kind: 'number', width: 10, value: (row) => row.biblias },
+  { title: 'Revistas', kind: 'number', width: 10, value: (row) => row.revistas },
   { title: 'Oferta', kind: 'money', value: (row) => row.oferta },
 ]
 

@@ -8,7 +8,7 @@ const columns: ExportColumn<ClasseEBDRow>[] = [
   { title: 'Nome', width: 32, value: (row) => row.nomeClasse },
   { title: 'Faixa etária', width: 20, value: (row) => row.faixaEtaria },
   { title: 'Professor', width: 32, value: (row) => row.nomeProfessor },
-  { title: 'Alunos', width: 10, value: (row) => row.quantidadeAlunos },
+  { title: 'Alunos', kind: 'number', width: 10, value: (row) => row.quantidadeAlunos },
   { title: 'Status', width: 10, value: (row) => (row.statusClasse === 'ativa' ? 'Ativa' : 'Inativa') },
 ]
 

@@ -12,7 +12,8 @@ export const contaColumnsOf = (textos: Readonly<Record<string, string>>): Export
   {
     title: 'Parcela',
     width: 12,
-    value: ({ parcela, totalParcelas }) => totalParcelas && `${parcela}/${totalParcelas}`,
+    // '1/12' would be the first of December
+    value: ({ parcela, totalParcelas }) => totalParcelas && `${parcela} de ${totalParcelas}`,
   },
   { title: 'Vencimento', kind: 'date', value: (row) => row.dataVencimentoConta },
   { title: 'Valor', kind: 'money', value: (row) => row.valorConta },

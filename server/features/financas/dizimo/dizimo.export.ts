@@ -10,7 +10,7 @@ const columns: ExportColumn<DizimoRow>[] = [
   { title: 'Membro', width: 32, value: (row) => row.nomeMembro },
   { title: 'Valor', kind: 'money', value: (row) => row.valorDizimo },
   { title: 'Meio', width: 16, value: (row) => meiosDizimo[row.meioDizimo] ?? null },
-  { title: 'Recibo nº', width: 12, value: (row) => row.numeroRecibo },
+  { title: 'Recibo nº', kind: 'number', width: 12, value: (row) => row.numeroRecibo },
   { title: 'Estornado', width: 12, value: (row) => (row.estornado ? 'Sim' : 'Não') },
 ]
 

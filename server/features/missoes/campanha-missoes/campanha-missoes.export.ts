@@ -12,8 +12,8 @@ const columns: ExportColumn<CampanhaMissoesRow>[] = [
   { title: 'Fim', kind: 'date', value: (row) => row.dataFim },
   { title: 'Alvo', kind: 'money', value: (row) => row.alvoCampanha },
   { title: 'Atingido', kind: 'money', value: (row) => row.atingidoCampanha },
-  { title: 'Progresso (%)', width: 14, value: (row) => row.progresso },
-  { title: 'Doações', width: 10, value: (row) => row.quantidadeDoacoes },
+  { title: 'Progresso (%)', kind: 'number', width: 14, value: (row) => row.progresso },
+  { title: 'Doações', kind: 'number', width: 10, value: (row) => row.quantidadeDoacoes },
   { title: 'Status', width: 12, value: (row) => nomeStatus(row.statusCampanha) },
 ]
 

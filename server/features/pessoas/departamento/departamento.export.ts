@@ -9,7 +9,7 @@ type Row = DepartamentoRow & { membros: number | null }
 const columns: ExportColumn<Row>[] = [
   { title: 'Departamento', width: 32, value: (row) => row.tituloDepartamento },
   { title: 'Responsável', width: 32, value: (row) => row.nomeResponsavel },
-  { title: 'Membros ativos', width: 15, value: (row) => row.membros },
+  { title: 'Membros ativos', kind: 'number', width: 15, value: (row) => row.membros },
   { title: 'Status', width: 10, value: (row) => (row.status === 1 ? 'Ativo' : 'Inativo') },
   { title: 'Descrição', width: 48, value: (row) => row.descricao },
 ]

@@ -9,8 +9,8 @@ const columns: ExportColumn<EncontroRow>[] = [
   { title: 'Célula', width: 28, value: (row) => row.nomeCelula },
   { title: 'Tema', width: 40, value: (row) => row.temaEstudo },
   { title: 'Local', value: (row) => row.nomeLocal },
-  { title: 'Presentes', width: 10, value: (row) => row.qtdePresentes },
-  { title: 'Visitantes', width: 10, value: (row) => row.visitantes },
+  { title: 'Presentes', kind: 'number', width: 10, value: (row) => row.qtdePresentes },
+  { title: 'Visitantes', kind: 'number', width: 10, value: (row) => row.visitantes },
   { title: 'Observações', width: 40, value: (row) => row.observacoes },
 ]
 

@@ -10,7 +10,7 @@ const columns: ExportColumn<ReuniaoLiderancaRow>[] = [
   { title: 'Data', kind: 'date', value: (row) => row.dataReuniao },
   { title: 'Pauta', width: 60, value: (row) => row.pautaReuniao },
   { title: 'Status', width: 12, value: (row) => statusText[row.statusReuniao] ?? row.statusReuniao },
-  { title: 'Ata nº', width: 8, value: (row) => row.numeroAta },
+  { title: 'Ata nº', kind: 'number', width: 8, value: (row) => row.numeroAta },
 ]
 
 export const exportarReunioesLideranca = exportCase({
