@@ -96,6 +96,12 @@ test('the printed page says what the PDF says; the area’s root is the administ
   await page.locator('dl').getByText(money(livroCaixa.saldo)).waitFor()
   await page.getByText('Período: 01/09/2026 a 31/10/2026').waitFor()
   await page.goto('/relatorio')
+  const [cell] = await product.sql<{ nome_celula: string }>(
+    `select nome_celula from celula where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo') and excluido_em is null limit 1`,
+  )
+  await page.getByRole('link', { name: cell!.nome_celula, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: `Relatório da célula ${cell!.nome_celula}` }).waitFor()
+  await page.goto('/relatorio')
   await page.getByRole('link', { name: 'Pessoas' }).click()
   await page.getByRole('heading', { level: 1, name: 'Relatório: Pessoas' }).waitFor()
   const member = await open(2)

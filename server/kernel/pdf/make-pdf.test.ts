@@ -45,6 +45,13 @@ test('pages say which they are, repeat the heads, and lose no row', async () => 
   for (let row = 1; row <= 200; row++) expect(text).toContain(`${row}|Pessoa ${row}|`)
 })
 
+test('a screen reader hears what it is before it is read: its language and its title', async () => {
+  const pdf = (await makePdf({ documento: documento(1), logo: null })).toString('latin1')
+  expect(pdf).toMatch(/\/Lang \(pt-BR\)/)
+  expect(pdf).toMatch(/\/DisplayDocTitle true/)
+  expect(pdf).toContain('(Teste - Igreja)')
+})
+
 test.each<[string, Limits, RegExp]>([
   ['time', { time: 30, memory: 400 }, /demorou demais/],
   ['memory', { time: 30_000, memory: 12 }, /grande demais|interrompida/],

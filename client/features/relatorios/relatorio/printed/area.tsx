@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { ErrorState, useDocumentTitle } from '../../../../kernel/ui'
+import { celulaUrls } from '../../../pessoas/celula/urls'
 import { useTiposRelatorioQuery } from '../screen/relatorios.generated'
 import { relatorioUrls } from '../urls'
+import { useCelulasDosRelatoriosQuery } from './area.generated'
 import styles from './printed.module.css'
 
 /** The root of the printed reports: each of them, for the present month. */
@@ -14,13 +16,15 @@ export function Component() {
       <h1>Relatórios</h1>
       {data ? (
         <ul className={styles.area}>
-          {data.tiposRelatorio
-            .filter(({ obrigatorio }) => !obrigatorio)
-            .map(({ tipo, titulo }) => (
+          {data.tiposRelatorio.map(({ tipo, titulo, filtro, obrigatorio }) =>
+            obrigatorio && filtro === 'idCelula' ? (
+              <OfCells key={tipo} tipo={tipo} titulo={titulo} />
+            ) : (
               <li key={tipo}>
                 <Link to={relatorioUrls.printed(tipo, {})}>{titulo}</Link>
               </li>
-            ))}
+            ),
+          )}
           <li>
             <Link to="/dashboard/relatorios">Escolher datas e filtros</Link>
           </li>
@@ -34,5 +38,28 @@ export function Component() {
         <p role="status">Carregando...</p>
       )}
     </main>
+  )
+}
+
+/** A report about one record: there is one for each cell. */
+function OfCells({ tipo, titulo }: { tipo: string; titulo: string }) {
+  const { data, error } = useCelulasDosRelatoriosQuery()
+  const { nodes = [], totalCount = 0 } = data?.celulas ?? {}
+  return (
+    <li>
+      {titulo}
+      <ul className={styles.area}>
+        {nodes.map(({ id, nomeCelula }) => (
+          <li key={id}>
+            <Link to={relatorioUrls.printed(tipo, { idCelula: id })}>{nomeCelula}</Link>
+          </li>
+        ))}
+        {(error || (data && nodes.length < Math.max(totalCount, 1))) && (
+          <li>
+            <Link to={celulaUrls.list}>{nodes.length === 0 ? 'Células' : 'Outra célula'}</Link>
+          </li>
+        )}
+      </ul>
+    </li>
   )
 }

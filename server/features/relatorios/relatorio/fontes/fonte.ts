@@ -62,7 +62,7 @@ export const inteiro = (valor: string | number): string => (typeof valor === 'nu
 export const quantos = (total: number, um: string, muitos: string): string =>
   `${inteiro(total)} ${total === 1 ? um : muitos}`
 
-const percentage = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+const percentage = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** '1225.84' to '1.225,84%'; '' for what has no share. */
 export const porcento = (valor: Decimal | null): string =>
