@@ -89,7 +89,7 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(names:
 /** A page that a browser opens, and nothing that it would run. An address without scheme gets https://. */
 export const link = (max: number) =>
   text(max)
-    .transform((value) => (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`))
+    .transform((value) => (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value.replace(/^\/\//, '')}`))
     .refine(isLink, 'Informe um endereço completo, que comece com https://.')
     .refine((value) => value.length <= max, `Use no máximo ${max} caracteres.`)
 

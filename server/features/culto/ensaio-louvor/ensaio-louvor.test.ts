@@ -195,6 +195,12 @@ describe('a setlist', () => {
       const { status, body } = await addSong(id, data)
       expect([status, body.campos]).toEqual([422, campos])
     }
+    for (const [given, stored] of [
+      ['musica.exemplo.org/1', 'https://musica.exemplo.org/1'],
+      ['//musica.exemplo.org/1', 'https://musica.exemplo.org/1'],
+      ['http://musica.exemplo.org', 'http://musica.exemplo.org'],
+    ])
+      expect((await addSong(id, { linkMusica: given })).body.linkMusica).toBe(stored)
     const notes = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B']
     for (const tomMusica of [...notes, ...notes.map((note) => `${note}m`)])
       expect([tomMusica, (await addSong(id, { tomMusica })).status]).toEqual([tomMusica, 201])
