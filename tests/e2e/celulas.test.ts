@@ -270,6 +270,15 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByRole('button', { name: 'Salvar presença' }).tap()
     await page.waitForURL(`**/dashboard/celulas/${id}`)
     expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
+
+    // a member who is noted as present is taken off the same way, and stays in the cell
+    await page.goto(`/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`)
+    await page.getByRole('button', { name: `Excluir ${ana.name}` }).tap()
+    await page.getByText('Para desfazer, marque a presença de novo.').waitFor()
+    await confirm(page, 'Excluir')
+    await page.getByRole('button', { name: `Excluir ${ana.name}` }).waitFor({ state: 'detached' })
+    expect(await line(page, ana.name).isChecked()).toBe(false)
+    expect(await attendance(meeting)).toEqual([beto.id])
   })
 
   test('asks before an unsaved roll is left; the keyboard marks too', async () => {

@@ -12,7 +12,7 @@ import type { ChamadaEncontroFragment } from './presenca.generated'
 import { useSalvarPresencasMutation } from './presenca.generated'
 import styles from './presenca.module.css'
 import { Toggle } from './toggle'
-import { useExcluirConvidado } from './use-excluir-convidado'
+import { useExcluirPresente } from './use-excluir-presente'
 import { Visitors } from './visitors'
 
 type Props = {
@@ -29,7 +29,7 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
   const [salvar] = useSalvarPresencasMutation()
   const here = chamada.filter(({ presente }) => presente).map(({ idMembro }) => idMembro)
   const form = useZodForm(presencasInput, { presentes: here, visitantes, versao })
-  const removeGuest = useExcluirConvidado(id)
+  const takeOff = useExcluirPresente(id)
   const cell = celulaUrls.detail(idCelula)
   const next = useRef(cell)
 
@@ -52,7 +52,7 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
 
   /** What was marked meanwhile stays marked; when somebody else has saved too, the next save is told so. */
   const remove = async (line: ChamadaEncontroFragment['chamada'][number]) => {
-    if (!(await removeGuest(line))) return
+    if (!(await takeOff(line))) return
     const stored = await read()
     if (stored.versao - Number(form.getValues('versao')) === 1) form.setValue('versao', stored.versao)
     form.setValue(
@@ -101,7 +101,8 @@ export function ChamadaForm({ encontro, onReload, read }: Props) {
               line={line}
               on={present.includes(line.idMembro)}
               onToggle={() => toggle(line.idMembro)}
-              onRemove={line.membroCelula ? undefined : () => remove(line)}
+              // who is only marked is not noted yet: the switch takes that back
+              onRemove={line.presente ? () => remove(line) : undefined}
             />
           ))}
         </ul>

@@ -3,12 +3,13 @@ import { toast, useConfirm } from '../../../../kernel/ui'
 import type { ChamadaEncontroFragment } from './presenca.generated'
 import { useExcluirMembroEncontroMutation } from './presenca.generated'
 
-/** Takes somebody out of the meeting who is no member of the cell, after asking; answers whether it was done. */
-export function useExcluirConvidado(id: number) {
+/** Takes somebody off who is noted as present, a guest or a member of the cell, after asking; answers whether it was done. */
+export function useExcluirPresente(id: number) {
   const confirm = useConfirm()
   const [excluir] = useExcluirMembroEncontroMutation()
-  return async ({ idMembro, membro }: ChamadaEncontroFragment['chamada'][number]): Promise<boolean> => {
-    const text = `Deseja excluir o membro ${membro?.name ?? ''}? Você não poderá reverter isso!`
+  return async ({ idMembro, membro, membroCelula }: ChamadaEncontroFragment['chamada'][number]): Promise<boolean> => {
+    const way = membroCelula ? 'marque a presença' : 'adicione o convidado'
+    const text = `Deseja excluir o membro ${membro?.name ?? ''}? Para desfazer, ${way} de novo.`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false
     try {
       await excluir({ variables: { idEncontro: String(id), idMembro: String(idMembro) } })
