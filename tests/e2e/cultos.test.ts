@@ -183,7 +183,7 @@ describe('the order of a service', () => {
 
     await page.getByRole('button', { name: 'Excluir Pregação' }).click()
     const question = page.getByRole('alertdialog')
-    await question.getByText('Você não poderá reverter isso!').waitFor()
+    await question.getByText('Para desfazer, basta adicionar o momento de novo.').waitFor()
     await question.getByRole('button', { name: 'Excluir' }).click()
     await toastOf(page, 'O momento foi removido.').waitFor()
     expect(await stored(culto)).toEqual([])

@@ -203,7 +203,7 @@ describe('the members of an event', () => {
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Excluir'])
     await page.getByRole('menuitem', { name: 'Excluir' }).click()
     const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
-    await question.getByText('Você não poderá reverter isso!').waitFor()
+    await question.getByText('Para desfazer, basta adicionar a pessoa de novo nesta lista.').waitFor()
     await question.getByRole('button', { name: 'Excluir' }).click()
     await toastOf(page, 'O membro foi excluído com sucesso.').waitFor()
     await page.getByText('Ainda não há dados cadastrados.').waitFor()

@@ -30,7 +30,9 @@ export function useDeletion<Row extends { id: number }>({ remove, restore, texts
   }
 
   const askAndRemove = async (row: Row): Promise<boolean> => {
-    if (!(await confirm({ text: texts.question(row), confirmText: 'Excluir', danger: true }))) return false
+    const way = canRestore ? 'você pode restaurar' : 'um administrador pode restaurar'
+    const text = `${texts.question(row)} Fica na Lixeira, de onde ${way}.`
+    if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false
     try {
       await remove(String(row.id))
     } catch (error) {

@@ -4,7 +4,8 @@ import styles from './confirm.module.css'
 
 export type Confirmation = {
   title?: string
-  text?: ReactNode
+  /** What will happen. Where there is a way back, it says where. */
+  text: ReactNode
   confirmText?: string
   cancelText?: string
   /** What cannot be undone: the button warns by its colour. */
@@ -15,7 +16,7 @@ type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void
 
 /** The question of `useConfirm`; comes with the frame. */
 export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...words }: Props) {
-  const { title = 'Tem certeza?', text = 'Você não poderá reverter isso!' } = words
+  const { title = 'Tem certeza?', text } = words
   const ids = { title: useId(), text: useId() }
   return (
     <Dialog

@@ -48,7 +48,7 @@ export function useMembroActions(name = 'esta pessoa') {
     excluir: (act: () => Promise<unknown>) =>
       ask(
         {
-          question: `Deseja excluir o membro ${name}? Você não poderá reverter isso!`,
+          question: `Deseja excluir o membro ${name}? Para desfazer, basta adicionar a pessoa de novo nesta lista.`,
           confirm: 'Excluir',
           done: 'O membro foi excluído com sucesso.',
           failed: 'Não foi possível excluir o membro.',

@@ -47,7 +47,8 @@ function TokenRow({ token }: { token: TokenApiLinhaFragment }) {
   const [revogar, { loading }] = useRevogarTokenApiMutation()
   const confirm = useConfirm()
   const revoke = async () => {
-    if (!(await confirm({ confirmText: 'Revogar', danger: true }))) return
+    const text = `Quem usa o token "${token.nome}" perde o acesso na hora. Você não poderá reverter isso!`
+    if (!(await confirm({ text, confirmText: 'Revogar', danger: true }))) return
     await revogar({ variables: { id: token.uuid } })
       .then(() => toast.success('Token revogado.'))
       .catch((error: unknown) => toast.error(errorText(error, 'Não foi possível revogar o token.')))

@@ -76,7 +76,8 @@ export function Component() {
   const result = useIgrejasQuery({ variables: { first, after, busca, situacao: list.filters.situacao } })
   const page = toPage(result, (data) => data.igrejas)
   const restore = async (igreja: IgrejaLinhaFragment) => {
-    if (!(await confirm({ confirmText: 'Reativar' }))) return
+    const text = `As pessoas de ${igreja.nome} voltarão a poder entrar e escrever. Para desfazer, suspenda a igreja de novo.`
+    if (!(await confirm({ text, confirmText: 'Reativar' }))) return
     try {
       await reativar({ variables: { id: igreja.uuid } })
       toast.success('Igreja reativada.')

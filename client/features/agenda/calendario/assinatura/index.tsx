@@ -34,7 +34,9 @@ export function AssinaturaDialog({ onClose }: { onClose: () => void }) {
     }
   }
   const revoke = async () => {
-    if (!(await confirm({ confirmText: 'Revogar', danger: true }))) return
+    const text =
+      'O endereço deixará de funcionar onde já está em uso. Ele não volta a valer, mas você pode criar outro.'
+    if (!(await confirm({ text, confirmText: 'Revogar', danger: true }))) return
     try {
       const { data: revoked } = await revogar()
       setUrl(undefined)

@@ -11,7 +11,7 @@ export function useExcluirItem() {
     awaitRefetchQueries: true,
   })
   return async ({ id, titulo }: ItemLiturgiaFragment): Promise<boolean> => {
-    const text = `"${titulo}" sairá da ordem do culto. Você não poderá reverter isso!`
+    const text = `"${titulo}" sairá da ordem do culto. Para desfazer, basta adicionar o momento de novo.`
     if (!(await confirm({ text, confirmText: 'Excluir', danger: true }))) return false
     try {
       await excluir({ variables: { id: String(id) } })

@@ -28,7 +28,7 @@ export function useAlunoChanges({ idClasse, idMembro, membro }: MembroClasseEbdL
 
   return {
     async remove() {
-      const text = `Deseja excluir o aluno ${name}? Você não poderá reverter isso!`
+      const text = `Deseja excluir o aluno ${name}? Para desfazer, basta adicionar a pessoa de novo nesta classe.`
       if (await confirm({ text, confirmText: 'Excluir', danger: true }))
         await change(excluir({ variables }), 'O aluno foi excluído com sucesso.', 'Não foi possível excluir o aluno.')
     },
