@@ -54,7 +54,7 @@ test.each(exports)(
       return String(body).replace('\ufeff', '').trim().split('\r\n')
     }
     const [head = '', ...lines] = await rows('')
-    expect(head.split(';')[0]).toBe('"Id do Cliente"')
+    expect(head.split(';')[0]).toBe('Id do Cliente')
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line).toMatch(/^("?\d+"?;|[^;]*$)/)
     expect((await rows(`&idCliente=${churches[0]?.idCliente}`))[0]).not.toContain('Id do Cliente')

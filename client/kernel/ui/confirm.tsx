@@ -14,7 +14,7 @@ const ConfirmDialog = later(async () => (await import('./confirm-dialog')).Confi
 /** Brings the question's script beforehand. Never rejects. */
 export const fetchConfirm = ConfirmDialog.fetch
 
-type Ask = (confirmation?: Confirmation) => Promise<boolean>
+type Ask = (confirmation: Confirmation) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | null>(null)
 
@@ -25,7 +25,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const resolve = useRef<(answer: boolean) => void>(undefined)
   const focused = useRef<Element>(null)
 
-  const ask = useCallback<Ask>((confirmation = {}) => {
+  const ask = useCallback<Ask>((confirmation) => {
     // A question that replaces an open one answers it with no.
     resolve.current?.(false)
     focused.current = document.activeElement
@@ -56,7 +56,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `const confirm = useConfirm()`, then `if (await confirm({ confirmText: 'Excluir', danger: true })) ...`. */
+/** `const confirm = useConfirm()`, then `if (await confirm({ text, confirmText: 'Excluir', danger: true })) ...`. */
 export function useConfirm(): Ask {
   const ask = useContext(ConfirmContext)
   if (!ask) throw new Error('useConfirm outside ConfirmProvider')

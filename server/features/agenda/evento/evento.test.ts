@@ -87,7 +87,7 @@ describe('rules', () => {
     expect(await when('2026-12-05', '2026-12-07')).toEqual(['2026-12-05T02:00:00.000Z', '2026-12-08T01:59:00.000Z'])
     expect(await when('2026-12-05T22:30:00Z')).toEqual(['2026-12-05T22:30:00.000Z', null])
     const file = String((await app.rest(token, 'GET', '/exportar/eventos?formato=csv')).body)
-    expect(file).toContain('"05/12/2026 19:30";"05/12/2026 21:00"')
+    expect(file).toContain('05/12/2026 19:30;05/12/2026 21:00')
   })
 
   test('an event does not end before it begins, also when only one end is sent, in whatever zone', async () => {
