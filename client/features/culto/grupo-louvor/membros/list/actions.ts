@@ -34,7 +34,14 @@ export function useMembroActions(row: MembroGrupoLouvorLinhaFragment) {
       toast.error('Este membro é o responsável pelo grupo e não pode ser excluído.')
       return
     }
-    if (!(await confirm({ text: `Deseja excluir o membro ${name}? Para desfazer, basta adicionar a pessoa de novo nesta lista.`, confirmText: 'Excluir', danger: true }))) return
+    if (
+      !(await confirm({
+        text: `Deseja excluir o membro ${name}? Para desfazer, basta adicionar a pessoa de novo nesta lista.`,
+        confirmText: 'Excluir',
+        danger: true,
+      }))
+    )
+      return
     try {
       await excluir({ variables })
       toast.success('O membro foi excluído com sucesso.')
