@@ -50,6 +50,20 @@ async function choose(page: Page, label: string, text: string, option: string | 
 }
 
 describe('an event', () => {
+  test('that was deleted says so on its page, with the way back and nothing to change, and nobody else sees it', async () => {
+    const id = await makeEvent('Sarau na lixeira')
+    await product.graphql(1, 'mutation($id: ID!) { excluirEvento(id: $id) { message } }', { id: String(id) })
+    const leader = await product.openPage({ perfil: 3, path: `${list}/${id}`, expected: [404] })
+    await leader.getByText('Evento não encontrado.').waitFor()
+    const page = await open(`${list}/${id}`, 1)
+    await page.getByText(/^Na lixeira desde \d\d\/\d\d\/\d{4}/).waitFor()
+    for (const name of ['Editar', 'Excluir', 'Ver membros'])
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Restaurar' }).click()
+    await page.getByRole('button', { name: 'Editar' }).waitFor()
+    expect(await page.getByText('Na lixeira desde').count()).toBe(0)
+  })
+
   test('is made with its place, hours, limit and picture, shown on its page, and edited', async () => {
     const page = await open(list)
     await page.getByRole('link', { name: 'Novo Evento' }).click()

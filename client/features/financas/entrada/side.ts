@@ -7,6 +7,7 @@ import { EntradasDocument } from './list/entradas.generated'
 import { entradaUrls } from './urls'
 
 export const entradaSide: Side = {
+  table: 'entrada',
   nome: 'Entrada',
   plural: 'Entradas',
   title: 'Finanças da Igreja - Entradas',

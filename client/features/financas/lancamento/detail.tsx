@@ -3,6 +3,7 @@ import { Edit, Trash, Undo } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../kernel/detail'
+import { InBin } from '../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../kernel/ui'
 import { origemDe } from './origens'
 import type { Deeds, Lancamento, Side } from './side'
@@ -38,6 +39,7 @@ export function LancamentoDetail({ side, row, deeds }: Props) {
           </>
         }
       />
+      <InBin table={side.table} record={row} />
       <DetailLayout
         side={
           <Facts

@@ -25,6 +25,8 @@ export type LancamentoCampo = 'categoria' | 'createdAt' | 'data' | 'descricao' |
 /** One side of the books: its words and addresses. */
 export type Side = {
   /** 'Entrada', 'Saída'; both are feminine. */
+  /** its table, as the recycle bin names it */
+  table: string
   nome: string
   plural: string
   title: string

@@ -7,6 +7,7 @@ import { SaidasDocument } from './list/saidas.generated'
 import { saidaUrls } from './urls'
 
 export const saidaSide: Side = {
+  table: 'saida',
   nome: 'Saída',
   plural: 'Saídas',
   title: 'Finanças da Igreja - Saídas',

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
 import { cepMask, cpfMask, phoneMask } from '../../../../kernel/form/masks'
+import { InBin } from '../../../../kernel/record'
 import { Avatar, DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Ativo } from '../ativo'
 import { usuarioUrls } from '../urls'
@@ -31,6 +32,7 @@ function Person({ usuario }: { usuario: Usuario }) {
   return (
     <>
       <PageHeader title={usuario.name} crumbs={crumbs} actions={<Actions usuario={usuario} />} />
+      <InBin table="usuario" record={usuario} />
       <DetailLayout side={<Summary usuario={usuario} />}>
         <Facts
           title="Contato"

@@ -3,6 +3,7 @@ import { Edit, People, Trash } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { useExcluirEvento } from '../excluir'
 import { Quando } from '../quando'
@@ -29,6 +30,7 @@ function Event({ evento }: { evento: Evento }) {
   return (
     <>
       <PageHeader title={evento.nomeEvento} crumbs={crumbs} actions={<Actions evento={evento} />} />
+      <InBin table="evento" record={evento} />
       <DetailLayout
         side={
           <>

@@ -3,6 +3,7 @@ import { Following, More } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ChangeItems } from '../menu-items'
 import { StatusCulto } from '../status'
@@ -32,6 +33,7 @@ function Service({ culto, liturgiaCulto }: CultoDetalheQuery) {
         description={culto.temaCulto ? quandoCulto(culto) : undefined}
         actions={<Actions culto={culto} />}
       />
+      <InBin table="culto" record={culto} />
       <DetailLayout
         side={
           <>

@@ -6,6 +6,7 @@ import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { Facts } from '../../../../kernel/detail'
 import { AddButton } from '../../../../kernel/list'
+import { InBin } from '../../../../kernel/record'
 import { Can } from '../../../../kernel/session'
 import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
@@ -42,6 +43,7 @@ function OfClass({ classe }: { classe: Classe }) {
         description={classe.faixaEtaria ?? undefined}
         actions={<Actions classe={classe} />}
       />
+      <InBin table="classe_ebd" record={classe} />
       <div className={styles.page}>
         <Facts
           title="Classe"

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Cross, Edit, Tick, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
 import { DateText, Money, PageHeader } from '../../../../kernel/ui'
 import { useDecision } from '../decision'
 import { useExcluirOrcamento } from '../excluir'
@@ -41,6 +42,7 @@ export function OrcamentoDetail({ row }: { row: OrcamentoDetalheQuery['orcamento
           </>
         }
       />
+      <InBin table="orcamento" record={row} />
       <DetailLayout
         side={
           <Facts

@@ -3,6 +3,7 @@ import { Edit, People, Trash } from '@blueprintjs/icons'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { PersonLink } from '../../../acesso/usuario'
 import { useExcluirMissao } from '../excluir'
@@ -29,6 +30,7 @@ function Mission({ missao }: { missao: Missao }) {
   return (
     <>
       <PageHeader title={missao.nomeMissao} crumbs={crumbs} actions={<Actions missao={missao} />} />
+      <InBin table="missao" record={missao} />
       <DetailLayout
         side={
           <Facts

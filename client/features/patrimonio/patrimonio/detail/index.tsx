@@ -3,6 +3,7 @@ import { Edit, Trash } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, Money, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { ManutencoesDoPatrimonio } from '../../manutencao-patrimonio'
 import { useExcluirPatrimonio } from '../excluir'
@@ -31,6 +32,7 @@ function Patrimonio({ patrimonio }: { patrimonio: PatrimonioDetalheQuery['patrim
         description={`Código ${patrimonio.codigoPatrimonio}`}
         actions={<Actions patrimonio={patrimonio} />}
       />
+      <InBin table="patrimonio" record={patrimonio} />
       <DetailLayout
         side={
           <>

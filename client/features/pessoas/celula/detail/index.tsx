@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
+import { InBin } from '../../../../kernel/record'
 import { DateText, ErrorState, PageHeader, PageSpinner, TimeZone } from '../../../../kernel/ui'
 import { quando } from '../quando'
 import { StatusCelula } from '../status'
@@ -48,6 +49,7 @@ function Celula({ celula, relatorioCelula }: CelulaDetalheQuery) {
         description={quando(celula) || undefined}
         actions={<Actions celula={celula} />}
       />
+      <InBin table="celula" record={celula} />
       <DetailLayout
         side={
           <>

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button, Callout } from '@blueprintjs/core'
+import { Reset, Trash } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { errorText } from '../apollo'
+import { DateText, toast } from '../ui'
+import { useRestaurarRegistroMutation } from './in-bin.generated'
+import styles from './in-bin.module.css'
+
+type Props = {
+  /** where such records are kept, as the recycle bin names it */
+  table: string
+  record: { uuid: string; excluidoEm: string | null; acoesPermitidas: readonly string[] }
+}
+
+/** Says of a deleted record since when it is in the recycle bin, with the way back for those who may restore it. */
+export function InBin({ table, record: { uuid, excluidoEm, acoesPermitidas } }: Props) {
+  const client = useApolloClient()
+  const [restaurar] = useRestaurarRegistroMutation()
+  const [busy, setBusy] = useState(false)
+  if (!excluidoEm) return null
+  const restore = async () => {
+    setBusy(true)
+    try {
+      const { data } = await restaurar({ variables: { tabela: table, uuid } })
+      if (data) toast.success(data.restaurarDaLixeira.message)
+      // lists that were loaded before do not know the record
+      await client.resetStore()
+    } catch (error) {
+      toast.error(errorText(error, 'Não foi possível restaurar o registro.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Callout icon={<Trash />} className={styles.strip} role="status">
+      <span>
+        Na lixeira desde <DateText value={excluidoEm} />.
+      </span>
+      {acoesPermitidas.includes('restaurar') && (
+        <Button variant="outlined" icon={<Reset />} text="Restaurar" loading={busy} onClick={restore} />
+      )}
+    </Callout>
+  )
+}
