@@ -41,6 +41,29 @@ test('more than a thousand of them at once, from anywhere', async () => {
   expect([found.body.length, found.headers['x-total-count']]).toEqual([2500, '2500'])
 })
 
+test('tens of thousands of rows are read step by step: no more than five thousand are alive at once', async () => {
+  const caller = { viewer: null, requestId: 'teste', ip: '', userAgent: '' }
+  const asked: [number, number][] = []
+  const all = Array.from({ length: 12_345 }, (_, n) => n)
+  const handle = async ({ query }: { query: Record<string, string | undefined> }) => {
+    const [limit, offset] = [Number(query.limit), Number(query.offset ?? 0)]
+    asked.push([limit, offset])
+    return { rows: all.slice(offset, offset + limit), total: all.length, hasMore: offset + limit < all.length }
+  }
+  const read = async (query: Record<string, string>) => {
+    const { total, parts } = await writtenList(
+      new Context(app.services, caller),
+      { params: {}, query, body: {} },
+      handle,
+    )
+    return { total, rows: JSON.parse(Buffer.concat(parts).toString()) }
+  }
+  expect(await read({})).toEqual({ total: 12_345, rows: all })
+  expect(Math.max(...asked.map(([limit]) => limit))).toBe(5000)
+  expect(await read({ limit: '7000', offset: '100' })).toEqual({ total: 12_345, rows: all.slice(100, 7100) })
+  expect(await read({ limit: '5000', offset: '12000' })).toEqual({ total: 12_345, rows: all.slice(12_000) })
+})
+
 test('an empty list, and a limit that is none', async () => {
   const { body, headers } = await get('/patrimonios')
   expect([body, headers['x-total-count']]).toEqual([[], '0'])
