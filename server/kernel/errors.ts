@@ -142,12 +142,15 @@ export const requestOver = () => new AppError('UNAVAILABLE', 'A requisição já
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])
 
-/** SQLSTATE of a database error anywhere in the chain of causes; lost connections count as 08006. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT'])
+
+/** SQLSTATE of a database error anywhere in the chain of causes; lost connections count as 08006, a full disk of ours as 53100. */
 export function databaseCode(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as Error & { code?: unknown }).code
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) return code
     if (typeof code === 'string' && connectionLost.has(code)) return '08006'
+    if (typeof code === 'string' && noRoom.has(code)) return '53100'
     if (/timeout exceeded when trying to connect|Connection terminated|not queryable/.test(e.message)) return '08006'
   }
   return undefined

@@ -64,8 +64,13 @@ export class ServerProcess {
     throw new Error(`not ready: ${this.output}`)
   }
 
-  async ended(): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit')
+  /** @throws Error with the output when it still runs after so many seconds; then it is killed */
+  async ended(seconds = 60): Promise<number | null> {
+    if (this.child.exitCode === null && this.child.signalCode === null)
+      await once(this.child, 'exit', { signal: AbortSignal.timeout(seconds * 1000) }).catch(() => {
+        this.child.kill('SIGKILL')
+        throw new Error(`still runs after ${seconds} s: ${this.output}`)
+      })
     return this.child.exitCode
   }
 

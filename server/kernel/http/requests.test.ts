@@ -189,3 +189,57 @@ describe('pages of other sites', () => {
     },
   )
 })
+
+describe('headers', () => {
+  const scripts = (policy: unknown) =>
+    String(policy)
+      .split(';')
+      .find((directive) => directive.startsWith('script-src '))
+
+  test('scripts come from the server alone, on every kind of answer', async () => {
+    const token = await church.token(1)
+    for (const url of [
+      '/',
+      '/dashboard',
+      '/login',
+      '/api/patrimonios',
+      '/graphql',
+      '/arquivos/x',
+      '/nada/aqui.js',
+      '/docs',
+    ]) {
+      const { headers } = await app.http.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
+      expect([url, scripts(headers['content-security-policy'])]).toEqual([url, "script-src 'self'"])
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      expect(String(headers['content-security-policy'])).toContain("object-src 'none'")
+      expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  test('private answers are not stored, of whichever status', async () => {
+    const token = await church.token(1)
+    for (const [url, as, payload] of [
+      ['/api/patrimonios', token, undefined],
+      ['/api/patrimonios', undefined, undefined],
+      ['/api/nada', token, undefined],
+      ['/api/exportar/usuarios?formato=csv', token, undefined],
+      ['/graphql', token, '{"query":"{ eu { name } }"}'],
+      ['/graphql', undefined, '{"query":"{ eu { name } }"}'],
+      ['/graphql', token, '{'],
+    ] as const)
+      expect([url, (await send(payload ? 'POST' : 'GET', url, payload, as)).cache]).toEqual([url, 'no-store'])
+  })
+
+  test('behind TLS browsers are told to keep to it, and not elsewhere', async () => {
+    const behindTls = await testApp({ PUBLIC_URL: 'https://candeia.exemplo.org' })
+    try {
+      const { headers } = await behindTls.http.inject({ url: '/api/patrimonios' })
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+      expect(String(headers['content-security-policy'])).toContain('upgrade-insecure-requests')
+    } finally {
+      await behindTls.close()
+    }
+    const { headers } = await app.http.inject({ url: '/api/patrimonios' })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+})

@@ -213,6 +213,25 @@ describe('setting the password', () => {
     expect([await works(own), await works(others)]).toEqual([401, 200])
   })
 
+  test('a link opens nothing in another church, whatever number it is given', async () => {
+    const other = await app.church()
+    const [person, theirs] = [await betel.person(), await other.person()]
+    const token = await tokenFor(betel, person.email)
+    const secret = token.replace(/^\d+/, '')
+    expect(secret).not.toBe(token)
+    expect((await reset(`${other.idCliente}${secret}`)).status).toBe(404)
+    expect(
+      (await app.rest(null, 'POST', `/updatePassword/${theirs.email}`, { token, password }, anywhere())).status,
+    ).toBe(404)
+    expect(
+      await app.sql('select 1 from credencial where id_usuario = any ($1) and senha_hash is not null', [
+        [person.id, theirs.id],
+      ]),
+    ).toEqual([])
+    expect((await reset(token)).status).toBe(200)
+    expect((await signIn(theirs.email)).status).toBe(401)
+  })
+
   test('of ten uses at once, one succeeds', async () => {
     const person = await betel.person()
     const token = await tokenFor(betel, person.email)

@@ -90,6 +90,26 @@ describe('signing in', () => {
     expect(answers[0]?.body.message).toBe('E-mail ou senha incorretos.')
   })
 
+  test('takes as long for an unknown e-mail as for a wrong password', async () => {
+    const person = await account()
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    const timed = async (kind: 'known' | 'unknown', email: string) => {
+      const began = performance.now()
+      expect((await signIn(email, 'outra senha qualquer')).status).toBe(401)
+      times[kind].push(performance.now() - began)
+    }
+    for (let round = 0; round < 9; round++) {
+      // the tries before must not slow this one down
+      await app.sql('delete from limite')
+      await timed('known', person.email)
+      await timed('unknown', `${unique('ninguem')}@exemplo.com.br`)
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[4] as number
+    // without comparing a password it takes a tenth; a busy machine alone does not make a half of it
+    expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5)
+    expect(median(times.unknown) / median(times.known)).toBeLessThan(2)
+  })
+
   test('with one e-mail in two churches enters the one whose password it is', async () => {
     const other = await app.church()
     const email = `${unique('duas')}@exemplo.com.br`

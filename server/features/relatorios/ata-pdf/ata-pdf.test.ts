@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type TestApp, type TestChurch, testApp } from '../../../../tests/factories/harness.js'
 import { sendLogo, showsPicture } from '../../../../tests/factories/logo.js'
@@ -74,4 +76,30 @@ test('stored rich text becomes paragraphs', () => {
     { tipo: 'p', nivel: 1, marcador: '2.', trechos: [{ texto: 'y' }, { texto: '\n' }, { texto: 'z' }] },
     { tipo: 'citacao', nivel: 0, trechos: [{ texto: 'q <' }] },
   ])
+})
+
+test('pictures by address or path in the text are not fetched, not even past the sanitiser', async () => {
+  let connections = 0
+  const trap = createServer((_request, reply) => {
+    connections++
+    reply.end()
+  }).listen(0)
+  const { port } = trap.address() as AddressInfo
+  const at = `http://127.0.0.1:${port}`
+  const body = { dataReuniao: '2026-06-09', pautaReuniao: `<img src="${at}/pauta.png">` }
+  const { id } = (await app.rest(token, 'POST', '/reunioes-lideranca', body)).body
+  const textoAta = `<p>Antes</p><img src="${at}/a.png"><p><img src="file:///etc/passwd"><img src="/etc/passwd"></p>
+    <link rel="stylesheet" href="${at}/b.css"><p style="background: url(${at}/c.png)">Depois</p><iframe src="${at}/d"></iframe>`
+  await app.rest(token, 'PUT', `/reunioes-lideranca/${id}/ata`, { textoAta })
+  await app.sql('update ata set texto_ata = $2 where id_reuniao = $1', [id, textoAta])
+  const { status, body: pdf } = await get(token, id)
+  const { text } = await readPdf(pdf)
+  trap.close()
+  expect(status).toBe(200)
+  expect([connections, text.includes('root:')]).toEqual([0, false])
+  // the product's mark alone, as without them
+  const pictures = (file: Buffer) => file.toString('latin1').split('/Subtype /Image').length
+  expect(pictures(pdf)).toBe(pictures((await get(token)).body))
+  expect(text).toContain('Antes')
+  expect(text).toContain('Depois')
 })
