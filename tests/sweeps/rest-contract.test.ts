@@ -264,6 +264,14 @@ test('levels and import', async () => {
   const { status, body } = await app.restUpload(token, '/importar-usuarios', { name: 'a.csv', type: 'text/csv', data })
   expect([status, shapeFindings(name, routeOf(name).response, body)]).toEqual([200, []])
   seen.add(name)
+  for (const [route, path] of [
+    ['GET /importacoes/modelo', '/importacoes/modelo'],
+    ['GET /importacoes/{id}/recusadas', `/importacoes/${body.id}/recusadas`],
+  ] as const) {
+    const { status, headers } = await app.rest(token, 'GET', path)
+    expect([route, status, headers['content-type']]).toEqual([route, 200, 'text/csv; charset=utf-8'])
+    seen.add(route)
+  }
 })
 
 test('members of cells, who came to their meetings, and the report', async () => {
