@@ -253,7 +253,7 @@ describe('minutes', () => {
 
   test('the editor comes only where it is used, and weighs at most 80 kB', async () => {
     const uuid = await meeting('Peso', '<p>Leve.</p>')
-    const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata` })
+    const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata`, fresh: true })
     await page.getByText('Leve.').waitFor()
     const loaded = new Map<string, number>()
     page.on('response', async (response) => {
