@@ -26,7 +26,7 @@ export interface RecordKind {
   refs?: readonly string[]
   /** REST list of the records that `refs` may name; /tipoPatrimonios unless told */
   refPath?: string
-  /** fields of filters alone that name records of its kind */
+  /** fields of filters, or of its other inputs, that name records of its kind */
   filters?: readonly string[]
   /** its REST calls are walked by a test of their own: it names more than one record, or has steps */
   byHand?: boolean

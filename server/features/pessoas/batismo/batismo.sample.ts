@@ -11,6 +11,7 @@ export const samples: readonly RecordKind[] = [
     path: '/batismo',
     sample: batismo,
     refs: ['idBatizando', 'idPastor'],
+    filters: ['batizandos'],
     byHand: true,
     async make(app, token) {
       const people = {
