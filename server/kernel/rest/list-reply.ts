@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../context.js'
 import { inTurn } from '../limits/heavy.js'
+import { mostRows } from '../reading/pagination.js'
 import type { RestRequest } from './route.js'
 
 /** Rows that are converted when they are written, or an array. */
@@ -39,7 +40,7 @@ export async function writtenList(
   handle: (call: RestRequest) => Promise<WireList>,
 ): Promise<{ total: number; parts: Buffer[] }> {
   const { limit } = call.query
-  if (limit !== undefined && !(Number(limit) > short)) return written(await handle(call))
+  if (limit !== undefined && !isMany(Number(limit))) return written(await handle(call))
   const first = await handle({ ...call, query: { ...call.query, limit: String(short) } })
   if (!first.hasMore) return written(first)
   await ctx.endReading()
@@ -50,6 +51,9 @@ export async function writtenList(
     return list
   })
 }
+
+/** What may be read step by step; whatever else is short, or refused when the list reads it. */
+const isMany = (limit: number) => Number.isInteger(limit) && limit > short && limit <= mostRows
 
 /** The whole list, step by step, in one view of the data. */
 async function inSteps(call: RestRequest, handle: (call: RestRequest) => Promise<WireList>) {

@@ -22,8 +22,10 @@ const person = (perfil: number, id = 50) => ({ id, idCliente: church, perfil })
 const code = (refusal: { code: string } | null) => refusal?.code
 
 test('a perfil is above another when it may do something that the other may not', () => {
-  expect([isAbove(0, 1), isAbove(1, 5), isAbove(5, 3), isAbove(3, 2), isAbove(2, -1)]).toEqual(Array(5).fill(true))
-  expect([isAbove(1, 0), isAbove(5, 1), isAbove(3, 4), isAbove(4, 3), isAbove(1, 1)]).toEqual(Array(5).fill(false))
+  expect([isAbove(0, 1), isAbove(1, 5), isAbove(5, 3), isAbove(3, 2), isAbove(3, 4), isAbove(2, -1)]).toEqual(
+    Array(6).fill(true),
+  )
+  expect([isAbove(1, 0), isAbove(5, 1), isAbove(4, 3), isAbove(1, 1)]).toEqual(Array(4).fill(false))
 })
 
 describe('giving a perfil', () => {
