@@ -15,7 +15,7 @@ beforeAll(async () => {
     queueLetter(app.services, work, author, {
       para: 'ana@exemplo.com.br',
       assunto,
-      texto: 'Olá, Ana: https://exemplo.com.br/segredo',
+      texto: `Olá, Ana: ${app.services.config.publicUrl}/segredo`,
     }),
   )
 })
@@ -39,7 +39,7 @@ test('it reads the letters of all churches with their text; the database keeps i
         idCliente: betel.idCliente,
         para: 'ana@exemplo.com.br',
         assunto,
-        texto: 'Olá, Ana: https://exemplo.com.br/segredo',
+        texto: `Olá, Ana: ${app.services.config.publicUrl}/segredo`,
         situacao: 'retido',
       },
     ],
