@@ -1,9 +1,12 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 
+/** How many rows somebody may ask for by number. */
+export const mostRows = 100_000
+
 /** What every list takes. `limit` absent means all rows (the old integrations expect complete lists). */
 export const listInput = {
-  limit: z.number().int().min(1).max(100_000).optional(),
+  limit: z.number().int().min(1).max(mostRows).optional(),
   offset: z.number().int().min(0).max(10_000_000).default(0),
   busca: z.string().trim().max(100, 'A busca aceita no máximo 100 caracteres.').nullish(),
   /** count all matching rows too */
