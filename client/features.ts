@@ -40,6 +40,7 @@ import { tipoPatrimonioFeature } from './features/patrimonio/tipo-patrimonio/fea
 import { batismoFeature } from './features/pessoas/batismo/feature'
 import { celulaFeature } from './features/pessoas/celula/feature'
 import { departamentoFeature } from './features/pessoas/departamento/feature'
+import { encontroFeature } from './features/pessoas/encontro/feature'
 import { reuniaoLiderancaFeature } from './features/pessoas/reuniao-lideranca/feature'
 import { visitaPastoralFeature } from './features/pessoas/visita-pastoral/feature'
 import { relatorioFeature } from './features/relatorios/relatorio/feature'
@@ -55,6 +56,7 @@ export const groups: readonly FeatureGroup[] = [
       usuarioFeature,
       departamentoFeature,
       celulaFeature,
+      encontroFeature,
       batismoFeature,
       visitaPastoralFeature,
       reuniaoLiderancaFeature,

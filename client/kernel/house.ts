@@ -14,6 +14,16 @@ export type MenuItem = {
   words?: string
 }
 
+/** An entry of the menu of whoever is signed in. */
+export type AccountItem = { text: string; to: string; icon: ComponentType<SVGIconProps> }
+
+/** What the church's calendar shows of a feature: how people call it, one and many, and its tone there. */
+export type CalendarKind = {
+  one: string
+  many: string
+  tone: 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral'
+}
+
 /** What a feature tells the frame around its screens, as data. Its addresses are in its routes.ts, which the first script has. */
 export type ClientFeature = {
   /** as the server names it */
@@ -23,6 +33,12 @@ export type ClientFeature = {
   hit?: (id: number) => string
   /** how the cache tells apart what has no number of its own */
   cache?: TypePolicies
+  /** above every screen, what everybody must know */
+  notices?: readonly ComponentType[]
+  /** in the menu of whoever is signed in */
+  account?: readonly AccountItem[]
+  /** its place in the church's calendar */
+  calendar?: CalendarKind
 }
 
 export type FeatureGroup = {
@@ -51,6 +67,10 @@ export type House = { groups: readonly FeatureGroup[]; bar: readonly (readonly B
 export const HouseContext = createContext<House>({ groups: [], bar: [] })
 
 export const useHouse = (): House => useContext(HouseContext)
+
+/** All features, in the order of the menu. */
+export const everyFeature = ({ groups }: Pick<House, 'groups'>): ClientFeature[] =>
+  groups.flatMap(({ features }) => features)
 
 /** The whole menu. */
 export const menuOf = (groups: readonly FeatureGroup[]): MenuGroup[] =>

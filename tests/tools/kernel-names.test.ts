@@ -26,6 +26,8 @@ test('a feature that the kernel names is found, in code, in strings, in comments
     "const to = '/dashboard/tipoPosts'",
     "const home = '/dashboard/home'",
     "const operation = 'evento'",
+    "can('assinatura.administrar')",
+    'return <Link to="/dashboard/settings?aba=privacidade">',
   ].join('\n')
   expect(namedIn(text)).toEqual([
     [1, 'Patrimonio'],
@@ -33,5 +35,7 @@ test('a feature that the kernel names is found, in code, in strings, in comments
     [3, 'contaPagar'],
     [4, 'celula'],
     [5, 'tipoPosts'],
+    [8, 'assinatura'],
+    [9, 'privacidade'],
   ])
 })

@@ -2,10 +2,9 @@ import { Button, Drawer } from '@blueprintjs/core'
 import { DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { everyFeature, useHouse } from '../house'
 import { Brand, Mark, PageSpinner } from '../ui'
-import { BillingNotice } from './billing-notice'
 import { BottomBar } from './bottom-bar'
-import { ChurchNotice } from './church-notice'
 import styles from './frame.module.css'
 import { Nav, Rail } from './nav'
 import { OfflineNotice } from './offline-notice'
@@ -22,6 +21,7 @@ export function Frame() {
   const [drawer, setDrawer] = useState(false)
   const [search, setSearch] = useSearchKey()
   const main = useFocusOnNavigation(pathname)
+  const notices = everyFeature(useHouse()).flatMap(({ notices = [] }) => notices)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the drawer.
   useEffect(() => setDrawer(false), [pathname])
@@ -38,8 +38,10 @@ export function Frame() {
           <TopBar onSearch={() => setSearch(true)} />
           <main id="conteudo" ref={main} tabIndex={-1} className={styles.main}>
             <OfflineNotice />
-            <ChurchNotice />
-            <BillingNotice />
+            {notices.map((Notice, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is the same as long as the page lives
+              <Notice key={index} />
+            ))}
             <Suspense fallback={<PageSpinner />}>
               <Outlet />
             </Suspense>

@@ -1,6 +1,7 @@
 import { Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
-import { LogOut, Shield, User } from '@blueprintjs/icons'
+import { LogOut } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
+import { everyFeature, useHouse } from '../house'
 import { useSession, useViewer } from '../session'
 import { Avatar } from '../ui'
 import styles from './user-menu.module.css'
@@ -10,6 +11,7 @@ export function UserMenu() {
   const { name, email, fotoUrl, nomePerfil } = useViewer()
   const { signOut } = useSession()
   const navigate = useNavigate()
+  const account = everyFeature(useHouse()).flatMap(({ account = [] }) => account)
   const leave = async () => {
     await signOut()
     // Whoever leaves on purpose starts afresh: the next login does not return here.
@@ -29,12 +31,9 @@ export function UserMenu() {
             <span>{nomePerfil}</span>
           </div>
           <Menu>
-            <MenuItem icon={<User />} text="Meu perfil" onClick={() => navigate('/dashboard/settings?aba=perfil')} />
-            <MenuItem
-              icon={<Shield />}
-              text="Segurança"
-              onClick={() => navigate('/dashboard/settings?aba=seguranca')}
-            />
+            {account.map(({ text, to, icon: Icon }) => (
+              <MenuItem key={to} icon={<Icon />} text={text} onClick={() => navigate(to)} />
+            ))}
             <MenuDivider />
             <MenuItem icon={<LogOut />} text="Sair" onClick={leave} />
           </Menu>

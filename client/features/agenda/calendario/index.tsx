@@ -8,7 +8,7 @@ import { AssinaturaDialog } from './assinatura'
 import { useCalendarioQuery } from './calendario.generated'
 import styles from './calendario.module.css'
 import { byDay } from './days'
-import { inKindOrder, kindOf } from './kinds'
+import { useKinds } from './kinds'
 import { useView, type View, type ViewName } from './use-view'
 import { Lista } from './vistas/lista'
 import { Mes } from './vistas/mes'
@@ -20,6 +20,7 @@ const SHOWN = { mes: Mes, semana: Semana, lista: Lista }
 /** Everything that the church has on its days and the person may read. */
 export function Component() {
   const view = useView()
+  const { inKindOrder } = useKinds()
   const [subscribing, setSubscribing] = useState(false)
   const { data, previousData, error, refetch } = useCalendarioQuery({
     variables: { de: view.days[0]!, ate: view.days.at(-1)! },
@@ -84,6 +85,7 @@ function Bar({ view }: { view: View }) {
 
 /** What is shown and what is not, which is also what the colours mean. */
 function Kinds({ view, tipos }: { view: View; tipos: readonly string[] }) {
+  const { kindOf } = useKinds()
   if (tipos.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips everywhere.

@@ -1,20 +1,21 @@
-/** What the church's calendar may show: how people call it, one and many, and its tone (calendario.module.css). */
-const KINDS: Record<string, { one: string; many: string; tone: string }> = {
-  culto: { one: 'Culto', many: 'Cultos', tone: 'accent' },
-  evento: { one: 'Evento', many: 'Eventos', tone: 'info' },
-  ensaioLouvor: { one: 'Ensaio', many: 'Ensaios', tone: 'success' },
-  reuniaoLideranca: { one: 'Reunião de liderança', many: 'Reuniões', tone: 'warning' },
-  encontro: { one: 'Encontro de célula', many: 'Células', tone: 'danger' },
-  aulaEBD: { one: 'Aula da EBD', many: 'Aulas da EBD', tone: 'danger' },
-  reserva: { one: 'Reserva', many: 'Reservas', tone: 'neutral' },
+import { useMemo } from 'react'
+import { type CalendarKind, everyFeature, type House, useHouse } from '../../../kernel/house'
+
+/** What the church's calendar may show, as the features tell it. */
+export function useKinds() {
+  const house = useHouse()
+  return useMemo(() => kindsOf(house), [house])
 }
 
-/** Of a kind that this screen does not know, its name on the wire: better than nothing. */
-export const kindOf = (tipo: string) => KINDS[tipo] ?? { one: tipo, many: tipo, tone: 'neutral' }
-
-/** In the order in which people think of them, those unknown last. */
-export const inKindOrder = (tipos: Iterable<string>): string[] => {
-  const known = Object.keys(KINDS)
-  const place = (tipo: string) => (known.includes(tipo) ? known.indexOf(tipo) : known.length)
-  return [...tipos].sort((a, b) => place(a) - place(b) || a.localeCompare(b))
+function kindsOf(house: House) {
+  const kinds = new Map(everyFeature(house).flatMap(({ name, calendar }) => (calendar ? [[name, calendar]] : [])))
+  const order = [...kinds.keys()]
+  const place = (tipo: string) => (kinds.has(tipo) ? order.indexOf(tipo) : order.length)
+  return {
+    /** Of a kind that no feature tells of, its name on the wire: better than nothing. */
+    kindOf: (tipo: string): CalendarKind => kinds.get(tipo) ?? { one: tipo, many: tipo, tone: 'neutral' },
+    /** In the order of the menu, those unknown last. */
+    inKindOrder: (tipos: Iterable<string>): string[] =>
+      [...tipos].sort((a, b) => place(a) - place(b) || a.localeCompare(b)),
+  }
 }

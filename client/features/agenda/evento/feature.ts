@@ -4,4 +4,5 @@ export const eventoFeature: ClientFeature = {
   name: 'evento',
   menu: [{ text: 'Eventos', to: '/dashboard/eventos', action: 'evento.ler' }],
   hit: (id) => `/dashboard/eventos/${id}`,
+  calendar: { one: 'Evento', many: 'Eventos', tone: 'info' },
 }

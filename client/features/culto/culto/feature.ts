@@ -11,4 +11,5 @@ export const cultoFeature: ClientFeature = {
     CultoDoLink: { keyFields: false },
     CodigoPresenca: { keyFields: false },
   },
+  calendar: { one: 'Culto', many: 'Cultos', tone: 'accent' },
 }

@@ -11,4 +11,5 @@ export const ensaioLouvorFeature: ClientFeature = {
       words: 'agenda louvor',
     },
   ],
+  calendar: { one: 'Ensaio', many: 'Ensaios', tone: 'success' },
 }

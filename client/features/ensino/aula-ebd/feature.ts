@@ -5,4 +5,5 @@ export const aulaEBDFeature: ClientFeature = {
   menu: [
     { text: 'Aulas', to: '/dashboard/aulasEBD', action: 'aulaEBD.ler', words: 'escola bíblica dominical chamada' },
   ],
+  calendar: { one: 'Aula da EBD', many: 'Aulas da EBD', tone: 'danger' },
 }

@@ -1,8 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { useState } from 'react'
 import { errorText } from '../../../kernel/apollo'
-import { EuDocument } from '../../../kernel/session'
 import { DateText, toast } from '../../../kernel/ui'
+import { AvisosDocument } from './avisos/avisos.generated'
 import { Card } from './card'
 import { useEncerramentoIgrejaQuery, useEncerrarIgrejaMutation, useManterIgrejaMutation } from './privacidade.generated'
 import { SenhaDialog } from './senha-dialog'
@@ -11,8 +11,8 @@ import { SenhaDialog } from './senha-dialog'
 export function Encerramento() {
   const [asking, setAsking] = useState(false)
   const { data, refetch } = useEncerramentoIgrejaQuery({ fetchPolicy: 'network-only' })
-  const [encerrar] = useEncerrarIgrejaMutation({ refetchQueries: [EuDocument] })
-  const [manter, { loading }] = useManterIgrejaMutation({ refetchQueries: [EuDocument] })
+  const [encerrar] = useEncerrarIgrejaMutation({ refetchQueries: [AvisosDocument] })
+  const [manter, { loading }] = useManterIgrejaMutation({ refetchQueries: [AvisosDocument] })
   const apagarEm = data?.igreja.apagarEm
   const close = async (senha: string) => {
     const { data } = await encerrar({ variables: { senha } })

@@ -1,4 +1,7 @@
+import { Shield, User } from '@blueprintjs/icons'
 import type { ClientFeature } from '../../../kernel/house'
+import { igrejaUrls } from '../urls'
+import { Avisos } from './avisos'
 
 export const configuracoesFeature: ClientFeature = {
   name: 'configuracoes',
@@ -9,6 +12,11 @@ export const configuracoesFeature: ClientFeature = {
       also: ['/dashboard/configuracoes'],
       words: 'perfil senha segurança aparência tema tokens igreja logotipo privacidade lgpd solicitar dados',
     },
+  ],
+  notices: [Avisos],
+  account: [
+    { text: 'Meu perfil', to: igrejaUrls.configuracoes('perfil'), icon: User },
+    { text: 'Segurança', to: igrejaUrls.configuracoes('seguranca'), icon: Shield },
   ],
   cache: {
     Sessao: { keyFields: ['uuid'] },

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../kernel/ui'
 import type { Aba } from '../urls'
 import { Aparencia } from './aparencia'
 import { Assinatura } from './assinatura'
+import { useAvisosQuery } from './avisos/avisos.generated'
 import styles from './configuracoes.module.css'
 import { Ferramentas } from './ferramentas'
 import { Igreja } from './igreja'
@@ -30,9 +31,12 @@ const ABAS: AbaDefinition[] = [
 
 /** settings and configuracoes are one screen; the open tab is in the address. */
 export function Component() {
-  const { acoes, assinatura } = useViewer()
+  const { acoes } = useViewer()
   const [params, setParams] = useSearchParams()
-  const allowed = ABAS.filter(({ action, paying }) => (!action || acoes.includes(action)) && (!paying || assinatura))
+  const { data } = useAvisosQuery()
+  // until that is known, an address that asks for the tab is believed
+  const pays = data ? data.eu?.assinatura : params.get('aba') === 'assinatura'
+  const allowed = ABAS.filter(({ action, paying }) => (!action || acoes.includes(action)) && (!paying || pays))
   const open = allowed.find(({ id }) => id === params.get('aba'))?.id ?? 'perfil'
   const frame = useRef<HTMLDivElement>(null)
 

@@ -4,4 +4,5 @@ export const reuniaoLiderancaFeature: ClientFeature = {
   name: 'reuniaoLideranca',
   menu: [{ text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', words: 'liderança' }],
   hit: (id) => `/dashboard/reunioes_lideranca/${id}/ata`,
+  calendar: { one: 'Reunião de liderança', many: 'Reuniões', tone: 'warning' },
 }

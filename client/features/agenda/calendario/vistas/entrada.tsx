@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { EntradaDoCalendarioFragment } from '../calendario.generated'
 import styles from '../calendario.module.css'
-import { kindOf } from '../kinds'
+import { useKinds } from '../kinds'
 
 /** The entries of each day that is shown. */
 export type Entries = ReadonlyMap<string, readonly EntradaDoCalendarioFragment[]>
@@ -17,7 +17,7 @@ type Props = {
 /** One entry, which leads to its record. */
 export function Entrada({ entrada, day, full }: Props) {
   const { tipo, titulo, local, caminho, cancelado } = entrada
-  const kind = kindOf(tipo)
+  const kind = useKinds().kindOf(tipo)
   const hours = hoursOn(entrada, day)
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from '../calendario.module.css'
 import { longDay, longWeekday, shortWeekday } from '../days'
-import { kindOf } from '../kinds'
+import { useKinds } from '../kinds'
 import type { View } from '../use-view'
 import { Dia } from './dia'
 import { Entrada, type Entries } from './entrada'
@@ -68,6 +68,7 @@ type CellProps = {
 }
 
 function Cell({ view, day, entries, onChoose }: CellProps) {
+  const { kindOf } = useKinds()
   const room = entries.length > ROOM ? ROOM - 1 : ROOM
   const more = entries.length - room
   const count = entries.length === 1 ? '1 item' : `${entries.length} itens`
