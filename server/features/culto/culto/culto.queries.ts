@@ -6,7 +6,7 @@ import { searchPatterns } from '../../../kernel/reading/pagination.js'
 import { from, isRecord, type RecordRef } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import type { listarCultosInput } from './culto.input.js'
-import { isTokenDe, numeroNoToken } from './culto.token.js'
+import { isTokenOf, numeroNoToken } from './culto.token.js'
 
 const columns = [
   'culto.id',
@@ -101,7 +101,7 @@ export type CultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string): Promise<CultoRow | undefined> {
   const id = numeroNoToken(token)
   const culto = id === null ? undefined : await ler(work, id)
-  return culto && !culto.excluidoEm && isTokenDe(secretKey, token, culto) ? culto : undefined
+  return culto && !culto.excluidoEm && isTokenOf(secretKey, token, culto) ? culto : undefined
 }
 
 /** Services by number, also deleted ones, for what belongs to one. */

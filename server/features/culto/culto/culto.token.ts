@@ -30,7 +30,7 @@ export function numeroNoToken(token: string): number | null {
   return id > 0 && id <= 2147483647 ? id : null
 }
 
-export const isTokenDe = (secretKey: Buffer, token: string, service: Service): boolean =>
+export const isTokenOf = (secretKey: Buffer, token: string, service: Service): boolean =>
   equalText(token, tokenDe(secretKey, service))
 
 /** The token for whoever may show it to those who are present; null for everybody else. */

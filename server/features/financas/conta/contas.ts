@@ -171,7 +171,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       const hoje = await today(work)
       const dia = data ?? hoje
       if (dia > hoje) throw invalid({ data: 'A data não pode ser futura.' })
-      work.em.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: dia } as never)
+      Object.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: dia })
       await lado.lancar(work, {
         origem: lado.origem,
         idOrigem: conta.id,
@@ -190,14 +190,14 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       const conta = await recordToChange(work, entity, id, { missing })
       if (!settled(conta)) throw conflict('Esta conta está em aberto.')
       await lado.retirar(work, { origem: lado.origem, idOrigem: conta.id })
-      work.em.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null } as never)
+      Object.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null })
       return saved(work, conta, read)
     },
 
     /** Its entry is reversed, the month of that being closed: the account is open again, to be settled in another month. */
     async estornada(work: Writing, id: number): Promise<void> {
       const conta = await locked(work, id)
-      if (settled(conta)) work.em.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null } as never)
+      if (settled(conta)) Object.assign(conta, { statusConta: lado.aberto, dataEncerramentoConta: null })
     },
 
     /** The reversal of its entry is taken back: the account is settled as before. */
@@ -210,7 +210,7 @@ export function contas<Origem extends string>(lado: Contas<Origem>) {
       if (settled(conta)) throw conflict(`A conta deste estorno já foi ${participio} de novo: reabra-a antes.`)
       if (conta.excluidoEm) throw conflict('A conta deste estorno foi cancelada: restaure-a antes.')
       if (conta.valorConta !== valor) throw conflict('O valor da conta deste estorno mudou: encerre-a de novo.')
-      work.em.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: data } as never)
+      Object.assign(conta, { statusConta: lado.encerrado, dataEncerramentoConta: data })
     },
 
     /** No account of next month will follow. */

@@ -189,7 +189,7 @@ export function ledger<Nome extends string>({ tabela, nome, origens, reabrem = [
     async alterar(work: Writing, de: Origem<Nome>, mudancas: Partial<Dados>): Promise<void> {
       const lancamento = await ofOrigin(work, de)
       await exigirMesAberto(work, lancamento.data, mudancas.data ?? lancamento.data)
-      work.em.assign(lancamento, mudancas as never)
+      Object.assign(lancamento, mudancas)
       await work.em.flush()
     },
 
