@@ -1,0 +1,115 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from '@jest/globals'
+import { type ProjectCopy, projectCopy } from '../factories/project-copy.js'
+
+/* A feature that `npm run new:feature` made, in a copy of the project, and then its second field. */
+
+const server = 'server/features/ensino/sala/sala'
+const client = 'client/features/ensino/sala'
+const lists = ['client/features.ts', 'server/features.ts']
+
+let copy: ProjectCopy
+beforeAll(() => {
+  copy = projectCopy()
+  // the tests that it runs are for its feature alone
+  Object.assign(copy.env, { SWEEP: 'sala', NODE_ENV: 'test' })
+})
+
+type Tree = Map<string, string>
+
+function tree(): Tree {
+  const files = globSync(['*.*', '{server,client,migrations,schema,docs,tests}/**/*.*'], { cwd: copy.dir })
+  const at = (file: string) => path.join(copy.dir, file)
+  return new Map(
+    files.filter((file) => statSync(at(file)).isFile()).map((file) => [file, readFileSync(at(file), 'latin1')]),
+  )
+}
+
+/** Written by commands from what the features say. */
+const emitted = /^(schema|client\/gql|migrations)\/|^docs\/permissoes\.md$|\.generated\.ts$/
+
+/** Files outside the feature that somebody had to write. */
+const byHand = (before: Tree): string[] =>
+  [...tree()]
+    .filter(([file, text]) => before.get(file) !== text && !emitted.test(file))
+    .map(([file]) => file)
+    .filter((file) => !/^(server|client)\/features\/ensino\/sala\//.test(file))
+    .sort()
+
+/** What README tells to run after a change of a feature's fields; then its screens must fit. */
+async function follow(migration: string): Promise<void> {
+  await copy.npm('migration', 'create', migration)
+  await copy.npm('emit')
+  await copy.npm('codegen')
+  const project = { extends: '../../../tsconfig.json', include: ['.', '../../../features.ts'] }
+  writeFileSync(path.join(copy.dir, client, 'tsconfig.json'), JSON.stringify(project))
+  await copy.run('node_modules/.bin/tsc', '-p', client)
+}
+
+/** @returns how many passed */
+async function passed(...args: string[]): Promise<number> {
+  const file = path.join(copy.dir, 'dist/passed.json')
+  await copy.run('node_modules/.bin/jest', '--maxWorkers=1', '--json', '--outputFile', file, ...args)
+  return JSON.parse(readFileSync(file, 'utf8')).numPassedTests as number
+}
+
+test('untouched it passes its own test, the sweeps, and what is told of every feature', async () => {
+  const before = tree()
+  await copy.npm('new:feature', 'ensino', 'sala', '--feminino')
+  await follow('salas')
+  expect(byHand(before)).toEqual(lists)
+  const told = ['igreja/lixeira/', 'igreja/busca/', 'tests/client/acoes']
+  expect(await passed(`${path.dirname(server)}/`, ...told)).toBeGreaterThan(18)
+  const asked = [
+    ['access', 'asks for a session', 'shows who may do what'],
+    ['tenant', 'has a record in every table', 'as if they did not exist'],
+    ['columns', 'each field alone'],
+    ['statements', 'salas'],
+    ['rest-contract', 'a complete list', 'a record is made', 'a file of either kind'],
+    ['records', 'says whose table'],
+    ['catalogue', 'keeps tenants apart'],
+  ].map(([file, ...names]) => ({ file, names }))
+  const files = asked.map(({ file }) => `tests/sweeps/${file}\\.test`)
+  expect(await passed('-t', asked.flatMap(({ names }) => names).join('|'), ...files)).toBeGreaterThanOrEqual(12)
+})
+
+test('its second field touches its own files, and what is written from them', async () => {
+  const before = tree()
+  const add = (file: string, line: RegExp, text: (found: string) => string) => {
+    const found = line.exec(copy.read(file))?.[0] ?? ''
+    expect([file, found]).not.toEqual([file, ''])
+    copy.edit(file, found, text(found))
+  }
+  const after = (text: string) => (found: string) => `${found}\n${text}`
+  const field = `@Field(() => String, { nullable: true, description: 'Código.' })`
+  add(`${server}.entity.ts`, / {4}nome: .*/, after('    codigo: p.string().length(20).nullable(),'))
+  add(`${server}.input.ts`, / {2}nome: .*/, after('  codigo: optional(text(20)),'))
+  add(`${server}.input.ts`, /requiredText,/, (found) => `optional, ${found} text,`)
+  add(`${server}.type.ts`, /.*\) nome!: string/, after(`  ${field} codigo!: string | null`))
+  add(`${server}.type.ts`, /.* até 80 caracteres.*/, after(`  ${field} codigo?: string | null`))
+  add(`${server}.queries.ts`, /'nome', 'createdAt'/, () => `'nome', 'codigo', 'createdAt'`)
+  add(`${server}.usecases.ts`, /async run\(work, \{ nome \}\)/, () => 'async run(work, { nome, codigo = null })')
+  add(`${server}.usecases.ts`, /idCliente: work\.idCliente, nome \}/, () => 'idCliente: work.idCliente, nome, codigo }')
+  add(`${server}.usecases.ts`, /versao, nome \}/, () => 'versao, nome, codigo = null }')
+  add(`${server}.usecases.ts`, / {4}\w+\.nome = nome/, after('    sala.codigo = codigo'))
+  add(`${server}.rest.ts`, /nome: z\.string\(\)/, (found) => `${found}, codigo: z.string().nullable()`)
+  add(`${server}.rest.ts`, /idCliente, nome \}/, () => 'idCliente, nome, codigo }')
+  add(`${server}.rest.ts`, / {2}nome,/, after('  codigo,'))
+  add(`${server}.sample.ts`, /nome: unique\('Sala '\)/, (found) => `${found}, codigo: 'A1'`)
+  const texts = globSync(`${client}/**/*.graphql`, { cwd: copy.dir })
+  for (const file of texts) add(file, / +nome$/m, (found) => `${found}\n${found.replace('nome', 'codigo')}`)
+  add(
+    `${client}/form/index.tsx`,
+    /<TextField[^>]*name="nome"[^>]*\/>/,
+    (found) => `${found}\n<TextField control={form.control} name="codigo" label="Código" maxLength={20} />`,
+  )
+  add(
+    `${client}/list/index.tsx`,
+    / *\{ id: 'nome'.*/,
+    after("  { id: 'codigo', title: 'Código', cell: (row) => row.codigo },"),
+  )
+  await follow('codigo_da_sala')
+  expect(byHand(before)).toEqual([])
+  expect(await passed(`${path.dirname(server)}/`, 'tests/sweeps/columns\\.test')).toBeGreaterThan(10)
+})
