@@ -37,5 +37,6 @@ test('a feature that the kernel names is found, in code, in strings, in comments
     [5, 'tipoPosts'],
     [8, 'assinatura'],
     [9, 'privacidade'],
+    [9, 'settings'],
   ])
 })
