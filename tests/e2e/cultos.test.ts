@@ -267,6 +267,32 @@ describe('services', () => {
   test('a leader makes one, finds it, edits, cancels, reopens and deletes it', async () => {
     const page = await product.openPage({ perfil: 3, path: '/dashboard/cultos' })
     await settled(page)
+    // the list opens at today: what comes next, the nearest first; the others are a press away
+    const period = page.getByRole('group', { name: 'Período' })
+    const days = () =>
+      page
+        .getByRole('table', { name: 'Cultos' })
+        .locator('tbody tr')
+        .locator('time, a')
+        .evaluateAll((shown) =>
+          shown.flatMap(
+            ({ textContent }) =>
+              /(\d\d)\/(\d\d)\/(\d{4}), \d\d:\d\d/
+                .exec(textContent ?? '')
+                ?.slice(1, 4)
+                .reverse()
+                .join('-') ?? [],
+          ),
+        )
+    const today = new Date(Date.now() - 3 * 3600_000).toISOString().slice(0, 10)
+    expect(await period.getByRole('button', { name: 'Próximos' }).getAttribute('aria-pressed')).toBe('true')
+    const next = await days()
+    expect([next.length > 0, next.every((day) => day >= today), next]).toEqual([true, true, [...next].sort()])
+    await period.getByRole('button', { name: 'Anteriores' }).click()
+    await page.waitForURL(/quando=anteriores/)
+    await eventually(async () => expect((await days()).every((day) => day < today)).toBe(true))
+    await period.getByRole('button', { name: 'Todos' }).click()
+    await page.waitForURL(/quando=todos/)
     await page.getByRole('link', { name: 'Novo Culto' }).click()
     await page.getByRole('heading', { name: 'Novo Culto' }).waitFor()
     await page.getByRole('button', { name: 'Salvar' }).click()

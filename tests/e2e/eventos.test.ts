@@ -138,7 +138,7 @@ describe('an event', () => {
     await makeEvent('Almoço dos músicos')
     const page = await open(`${list}?busca=sitio aguas`, 1)
     expect(await rows(page).count()).toBeGreaterThan(1)
-    await page.getByRole('combobox', { name: 'Período' }).selectOption('realizados')
+    await page.getByRole('group', { name: 'Período' }).getByRole('button', { name: 'Anteriores' }).click()
     await page.waitForURL(/quando=realizados/)
     await settled(page)
     const now = new Date().toISOString()

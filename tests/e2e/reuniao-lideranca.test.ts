@@ -229,7 +229,7 @@ describe('minutes', () => {
   })
 
   test('are printed on a sheet of their own: the church, the number, room to sign, and no menu', async () => {
-    const page = await open(1)
+    const page = await open(1, '?quando=anteriores')
     await page
       .getByRole('row')
       .filter({ hasText: /Nº \d+/ })

@@ -5,7 +5,6 @@ import {
   ColumnChoice,
   DataTable,
   ExportMenu,
-  FilterSelect,
   Filters,
   Pager,
   RecycleBin,
@@ -15,6 +14,7 @@ import {
   toPage,
   useColumns,
   useList,
+  usePeriod,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -27,14 +27,14 @@ const title = 'Eventos'
 
 const periods = [
   { value: 'proximos', label: 'Próximos' },
-  { value: 'realizados', label: 'Realizados' },
+  { value: 'realizados', label: 'Anteriores' },
 ]
 
 export function Component() {
   const client = useApolloClient()
   const canWrite = useCan('evento.escrever')
   const chosen = useColumns('eventos', columns)
-  const list = useList({
+  const stated = useList({
     churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
@@ -42,8 +42,11 @@ export function Component() {
     ownOrder: true,
     filters: ['quando', 'excluidos'],
   })
+  const period = usePeriod(stated, periods)
+  const { list } = period
   const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
-  const page = toPage(useEventosQuery({ variables: { ...list.variables, filtro } }), (data) => data.eventos)
+  const result = useEventosQuery({ variables: { ...list.variables, filtro } })
+  const page = period.page(toPage(result, (data) => data.eventos))
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -66,9 +69,9 @@ export function Component() {
           </>
         }
       >
+        {period.tabs}
         <SearchBox list={list} placeholder="Buscar por nome ou local" />
-        <Filters list={list}>
-          <FilterSelect list={list} name="quando" label="Período" choices={periods} />
+        <Filters list={stated}>
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>

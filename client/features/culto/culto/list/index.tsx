@@ -18,6 +18,7 @@ import {
   toPage,
   useColumns,
   useList,
+  usePeriod,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -29,24 +30,24 @@ import { CultoMenu } from './menu'
 
 const title = 'Cultos'
 
-const periods = [
-  { value: 'proximos', label: 'Próximos' },
-  { value: 'anteriores', label: 'Anteriores' },
-]
-
 export function Component() {
   const client = useApolloClient()
   const navigate = useNavigate()
   const canWrite = useCan('culto.escrever')
   const chosen = useColumns('cultos', columns)
-  const list = useList({
+  const stated = useList({
     churches: true,
     columns,
     order: { campo: 'dataCulto', direcao: 'DESC' },
+    // what comes next from now on, what was back from now
+    ownOrder: true,
     filters: ['quando', 'statusCulto', 'excluidos'],
   })
+  const period = usePeriod(stated)
+  const { list } = period
   const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
-  const page = toPage(useCultosQuery({ variables: { ...list.variables, filtro } }), (data) => data.cultos)
+  const result = useCultosQuery({ variables: { ...list.variables, filtro } })
+  const page = period.page(toPage(result, (data) => data.cultos))
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -83,9 +84,9 @@ export function Component() {
           </>
         }
       >
+        {period.tabs}
         <SearchBox list={list} placeholder="Buscar por tema, local ou pessoa" />
-        <Filters list={list}>
-          <FilterSelect list={list} name="quando" label="Período" choices={periods} />
+        <Filters list={stated}>
           <FilterSelect list={list} name="statusCulto" label="Status" choices={statusChoices} />
           <SortSelect list={list} columns={columns} />
         </Filters>

@@ -17,6 +17,7 @@ import {
   toPage,
   useColumns,
   useList,
+  usePeriod,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -28,11 +29,6 @@ import type { GrupoDosEnsaiosQuery } from './ensaios.generated'
 import { EnsaiosLouvorDocument, useEnsaiosLouvorQuery } from './ensaios.generated'
 import { EnsaioMenu } from './menu'
 
-const quando = [
-  { value: 'proximos', label: 'De hoje em diante' },
-  { value: 'anteriores', label: 'Anteriores' },
-]
-
 /** The rehearsals of one group, or of all of them. */
 export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor'] }) {
   const client = useApolloClient()
@@ -40,18 +36,22 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
   const canCreate = useCan('ensaioLouvor.criar')
   const columns = columnsOf(!grupo)
   const chosen = useColumns('ensaiosLouvor', columns)
-  const list = useList({
+  const stated = useList({
     columns,
     order: { campo: 'dataEnsaio', direcao: 'DESC' },
+    ownOrder: true,
     filters: ['statusEnsaio', 'quando'],
   })
-  const { statusEnsaio, quando: when } = list.filters
+  const period = usePeriod(stated)
+  const { list } = period
+  const { statusEnsaio } = list.filters
   const filtro = {
     idGrupo: grupo && String(grupo.id),
     statusEnsaio: statusEnsaios.some(({ value }) => value === statusEnsaio) ? statusEnsaio : undefined,
-    quando: quando.some(({ value }) => value === when) ? when : undefined,
+    quando: period.quando,
   }
-  const page = toPage(useEnsaiosLouvorQuery({ variables: { ...list.variables, filtro } }), (data) => data.ensaiosLouvor)
+  const result = useEnsaiosLouvorQuery({ variables: { ...list.variables, filtro } })
+  const page = period.page(toPage(result, (data) => data.ensaiosLouvor))
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -93,10 +93,10 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
           </>
         }
       >
+        {period.tabs}
         <SearchBox list={list} placeholder={grupo ? 'Buscar por local' : 'Buscar por grupo ou local'} />
-        <Filters list={list}>
+        <Filters list={stated}>
           <FilterSelect list={list} name="statusEnsaio" label="Status" choices={statusEnsaios} />
-          <FilterSelect list={list} name="quando" label="Quando" choices={quando} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>

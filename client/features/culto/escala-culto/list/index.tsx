@@ -16,6 +16,7 @@ import {
   toPage,
   useColumns,
   useList,
+  usePeriod,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -28,11 +29,6 @@ import { EscalaMenu } from './menu'
 
 const title = 'Lista de Escalas'
 
-const quando = [
-  { value: 'proximos', label: 'De hoje em diante' },
-  { value: 'anteriores', label: 'Anteriores' },
-]
-
 const among = (choices: { value: string }[], value: string | undefined) =>
   choices.some((choice) => choice.value === value) ? value : undefined
 
@@ -40,20 +36,24 @@ export function Component() {
   const client = useApolloClient()
   const canWrite = useCan('escalaCulto.escrever')
   const chosen = useColumns('escalasCulto', columns)
-  const list = useList({
+  const stated = useList({
     churches: true,
     columns,
     order: { campo: 'culto', direcao: 'DESC' },
+    ownOrder: true,
     filters: ['quando', 'resposta', 'idDepartamento', 'excluidos'],
   })
+  const period = usePeriod(stated)
+  const { list } = period
   const departamento = useDepartamentoFilter(list.filters.idDepartamento)
   const filtro = {
-    quando: among(quando, list.filters.quando),
+    quando: period.quando,
     resposta: among(respostas, list.filters.resposta),
     idDepartamento: list.filters.idDepartamento,
     excluidos: list.filters.excluidos === 'true',
   }
-  const page = toPage(useEscalasCultoQuery({ variables: { ...list.variables, filtro } }), (data) => data.escalasCulto)
+  const result = useEscalasCultoQuery({ variables: { ...list.variables, filtro } })
+  const page = period.page(toPage(result, (data) => data.escalasCulto))
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -80,9 +80,9 @@ export function Component() {
           </>
         }
       >
+        {period.tabs}
         <SearchBox list={list} placeholder="Buscar por nome ou função" />
-        <Filters list={list}>
-          <FilterSelect list={list} name="quando" label="Cultos" choices={quando} />
+        <Filters list={stated}>
           <FilterSelect list={list} name="resposta" label="Resposta" choices={respostas} />
           <Can action="departamento.ler">
             <FilterRecord list={list} name="idDepartamento" label="Departamento" {...departamento} />

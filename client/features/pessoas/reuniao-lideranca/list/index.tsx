@@ -15,6 +15,7 @@ import {
   toPage,
   useColumns,
   useList,
+  usePeriod,
 } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -26,18 +27,26 @@ import { ReunioesLiderancaDocument, useReunioesLiderancaQuery } from './reunioes
 
 const title = 'Reuniões de Liderança'
 
+const periods = [
+  { value: 'proximos', label: 'Próximas' },
+  { value: 'anteriores', label: 'Anteriores' },
+]
+
 export function Component() {
   const client = useApolloClient()
   const chosen = useColumns('reunioesLideranca', columns)
-  const list = useList({
+  const stated = useList({
     churches: true,
     columns,
     order: { campo: 'dataReuniao', direcao: 'DESC' },
-    filters: ['statusReuniao', 'excluidos'],
+    ownOrder: true,
+    filters: ['quando', 'statusReuniao', 'excluidos'],
   })
+  const period = usePeriod(stated, periods)
+  const { list } = period
   const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
   const result = useReunioesLiderancaQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.reunioesLideranca)
+  const page = period.page(toPage(result, (data) => data.reunioesLideranca))
 
   const loadPage = async (slice: { first: number; after?: string }) => {
     const variables = { ...list.variables, filtro, ...slice }
@@ -64,8 +73,9 @@ export function Component() {
           </>
         }
       >
+        {period.tabs}
         <SearchBox list={list} placeholder="Buscar na pauta" />
-        <Filters list={list}>
+        <Filters list={stated}>
           <FilterSelect list={list} name="statusReuniao" label="Status" choices={statusReunioes} />
           <SortSelect list={list} columns={columns} />
         </Filters>
