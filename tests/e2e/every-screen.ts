@@ -31,6 +31,23 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))
 
+/** Colours change at once: to wait for each one on its way from light to dark took as long as to examine them. */
+const noTransitions = '*, *::before, *::after { transition: none !important }'
+
+/**
+ * Opens the screen at this address as a link in the page does. To load the whole page for each screen took longer than all that is
+ * examined in it; that an address typed in opens its screen, each feature's own browser test shows.
+ */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((address) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
+    const key = String(performance.now())
+    history.pushState({ usr: null, key, idx: history.length }, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+  await page.waitForFunction(() => document.querySelector('h1:not([data-left])'))
+}
+
 /** Describes this file's share of the screens, each in three looks. */
 export function describeScreensOf(file: string): void {
   const all = readScreens()
@@ -47,7 +64,9 @@ export function describeScreensOf(file: string): void {
   /** One page for each viewer, in the state of a first visit: a browser profile for each screen took a third of the time. */
   const pages = new Map<Perfil | undefined, Page>()
   async function pageOf(perfil: Perfil | undefined): Promise<Page> {
-    const page = pages.get(perfil) ?? (await product.openPage({ perfil, keep: true, path: '/termos-e-condicoes' }))
+    const known = pages.get(perfil)
+    const page = known ?? (await product.openPage({ perfil, keep: true, path: '/termos-e-condicoes' }))
+    if (!known) await page.addStyleTag({ content: noTransitions })
     pages.set(perfil, page)
     await setTheme(page, 'light')
     await page.setViewportSize({ width: 1360, height: 850 })
@@ -75,7 +94,7 @@ export function describeScreensOf(file: string): void {
       async (screen) => {
         const page = await pageOf(viewerOf(screen))
         const address = await addressOf(product, screen)
-        await page.goto(address)
+        await follow(page, address)
         await settled(page)
         expect(new URL(page.url()).pathname).toBe(address)
         expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)
