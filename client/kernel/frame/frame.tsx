@@ -18,13 +18,13 @@ const NARROW = 1024
 /** Around every signed-in screen: sidebar, top bar, and on a phone a drawer and a bottom bar. */
 export function Frame() {
   const { pathname } = useLocation()
-  const [drawer, setDrawer] = useState(false)
+  const [drawerAt, setDrawerAt] = useState<string>()
   const [search, setSearch] = useSearchKey()
   const main = useFocusOnNavigation(pathname)
   const notices = everyFeature(useHouse()).flatMap(({ notices = [] }) => notices)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the drawer.
-  useEffect(() => setDrawer(false), [pathname])
+  // Each navigation closes the drawer, but for the one that was under way when it was opened.
+  useEffect(() => setDrawerAt((opened) => (opened === pathname ? opened : undefined)), [pathname])
 
   return (
     <>
@@ -48,10 +48,11 @@ export function Frame() {
           </main>
         </div>
       </div>
-      <BottomBar onMore={() => setDrawer(true)} />
+      {/* The address is ahead of the screen that is still being drawn. */}
+      <BottomBar onMore={() => setDrawerAt(window.location.pathname)} />
       <Drawer
-        isOpen={drawer}
-        onClose={() => setDrawer(false)}
+        isOpen={drawerAt !== undefined}
+        onClose={() => setDrawerAt(undefined)}
         position="left"
         size="min(300px, 86vw)"
         transitionDuration={140}
