@@ -1,15 +1,17 @@
 import { Button } from '@blueprintjs/core'
 import { CaretDown, CaretUp } from '@blueprintjs/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { EmptyState, ErrorState, Skeleton } from '../ui'
 import type { Column, ListRow } from './columns'
 import styles from './list.module.css'
 import { NotRefreshed } from './not-refreshed'
 import type { ListPage } from './page'
+import { type Opening, Row as TableRow } from './row'
 import { type Selection, SelectPage, SelectRow } from './selection'
 import type { ListState } from './use-list'
+import { useRowKeys } from './use-row-keys'
 
-type Props<Row extends ListRow, Field extends string> = {
+export type DataTableProps<Row extends ListRow, Field extends string> = {
   /** Name of the table for screen readers. */
   label: string
   list: ListState<Field>
@@ -21,6 +23,8 @@ type Props<Row extends ListRow, Field extends string> = {
   add?: ReactNode
   /** The row's menu (RowMenu); without it there is no 'Ações'. */
   menu?: (row: Row) => ReactNode
+  /** Where a row leads; without it, where the link in its first cell does. */
+  open?: (row: Row) => Opening
   /** The heading above rows that follow one another with the same key, for a list in the order of it. */
   group?: (row: Row) => Group
   /** With it each row has a box to tick (useSelection). */
@@ -30,8 +34,10 @@ type Props<Row extends ListRow, Field extends string> = {
 type Group = { key: string; head: ReactNode }
 
 /** One page of records: a table on a desk, cards on a phone (list.module.css). */
-export function DataTable<Row extends ListRow, Field extends string>(props: Props<Row, Field>) {
-  const { label, list, columns, page, errorText, add, menu, group, selection } = props
+export function DataTable<Row extends ListRow, Field extends string>(props: DataTableProps<Row, Field>) {
+  const { label, list, columns, page, errorText, add, menu, open, group, selection } = props
+  const table = useRef<HTMLTableElement>(null)
+  useRowKeys(table)
   if (page.failed && !page.rows?.length) return <ErrorState text={errorText} onRetry={page.retry} />
   if (page.rows?.length === 0 && !page.loading) {
     if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
@@ -44,7 +50,7 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Prop
   return (
     <div className={styles.scroll}>
       {page.failed && <NotRefreshed text={errorText} onRetry={page.retry} />}
-      <table className={styles.table} aria-label={label} aria-busy={page.loading}>
+      <table ref={table} className={styles.table} aria-label={label} aria-busy={page.loading}>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -66,7 +72,7 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Prop
                 </tr>
               )}
               {rows.map((row) => (
-                <tr key={row.uuid}>
+                <TableRow key={row.uuid} id={row.id} opening={open ? open(row) : 'link'}>
                   {columns.map((column, index) => (
                     <td key={column.id} data-label={column.title} data-align={column.align}>
                       {index === 0 && selection ? (
@@ -80,7 +86,7 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Prop
                     </td>
                   ))}
                   {menu && <td className={styles.actions}>{menu(row)}</td>}
-                </tr>
+                </TableRow>
               ))}
             </tbody>
           ))

@@ -4,9 +4,10 @@ import styles from './list.module.css'
 import type { ListPage } from './page'
 import type { ListState } from './use-list'
 
-type Choice = { value: string; label: string }
+export type Choice = { value: string; label: string }
 
-const usual: readonly Choice[] = [
+/** What most lists in time call the two times. */
+export const usualPeriods: readonly Choice[] = [
   { value: 'proximos', label: 'Próximos' },
   { value: 'anteriores', label: 'Anteriores' },
 ]
@@ -16,19 +17,22 @@ const all: Choice = { value: 'todos', label: 'Todos' }
 /**
  * A list in time opens at today: at what comes next, until one asks for what was or for everything. A search, another filter, and
  * nothing to come show everything.
- * @param choices what the API calls the two times; the first is what comes next
+ * @param choices what the API calls the two times, the first is what comes next; a list without them is in no time
  */
-export function usePeriod<List extends ListState<string, 'quando'>>(list: List, choices = usual) {
+export function usePeriod<Field extends string, Filter extends string>(
+  list: ListState<Field, Filter>,
+  choices: readonly Choice[] | undefined,
+) {
   const [none, setNone] = useState(false)
+  if (!choices) return { list, page: <Row,>(page: ListPage<Row>) => page, tabs: null }
+  const name = 'quando' as Filter
   const [next] = choices as [Choice]
-  const stated = [...choices, all].find(({ value }) => value === list.filters.quando)?.value
+  const stated = [...choices, all].find(({ value }) => value === list.filters[name])?.value
   const chosen = stated ?? (list.narrowed || none ? all.value : next.value)
   const quando = chosen === all.value ? undefined : chosen
   return {
-    /** the filter of the API */
-    quando,
-    /** for the parts of the list that send its filters themselves */
-    list: { ...list, filters: { ...list.filters, quando } } as List,
+    /** with the filter as the API reads it */
+    list: { ...list, filters: { ...list.filters, [name]: quando } },
     /** the page as it is to be shown */
     page<Row>(page: ListPage<Row>): ListPage<Row> {
       if (stated || !quando || page.loading || page.failed || page.total !== 0) return page
@@ -44,7 +48,7 @@ export function usePeriod<List extends ListState<string, 'quando'>>(list: List, 
             text={label}
             active={value === chosen}
             aria-pressed={value === chosen}
-            onClick={() => list.filterBy('quando', value)}
+            onClick={() => list.filterBy(name, value)}
           />
         ))}
       </ButtonGroup>

@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useCan } from '../session'
-import { addressParams } from '../ui/address'
+import { addressParams, rememberList } from '../ui/address'
 
 /** How many rows a page may have; the first is the usual. */
 export const PAGE_SIZES: readonly number[] = [20, 50, 100]
@@ -33,7 +34,7 @@ export interface ListState<Field extends string = string, Filter extends string 
   clear(): void
 }
 
-type Options<Field extends string, Filter extends string> = {
+export type ListOptions<Field extends string, Filter extends string> = {
   /** The list's columns: the address can sort by theirs and by nothing else. */
   columns: readonly { sort?: Field }[]
   order: Order<Field>
@@ -48,9 +49,11 @@ type Options<Field extends string, Filter extends string> = {
 
 /** State of a list, kept in the address (busca, ordem, pagina, tamanho and the filters' names), so it can be shared and survives "back". */
 export function useList<Field extends string, Filter extends string = never>(
-  options: Options<Field, Filter>,
+  options: ListOptions<Field, Filter>,
 ): ListState<Field, Filter> {
   const [params, setParams] = useSearchParams()
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberList(pathname, search), [pathname, search])
   const platform = useCan('plataforma.operar')
   const { columns, filters: names = [], sizes = PAGE_SIZES } = options
   const usual = sizes[0] as number

@@ -1,22 +1,16 @@
 import {
   AddButton,
-  ColumnChoice,
-  type Columns,
-  DataTable,
-  ExportMenu,
   FilterDate,
   FilterSelect,
   Filters,
-  type ListPage,
-  type ListState,
-  type LoadPage,
-  Pager,
-  RecycleBin,
+  type ListQuery,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
 } from '../../../kernel/list'
-import { Can, useCan } from '../../../kernel/session'
+import { useCan } from '../../../kernel/session'
 import { Money, PageHeader } from '../../../kernel/ui'
 import { useCentroCustoChoices } from '../centro-custo'
 import styles from './conta.module.css'
@@ -43,18 +37,16 @@ export function filtroDe<Status extends string>(
 
 type Props = {
   side: ContaSide
-  list: ListState<ContaCampo, Filter>
-  columns: Columns<Conta, ContaCampo>
-  page: ListPage<Conta>
+  found: ListQuery<Conta, unknown, ContaCampo, Filter>
   /** Of all that was found, while a search or a filter is on. */
   soma: string | null | undefined
-  load: LoadPage<Conta>
   deeds: ContaDeeds
-  exportar: { action: 'contaPagar.exportar' | 'contaReceber.exportar'; name: string }
+  exporting: 'contaPagar.exportar' | 'contaReceber.exportar'
 }
 
 /** The list of one kind of account. */
-export function ContaList({ side, list, columns, page, soma, load, deeds, exportar }: Props) {
+export function ContaList({ side, found, soma, deeds, exporting }: Props) {
+  const { list, columns, page } = found
   const canWrite = useCan(side.write)
   const centros = useCentroCustoChoices()
   const add = canWrite && <AddButton to={side.urls.create} text="Nova Conta" />
@@ -62,17 +54,7 @@ export function ContaList({ side, list, columns, page, soma, load, deeds, export
   return (
     <>
       <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={columns} />
-            <Can action={exportar.action}>
-              <ExportMenu name={exportar.name} title={side.title} list={list} columns={columns.shown} load={load} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
         <SearchBox list={list} placeholder="Buscar pela descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusConta" label="Status" choices={status} />
@@ -87,16 +69,13 @@ export function ContaList({ side, list, columns, page, soma, load, deeds, export
           Soma do que foi encontrado: <Money value={soma} />
         </p>
       )}
-      <DataTable
+      <ListTable
+        of={found}
         label={side.title}
-        list={list}
-        columns={columns.shown}
-        page={page}
         errorText={side.listFailed}
         add={add}
         menu={canWrite ? (row) => <ContaMenu row={row} side={side} deeds={deeds} /> : undefined}
       />
-      <Pager list={list} page={page} />
       {deeds.dialog}
     </>
   )

@@ -1,22 +1,16 @@
-import type { ListPage } from '../../../kernel/list'
 import {
   AddButton,
-  ColumnChoice,
-  type Columns,
-  DataTable,
-  ExportMenu,
   FilterDate,
   FilterSelect,
   Filters,
-  type ListState,
-  type LoadPage,
-  Pager,
-  RecycleBin,
+  type ListQuery,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
 } from '../../../kernel/list'
-import { Can, useCan } from '../../../kernel/session'
+import { useCan } from '../../../kernel/session'
 import { formatMonth, Money, PageHeader } from '../../../kernel/ui'
 import { useCentroCustoChoices } from '../centro-custo'
 import styles from './lancamento.module.css'
@@ -28,21 +22,26 @@ import { useToday } from './today'
 export const filterNames = ['categoria', 'data', 'mes', 'idCentroCusto', 'excluidos'] as const
 type Filter = (typeof filterNames)[number]
 
+/** The filters of the address as the API takes them. */
+export const filtroDe = ({ categoria, excluidos, ...filters }: Partial<Record<Filter, string>>) => ({
+  ...filters,
+  categoria: categoria ? Number(categoria) : undefined,
+  excluidos: excluidos === 'true',
+})
+
 type Props = {
   side: Side
-  list: ListState<LancamentoCampo, Filter>
-  columns: Columns<Lancamento, LancamentoCampo>
-  page: ListPage<Lancamento>
+  found: ListQuery<Lancamento, unknown, LancamentoCampo, Filter>
   meses: Mes[]
   /** Of all that was found, while a search or a filter is on. */
   soma: string | null | undefined
-  load: LoadPage<Lancamento>
   deeds: Deeds
-  exportar: { action: 'entrada.exportar' | 'saida.exportar'; name: string }
+  exporting: 'entrada.exportar' | 'saida.exportar'
 }
 
 /** The list of one side of the books, by months. */
-export function LancamentoList({ side, list, columns, page, meses, soma, load, deeds, exportar }: Props) {
+export function LancamentoList({ side, found, meses, soma, deeds, exporting }: Props) {
+  const { list, columns, page } = found
   const canWrite = useCan(side.write)
   const today = useToday()
   const centros = useCentroCustoChoices()
@@ -59,17 +58,7 @@ export function LancamentoList({ side, list, columns, page, meses, soma, load, d
   return (
     <>
       <PageHeader title={side.title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={columns} />
-            <Can action={exportar.action}>
-              <ExportMenu name={exportar.name} title={side.title} list={list} columns={columns.shown} load={load} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={side.title} exporting={exporting} />}>
         <SearchBox list={list} placeholder="Buscar pela descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="categoria" label="Categoria" choices={choices} />
@@ -84,17 +73,14 @@ export function LancamentoList({ side, list, columns, page, meses, soma, load, d
           Soma do que foi encontrado: <Money value={soma} />
         </p>
       )}
-      <DataTable
+      <ListTable
+        of={found}
         label={side.title}
-        list={list}
-        columns={columns.shown}
-        page={page}
         errorText="Não foi possível buscar os dados financeiros."
         add={add}
         menu={(row) => <LancamentoMenu row={row} side={side} deeds={deeds} />}
         group={meses.length > 0 ? group : undefined}
       />
-      <Pager list={list} page={page} />
       {deeds.dialog}
     </>
   )

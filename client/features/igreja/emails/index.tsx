@@ -59,6 +59,7 @@ export function Component() {
         columns={shown}
         page={page}
         errorText="Não foi possível carregar os e-mails."
+        open={(mail) => () => setOpen(mail)}
       />
       <Pager list={list} page={page} />
       {open && <MailDialog mail={open} onClose={() => setOpen(null)} />}

@@ -1,21 +1,14 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { Upload } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import { maximoDoLote } from '../../../../gql/regras/features/acesso/usuario/lote.input'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
   useSelection,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
@@ -28,12 +21,11 @@ import { columns } from './columns'
 import { filters, UsuarioFilters } from './filters'
 import { UsuarioMenu } from './menu'
 import type { UsuarioLinhaFragment } from './usuarios.generated'
-import { UsuariosDocument, useUsuariosQuery } from './usuarios.generated'
+import { UsuariosDocument } from './usuarios.generated'
 
 const title = 'Pessoas'
 
 export function Component() {
-  const client = useApolloClient()
   const navigate = useNavigate()
   const canWrite = useCan('usuario.escrever')
   const canJoin = useCan('departamento.escrever')
@@ -42,24 +34,23 @@ export function Component() {
     most: maximoDoLote,
     full: `Selecione no máximo ${maximoDoLote} pessoas.`,
   })
-  const chosen = useColumns('usuarios', columns)
-  const list = useList({ churches: true, columns: chosen.all, order: { campo: 'name', direcao: 'ASC' }, filters })
-  const { usuarioAtivo, recemConvertido, perfil, mesAniversario, idDepartamento, excluidos } = list.filters
-  const filtro = {
-    usuarioAtivo: toNumber(usuarioAtivo),
-    recemConvertido: toNumber(recemConvertido),
-    perfil: toNumber(perfil),
-    mesAniversario: toNumber(mesAniversario),
-    idDepartamento: toNumber(idDepartamento)?.toString(),
-    excluidos: excluidos === 'true',
-  }
-  const page = toPage(useUsuariosQuery({ variables: { ...list.variables, filtro } }), (data) => data.usuarios)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const result = await client.query({ query: UsuariosDocument, variables, fetchPolicy: 'no-cache' })
-    return dataOf(result).usuarios
-  }
+  const found = useListQuery(UsuariosDocument, {
+    name: 'usuarios',
+    churches: true,
+    columns,
+    order: { campo: 'name', direcao: 'ASC' },
+    filters,
+    filtro: ({ usuarioAtivo, recemConvertido, perfil, mesAniversario, idDepartamento, excluidos }) => ({
+      usuarioAtivo: toNumber(usuarioAtivo),
+      recemConvertido: toNumber(recemConvertido),
+      perfil: toNumber(perfil),
+      mesAniversario: toNumber(mesAniversario),
+      idDepartamento: toNumber(idDepartamento)?.toString(),
+      excluidos: excluidos === 'true',
+    }),
+    page: (data) => data.usuarios,
+  })
+  const { list } = found
 
   const add = canWrite && <AddButton to={usuarioUrls.create} text="Nova Pessoa" />
   return (
@@ -81,32 +72,19 @@ export function Component() {
           </>
         }
       />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="usuario.exportar">
-              <ExportMenu name="usuarios" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="usuario.exportar" />}>
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <UsuarioFilters list={list} />
       </Toolbar>
       <LoteBar selection={selection} />
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível carregar os usuários."
         add={add}
         menu={canWrite ? (row) => <UsuarioMenu usuario={row} /> : undefined}
-        selection={(canWrite || canJoin) && !filtro.excluidos ? selection : undefined}
+        selection={(canWrite || canJoin) && !list.filters.excluidos ? selection : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

@@ -1,31 +1,25 @@
-import { useApolloClient } from '@apollo/client/react'
 import { MenuItem } from '@blueprintjs/core'
 import { Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
 import type { LocalCampo } from '../../../../gql/types'
-import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { localUrls } from '../urls'
 import { useExcluirLocal } from './excluir'
 import type { LocalLinhaFragment } from './locais.generated'
-import { LocaisDocument, useLocaisQuery } from './locais.generated'
+import { LocaisDocument } from './locais.generated'
 
 const title = 'Locais'
 
@@ -42,25 +36,19 @@ const columns: Column<LocalLinhaFragment, LocalCampo>[] = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const canWrite = useCan('local.escrever')
   const { remove, restore } = useExcluirLocal()
   const navigate = useNavigate()
-  const chosen = useColumns('locais', columns)
-  const list = useList({
+  const found = useListQuery(LocaisDocument, {
+    name: 'locais',
     churches: true,
     columns,
     order: { campo: 'nomeLocal', direcao: 'ASC' },
     filters: ['excluidos'],
+    filtro: withBin,
+    page: (data) => data.locais,
   })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const page = toPage(useLocaisQuery({ variables: { ...list.variables, filtro } }), (data) => data.locais)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: LocaisDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.locais
-  }
+  const { list } = found
 
   const add = canWrite && <AddButton to={localUrls.create} text="Novo Local" />
   const menu = (row: LocalLinhaFragment) => (
@@ -80,30 +68,18 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="local.exportar">
-              <ExportMenu name="locais" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="local.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou endereço" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os locais."
+        open={(row) => (row.acoesPermitidas.includes('editar') ? localUrls.edit(row.id) : undefined)}
         add={add}
         menu={canWrite ? menu : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

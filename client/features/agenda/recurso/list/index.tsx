@@ -1,23 +1,16 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Classes } from '@blueprintjs/core'
 import { Calendar } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -26,7 +19,7 @@ import { useTipoRecursoChoices } from '../../tipo-recurso'
 import { recursoUrls } from '../urls'
 import { columns } from './columns'
 import { RecursoMenu } from './menu'
-import { RecursosDocument, useRecursosQuery } from './recursos.generated'
+import { RecursosDocument } from './recursos.generated'
 
 const title = 'Recursos'
 
@@ -36,26 +29,23 @@ const situacoes = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const tipos = useTipoRecursoChoices()
-  const chosen = useColumns('recursos', columns)
-  const list = useList({
+  const found = useListQuery(RecursosDocument, {
+    name: 'recursos',
     churches: true,
     columns,
     order: { campo: 'nomeRecurso', direcao: 'ASC' },
     filters: ['idTipoRecurso', 'status', 'excluidos'],
+    filtro: ({ idTipoRecurso, status, excluidos }) => ({
+      idTipoRecurso,
+      status: status ? Number(status) : undefined,
+      excluidos: excluidos === 'true',
+    }),
+    page: (data) => data.recursos,
+    fetchPolicy: 'cache-and-network',
   })
-  const { idTipoRecurso, status, excluidos } = list.filters
-  const filtro = { idTipoRecurso, status: status ? Number(status) : undefined, excluidos: excluidos === 'true' }
+  const { list } = found
   // what is free changes by the hour
-  const result = useRecursosQuery({ variables: { ...list.variables, filtro }, fetchPolicy: 'cache-and-network' })
-  const page = toPage(result, (data) => data.recursos)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: RecursosDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.recursos
-  }
 
   const add = (
     <Can action="recurso.escrever">
@@ -77,17 +67,7 @@ export function Component() {
           </>
         }
       />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="recurso.exportar">
-              <ExportMenu name="recursos" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="recurso.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="idTipoRecurso" label="Tipo" choices={tipos} />
@@ -95,16 +75,13 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os recursos."
         add={add}
         menu={(row) => <RecursoMenu recurso={row} />}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

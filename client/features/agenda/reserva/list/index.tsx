@@ -1,23 +1,17 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
 import type { ReservaCampo } from '../../../../gql/types'
-import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { addressParams, DateText, PageHeader } from '../../../../kernel/ui'
@@ -27,7 +21,7 @@ import { Quando } from '../quando'
 import { reservaUrls } from '../urls'
 import { ReservaDialog } from './detalhe'
 import { ReservaMenu } from './menu'
-import { type ReservaLinhaFragment, ReservasDocument, useReservasQuery } from './reservas.generated'
+import { type ReservaLinhaFragment, ReservasDocument } from './reservas.generated'
 
 const title = 'Reservas'
 
@@ -58,20 +52,19 @@ const columns: Column<ReservaLinhaFragment, ReservaCampo>[] = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const recursos = useRecursoChoices()
   const [params, setParams] = useSearchParams()
   const open = params.get('reserva')
-  const chosen = useColumns('reservas', columns)
-  const list = useList({
+  const found = useListQuery(ReservasDocument, {
+    name: 'reservas',
     churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: params.get('quando') === 'proximas' ? 'ASC' : 'DESC' },
     filters: ['idRecurso', 'quando', 'excluidos'],
+    filtro: withBin,
+    page: (data) => data.reservas,
   })
-  const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
-  const result = useReservasQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.reservas)
+  const { list } = found
 
   const show = (id: number | null) =>
     setParams(
@@ -83,11 +76,6 @@ export function Component() {
       },
       { replace: true, preventScrollReset: true },
     )
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: ReservasDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.reservas
-  }
 
   const add = (
     <Can action="reserva.escrever">
@@ -97,17 +85,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="reserva.exportar">
-              <ExportMenu name="reservas" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="reserva.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por finalidade ou recurso" />
         <Filters list={list}>
           <FilterSelect list={list} name="quando" label="Período" choices={periods} />
@@ -115,16 +93,14 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar as reservas."
+        open={(row) => (row.excluidoEm ? undefined : () => show(row.id))}
         add={add}
         menu={(row) => <ReservaMenu reserva={row} onShow={() => show(row.id)} />}
       />
-      <Pager list={list} page={page} />
       {open && <ReservaDialog id={open} onClose={() => show(null)} />}
     </>
   )

@@ -1,20 +1,13 @@
-import { useApolloClient } from '@apollo/client/react'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -22,7 +15,7 @@ import { useTipoPostChoices } from '../../tipo-post'
 import { postUrls } from '../urls'
 import { columns } from './columns'
 import { PostMenu } from './menu'
-import { PostsDocument, usePostsQuery } from './posts.generated'
+import { PostsDocument } from './posts.generated'
 
 const title = 'Posts'
 
@@ -32,28 +25,21 @@ const situacoes = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const tipos = useTipoPostChoices()
-  const chosen = useColumns('posts', columns)
-  const list = useList({
+  const found = useListQuery(PostsDocument, {
+    name: 'posts',
     churches: true,
     columns,
     order: { campo: 'createdAt', direcao: 'DESC' },
     filters: ['idTipoPost', 'statusPost', 'excluidos'],
+    filtro: ({ idTipoPost, statusPost, excluidos }) => ({
+      idTipoPost,
+      statusPost: statusPost ? Number(statusPost) : undefined,
+      excluidos: excluidos === 'true',
+    }),
+    page: (data) => data.posts,
   })
-  const { idTipoPost, statusPost, excluidos } = list.filters
-  const filtro = {
-    idTipoPost,
-    statusPost: statusPost ? Number(statusPost) : undefined,
-    excluidos: excluidos === 'true',
-  }
-  const page = toPage(usePostsQuery({ variables: { ...list.variables, filtro } }), (data) => data.posts)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: PostsDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.posts
-  }
+  const { list } = found
 
   const add = (
     <Can action="post.escrever">
@@ -63,17 +49,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Comunicação' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="post.exportar">
-              <ExportMenu name="posts" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="post.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por título ou subtítulo" />
         <Filters list={list}>
           <FilterSelect list={list} name="idTipoPost" label="Tipo" choices={tipos} />
@@ -81,16 +57,13 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os posts."
         add={add}
         menu={(row) => <PostMenu post={row} />}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

@@ -1,63 +1,48 @@
-import { useApolloClient } from '@apollo/client/react'
 import { AnchorButton } from '@blueprintjs/core'
 import { Calendar } from '@blueprintjs/icons'
 import { useHref } from 'react-router-dom'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
-  usePeriod,
+  useListQuery,
+  usualPeriods,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { grupoLouvorUrls } from '../../grupo-louvor/urls'
 import { statusEnsaios } from '../status'
 import { ensaioLouvorUrls } from '../urls'
 import { columnsOf } from './columns'
 import type { GrupoDosEnsaiosQuery } from './ensaios.generated'
-import { EnsaiosLouvorDocument, useEnsaiosLouvorQuery } from './ensaios.generated'
+import { EnsaiosLouvorDocument } from './ensaios.generated'
 import { EnsaioMenu } from './menu'
 
 /** The rehearsals of one group, or of all of them. */
 export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor'] }) {
-  const client = useApolloClient()
   const calendar = useHref(ensaioLouvorUrls.calendario)
   const canCreate = useCan('ensaioLouvor.criar')
   const columns = columnsOf(!grupo)
-  const chosen = useColumns('ensaiosLouvor', columns)
-  const stated = useList({
+  const found = useListQuery(EnsaiosLouvorDocument, {
+    name: 'ensaiosLouvor',
     columns,
     order: { campo: 'dataEnsaio', direcao: 'DESC' },
     ownOrder: true,
+    periods: usualPeriods,
     filters: ['statusEnsaio', 'quando'],
+    filtro: ({ statusEnsaio, quando }) => ({
+      idGrupo: grupo && String(grupo.id),
+      statusEnsaio: statusEnsaios.some(({ value }) => value === statusEnsaio) ? statusEnsaio : undefined,
+      quando,
+    }),
+    page: (data) => data.ensaiosLouvor,
   })
-  const period = usePeriod(stated)
-  const { list } = period
-  const { statusEnsaio } = list.filters
-  const filtro = {
-    idGrupo: grupo && String(grupo.id),
-    statusEnsaio: statusEnsaios.some(({ value }) => value === statusEnsaio) ? statusEnsaio : undefined,
-    quando: period.quando,
-  }
-  const result = useEnsaiosLouvorQuery({ variables: { ...list.variables, filtro } })
-  const page = period.page(toPage(result, (data) => data.ensaiosLouvor))
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: EnsaiosLouvorDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.ensaiosLouvor
-  }
+  const { list } = found
 
   const title = grupo ? `Ensaios: ${grupo.nomeGrupo}` : 'Ensaios'
   const crumbs = [{ text: 'Escalas e louvor' }, ...(grupo ? [{ text: 'Grupos', to: grupoLouvorUrls.list }] : [])]
@@ -76,40 +61,22 @@ export function Ensaios({ grupo }: { grupo?: GrupoDosEnsaiosQuery['grupoLouvor']
           </>
         }
       />
-      <Toolbar
-        tools={
-          <>
-            <ColumnChoice columns={chosen} />
-            <Can action="ensaioLouvor.exportar">
-              <ExportMenu
-                name="ensaiosLouvor"
-                title={title}
-                // the file holds this group's rehearsals alone
-                list={{ ...list, filters: { ...list.filters, ...(grupo && { idGrupo: String(grupo.id) }) } }}
-                columns={chosen.shown}
-                load={loadPage}
-              />
-            </Can>
-          </>
-        }
-      >
-        {period.tabs}
+      <Toolbar tools={<ListTools of={found} title={title} exporting="ensaioLouvor.exportar" />}>
+        {found.tabs}
         <SearchBox list={list} placeholder={grupo ? 'Buscar por local' : 'Buscar por grupo ou local'} />
-        <Filters list={stated}>
+        <Filters list={found.stated}>
           <FilterSelect list={list} name="statusEnsaio" label="Status" choices={statusEnsaios} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os ensaios."
+        open={(row) => (row.acoesPermitidas.includes('verSetlist') ? ensaioLouvorUrls.setlist(row.uuid) : undefined)}
         add={add}
         menu={(row) => <EnsaioMenu ensaio={row} />}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

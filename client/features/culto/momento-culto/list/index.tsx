@@ -1,31 +1,26 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button, MenuItem } from '@blueprintjs/core'
 import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { MomentoCultoCampo } from '../../../../gql/types'
-import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
-  DataTable,
-  ExportMenu,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
 import { useReload } from '../../../../kernel/record'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { cultoUrls } from '../../culto/urls'
 import { MomentoCultoDialog } from '../form'
 import { useExcluirMomentoCulto } from './excluir'
 import type { MomentoCultoLinhaFragment } from './momentos-culto.generated'
-import { MomentosCultoDocument, useMomentosCultoQuery } from './momentos-culto.generated'
+import { MomentosCultoDocument } from './momentos-culto.generated'
 
 const title = 'Momentos do culto'
 
@@ -34,23 +29,20 @@ const columns: Column<MomentoCultoLinhaFragment, MomentoCultoCampo>[] = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const canWrite = useCan('momentoCulto.escrever')
   const { remove, restore } = useExcluirMomentoCulto()
   const [editing, setEditing] = useState<number | 'new'>()
-  const chosen = useColumns('momentosCulto', columns)
-  const list = useList({ columns, order: { campo: 'titulo', direcao: 'ASC' }, filters: ['excluidos'] })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useMomentosCultoQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.momentosCulto)
-  const { reloads, reload } = useReload(result.refetch)
+  const found = useListQuery(MomentosCultoDocument, {
+    name: 'momentosCulto',
+    columns,
+    order: { campo: 'titulo', direcao: 'ASC' },
+    filters: ['excluidos'],
+    filtro: withBin,
+    page: (data) => data.momentosCulto,
+  })
+  const { list, page } = found
+  const { reloads, reload } = useReload(found.refetch)
   const momentoCulto = page.rows?.find(({ id }) => id === editing)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: MomentosCultoDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.momentosCulto
-  }
 
   const add = canWrite && (
     <Button intent="primary" icon={<Add />} text="Novo Momento" onClick={() => setEditing('new')} />
@@ -72,29 +64,18 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <Can action="momentoCulto.exportar">
-              <ExportMenu name="momentosCulto" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="momentoCulto.exportar" />}>
         <SearchBox list={list} placeholder="Buscar momento" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os momentos."
+        open={(row) => (row.acoesPermitidas.includes('editar') ? () => setEditing(row.id) : undefined)}
         add={add}
         menu={canWrite ? menu : undefined}
       />
-      <Pager list={list} page={page} />
       {(editing === 'new' || momentoCulto) && (
         <MomentoCultoDialog
           key={reloads}

@@ -1,66 +1,44 @@
-import { useApolloClient } from '@apollo/client/react'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterDate,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { aulaUrls } from '../urls'
-import { AulasEbdDocument, useAulasEbdQuery, useClassesDoFiltroQuery } from './aulas.generated'
+import { AulasEbdDocument, useClassesDoFiltroQuery } from './aulas.generated'
 import { columns } from './columns'
 import { AulaMenu } from './menu'
 
 const title = 'Aulas da EBD'
 
 export function Component() {
-  const client = useApolloClient()
   const canWrite = useCan('aulaEBD.escrever')
-  const chosen = useColumns('aulasEBD', columns)
   const classes = useClassesDoFiltroQuery().data?.classesEBD.nodes ?? []
-  const list = useList({
+  const found = useListQuery(AulasEbdDocument, {
+    name: 'aulasEBD',
     churches: true,
     columns,
     order: { campo: 'dataAula', direcao: 'DESC' },
     filters: ['idClasse', 'dataInicial', 'dataFinal', 'excluidos'],
+    filtro: withBin,
+    page: (data) => data.aulasEBD,
   })
-  const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
-  const page = toPage(useAulasEbdQuery({ variables: { ...list.variables, filtro } }), (data) => data.aulasEBD)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const result = await client.query({ query: AulasEbdDocument, variables, fetchPolicy: 'no-cache' })
-    return dataOf(result).aulasEBD
-  }
+  const { list } = found
 
   const add = canWrite && <AddButton to={aulaUrls.create} text="Nova Aula" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Ensino' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="aulaEBD.exportar">
-              <ExportMenu name="aulasEBD" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="aulaEBD.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por tema ou classe" />
         <Filters list={list}>
           <FilterSelect
@@ -74,16 +52,13 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar as aulas."
         add={add}
         menu={canWrite ? (row) => <AulaMenu aula={row} /> : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

@@ -122,6 +122,7 @@ export function Component() {
         columns={chosen.shown}
         page={page}
         errorText="Não foi possível buscar os centros de custo."
+        open={(row) => (row.acoesPermitidas.includes('editar') ? centroCustoUrls.edit(row.uuid) : undefined)}
         add={add}
         menu={canWrite ? (row) => <CentroCustoMenu centro={row} /> : undefined}
       />

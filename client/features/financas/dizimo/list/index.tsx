@@ -1,64 +1,52 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { ThList } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../kernel/list'
-import { Can, useCan, useViewer } from '../../../../kernel/session'
+import { useCan, useViewer } from '../../../../kernel/session'
 import { formatMonth, Money, PageHeader } from '../../../../kernel/ui'
 import { useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
 import { dizimoUrls } from '../urls'
 import { columns } from './columns'
-import { DizimosDocument, useDizimosQuery } from './dizimos.generated'
+import { DizimosDocument } from './dizimos.generated'
 import styles from './list.module.css'
 import { DizimoMenu } from './menu'
 
 /** Everybody's tithes for those who keep them; for a member the own ones. */
 export function Component() {
-  const client = useApolloClient()
   const navigate = useNavigate()
   const readsAll = useCan('dizimo.lerDeTodos')
   const canWrite = useCan('dizimo.escrever')
   const title = readsAll ? 'Dízimos' : 'Meus dízimos'
   const months = monthsBefore(useToday())
-  const chosen = useColumns('dizimos', columns)
-  const list = useList({
+  const own = [{ value: String(useViewer().id), label: 'Meus dízimos' }]
+  const found = useListQuery(DizimosDocument, {
+    name: 'dizimos',
     churches: true,
     columns,
     order: { campo: 'dataDizimo', direcao: 'DESC' },
     filters: ['mes', 'meioDizimo', 'idMembro', 'excluidos'],
+    filtro: ({ mes, meioDizimo, idMembro, excluidos }) => ({
+      mes,
+      meioDizimo,
+      idMembro: own.find(({ value }) => value === idMembro)?.value,
+      excluidos: excluidos === 'true',
+    }),
+    onScreen: (list) => ({ comSoma: list.narrowed }),
+    page: (data) => data.dizimos,
   })
-  const own = [{ value: String(useViewer().id), label: 'Meus dízimos' }]
-  const { mes, excluidos } = list.filters
-  const meioDizimo = list.filters.meioDizimo
-  // the address may say anything
-  const idMembro = own.find(({ value }) => value === list.filters.idMembro)?.value
-  const filtro = { mes, meioDizimo, idMembro, excluidos: excluidos === 'true' }
-  const result = useDizimosQuery({ variables: { ...list.variables, filtro, comSoma: list.narrowed } })
-  const page = toPage(result, (data) => data.dizimos)
-  const soma = (result.data ?? result.previousData)?.dizimos.soma
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: DizimosDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.dizimos
-  }
+  const { list, page } = found
+  const soma = found.data?.dizimos.soma
 
   const add = canWrite && <AddButton to={dizimoUrls.create} text="Novo Dízimo" />
   return (
@@ -80,17 +68,7 @@ export function Component() {
           )
         }
       />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="dizimo.exportar">
-              <ExportMenu name="dizimos" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="dizimo.exportar" />}>
         {readsAll && <SearchBox list={list} placeholder="Buscar pelo nome" />}
         <Filters list={list}>
           <FilterSelect list={list} name="mes" label="Mês" choices={months} />
@@ -104,16 +82,14 @@ export function Component() {
           Soma do que foi encontrado: <Money value={soma} />
         </p>
       )}
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível carregar os dízimos."
+        open={(row) => (row.acoesPermitidas.includes('editar') ? dizimoUrls.edit(row.id) : undefined)}
         add={add}
         menu={canWrite ? (row) => <DizimoMenu dizimo={row} /> : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

@@ -1,24 +1,17 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { HorizontalBarChart } from '@blueprintjs/icons'
 import { useNavigate } from 'react-router-dom'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterRecord,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -27,32 +20,28 @@ import { statusOrcamentos } from '../status'
 import { orcamentoUrls } from '../urls'
 import { columns } from './columns'
 import { OrcamentoMenu } from './menu'
-import { OrcamentosDocument, useOrcamentosQuery } from './orcamentos.generated'
+import { OrcamentosDocument } from './orcamentos.generated'
 
 const title = 'Orçamentos'
 
 export function Component() {
-  const client = useApolloClient()
   const navigate = useNavigate()
   const decides = useCan('orcamento.aprovar')
-  const chosen = useColumns('orcamentos', columns)
-  const list = useList({
+  const found = useListQuery(OrcamentosDocument, {
+    name: 'orcamentos',
     churches: true,
     columns,
     order: { campo: 'dataOrcamento', direcao: 'DESC' },
     filters: ['statusOrcamento', 'idDepartamento', 'excluidos'],
+    filtro: ({ statusOrcamento, idDepartamento, excluidos }) => ({
+      statusOrcamento,
+      idDepartamento,
+      excluidos: excluidos === 'true',
+    }),
+    page: (data) => data.orcamentos,
   })
-  const { statusOrcamento, idDepartamento, excluidos } = list.filters
-  const departamento = useDepartamentoFilter(idDepartamento)
-  const filtro = { statusOrcamento, idDepartamento, excluidos: excluidos === 'true' }
-  const result = useOrcamentosQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.orcamentos)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: OrcamentosDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.orcamentos
-  }
+  const { list } = found
+  const departamento = useDepartamentoFilter(list.filters.idDepartamento)
 
   const add = (
     <Can action="orcamento.criar">
@@ -76,17 +65,7 @@ export function Component() {
           </>
         }
       />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="orcamento.exportar">
-              <ExportMenu name="orcamentos" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="orcamento.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por título ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusOrcamento" label="Status" choices={[...statusOrcamentos]} />
@@ -96,16 +75,13 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível carregar os orçamentos."
         add={add}
-        menu={decides || filtro.excluidos ? (row) => <OrcamentoMenu orcamento={row} /> : undefined}
+        menu={decides || list.filters.excluidos ? (row) => <OrcamentoMenu orcamento={row} /> : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

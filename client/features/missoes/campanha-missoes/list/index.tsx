@@ -1,30 +1,26 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ExportMenu,
   FilterSelect,
   Filters,
   type ListPage,
   type ListState,
+  ListTools,
   NotRefreshed,
   Pager,
-  RecycleBin,
   SearchBox,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import styles from '../campanha.module.css'
 import { statusChoices, tipoChoices } from '../status'
 import { campanhaUrls } from '../urls'
 import type { CampanhaMissoesLinhaFragment } from './campanhas.generated'
-import { CampanhasMissoesDocument, useCampanhasMissoesQuery } from './campanhas.generated'
+import { CampanhasMissoesDocument } from './campanhas.generated'
 import { CampanhaCard } from './card'
 import { columns } from './columns'
 import { CardOrder } from './order'
@@ -32,39 +28,23 @@ import { CardOrder } from './order'
 const title = 'Campanhas de Missões'
 
 export function Component() {
-  const client = useApolloClient()
   const canWrite = useCan('campanhaMissoes.escrever')
-  const chosen = useColumns('campanhasMissoes', columns)
-  const list = useList({
+  const found = useListQuery(CampanhasMissoesDocument, {
+    name: 'campanhasMissoes',
     churches: true,
     columns,
     order: { campo: 'dataInicio', direcao: 'DESC' },
     filters: ['statusCampanha', 'tipoCampanha', 'excluidos'],
+    filtro: withBin,
+    page: (data) => data.campanhasMissoes,
   })
-  const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
-  const result = useCampanhasMissoesQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.campanhasMissoes)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: CampanhasMissoesDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.campanhasMissoes
-  }
+  const { list, page } = found
 
   const add = canWrite && <AddButton to={campanhaUrls.create} text="Nova Campanha" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Missões' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <Can action="campanhaMissoes.exportar">
-              <ExportMenu name="campanhasMissoes" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="campanhaMissoes.exportar" cards />}>
         <SearchBox list={list} placeholder="Buscar pelo nome" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusCampanha" label="Status" choices={statusChoices} />

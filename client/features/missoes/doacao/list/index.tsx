@@ -1,27 +1,22 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { DoacaoCampo } from '../../../../gql/types'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
   type Column,
-  ExportMenu,
+  ListTools,
   NotRefreshed,
   Pager,
-  RecycleBin,
   SearchBox,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { DateText, EmptyState, ErrorState, Money, PageHeader, PageSpinner, Pill } from '../../../../kernel/ui'
 import { campanhaUrls } from '../../campanha-missoes/urls'
 import { DoacaoCard } from './card'
-import { type DoacaoLinhaFragment, DoacoesCampanhaDocument, useDoacoesCampanhaQuery } from './doacoes.generated'
+import { type DoacaoLinhaFragment, DoacoesCampanhaDocument } from './doacoes.generated'
 import styles from './doacoes.module.css'
 import { Totals } from './totals'
 
@@ -48,20 +43,18 @@ const columns: Column<DoacaoLinhaFragment, DoacaoCampo>[] = [
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const client = useApolloClient()
   const readsDonors = useCan('doacao.lerDoador')
-  const chosen = useColumns('doacoes', columns)
-  const list = useList({ columns, order: { campo: 'dataDoacao', direcao: 'DESC' }, filters: ['excluidos'] })
-  const filtro = { idCampanha: id, excluidos: list.filters.excluidos === 'true' }
-  const result = useDoacoesCampanhaQuery({ variables: { ...list.variables, id, filtro } })
-  const page = toPage(result, (data) => data.doacoes)
-  const campanha = (result.data ?? result.previousData)?.campanhaMissoes
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, id, filtro, ...slice }
-    const data = dataOf(await client.query({ query: DoacoesCampanhaDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.doacoes
-  }
+  const found = useListQuery(DoacoesCampanhaDocument, {
+    name: 'doacoes',
+    columns,
+    order: { campo: 'dataDoacao', direcao: 'DESC' },
+    filters: ['excluidos'],
+    filtro: ({ excluidos }) => ({ idCampanha: id, excluidos: excluidos === 'true' }),
+    variables: { id },
+    page: (data) => data.doacoes,
+  })
+  const { list, page } = found
+  const campanha = found.data?.campanhaMissoes
 
   const add = campanha?.acoesPermitidas.includes('doar') && <AddButton to={campanhaUrls.doar(id)} text="Nova Doação" />
 
@@ -102,18 +95,12 @@ export function Component() {
       <div className={styles.tools}>
         <Toolbar
           tools={
-            <>
-              <RecycleBin list={list} />
-              <Can action="doacao.exportar">
-                <ExportMenu
-                  name="doacoes"
-                  title={`${title}: ${campanha?.nomeCampanha ?? ''}`}
-                  list={{ ...list, filters: { ...list.filters, idCampanha: id } }}
-                  columns={chosen.shown}
-                  load={loadPage}
-                />
-              </Can>
-            </>
+            <ListTools
+              of={found}
+              title={`${title}: ${campanha?.nomeCampanha ?? ''}`}
+              exporting="doacao.exportar"
+              cards
+            />
           }
         >
           {readsDonors && <SearchBox list={list} placeholder="Buscar por quem doou" />}

@@ -1,91 +1,56 @@
-import { useApolloClient } from '@apollo/client/react'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { statusManutencoes } from '../status'
 import { manutencaoUrls } from '../urls'
 import { columns } from './columns'
-import { ManutencoesPatrimonioDocument, useManutencoesPatrimonioQuery } from './manutencoes-patrimonio.generated'
+import { ManutencoesPatrimonioDocument } from './manutencoes-patrimonio.generated'
 import { ManutencaoMenu } from './menu'
 
 const title = 'Manutenções de Patrimônios'
 
 export function Component() {
-  const client = useApolloClient()
   const canWrite = useCan('manutencaoPatrimonio.escrever')
-  const chosen = useColumns('manutencoesPatrimonio', columns)
-  const list = useList({
+  const found = useListQuery(ManutencoesPatrimonioDocument, {
+    name: 'manutencoesPatrimonio',
     churches: true,
     columns,
     order: { campo: 'dataManutencao', direcao: 'DESC' },
     filters: ['statusManutencao', 'excluidos'],
+    filtro: ({ statusManutencao, excluidos }) => ({ statusManutencao, excluidos: excluidos === 'true' }),
+    page: (data) => data.manutencoesPatrimonio,
   })
-  const { statusManutencao, excluidos } = list.filters
-  const filtro = { statusManutencao, excluidos: excluidos === 'true' }
-  const result = useManutencoesPatrimonioQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.manutencoesPatrimonio)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(
-      await client.query({ query: ManutencoesPatrimonioDocument, variables, fetchPolicy: 'no-cache' }),
-    )
-    return data.manutencoesPatrimonio
-  }
+  const { list } = found
 
   const add = canWrite && <AddButton to={manutencaoUrls.create} text="Nova Manutenção" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="manutencaoPatrimonio.exportar">
-              <ExportMenu
-                name="manutencoesPatrimonio"
-                title={title}
-                list={list}
-                columns={chosen.shown}
-                load={loadPage}
-              />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="manutencaoPatrimonio.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por patrimônio ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="statusManutencao" label="Status" choices={[...statusManutencoes]} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível carregar os dados da manutenção."
+        open={(row) => (row.excluidoEm ? undefined : manutencaoUrls.detail(row.id))}
         add={add}
         menu={canWrite ? (row) => <ManutencaoMenu manutencao={row} /> : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

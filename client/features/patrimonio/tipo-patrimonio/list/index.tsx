@@ -1,30 +1,25 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button, MenuItem } from '@blueprintjs/core'
 import { Add, Edit, Reset, Trash } from '@blueprintjs/icons'
 import { useState } from 'react'
 import type { TipoPatrimonioCampo } from '../../../../gql/types'
-import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
-  DataTable,
-  ExportMenu,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
 import { useReload } from '../../../../kernel/record'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { TipoPatrimonioDialog } from '../form'
 import { useExcluirTipoPatrimonio } from './excluir'
 import type { TipoPatrimonioLinhaFragment } from './tipo-patrimonios.generated'
-import { TipoPatrimoniosDocument, useTipoPatrimoniosQuery } from './tipo-patrimonios.generated'
+import { TipoPatrimoniosDocument } from './tipo-patrimonios.generated'
 
 const title = 'Tipos de Patrimônio'
 
@@ -34,28 +29,21 @@ const columns: Column<TipoPatrimonioLinhaFragment, TipoPatrimonioCampo>[] = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const canWrite = useCan('tipoPatrimonio.escrever')
   const { remove, restore } = useExcluirTipoPatrimonio()
   const [editing, setEditing] = useState<number | 'new'>()
-  const chosen = useColumns('tipoPatrimonios', columns)
-  const list = useList({
+  const found = useListQuery(TipoPatrimoniosDocument, {
+    name: 'tipoPatrimonios',
     churches: true,
     columns,
     order: { campo: 'tipoPatrimonio', direcao: 'ASC' },
     filters: ['excluidos'],
+    filtro: withBin,
+    page: (data) => data.tipoPatrimonios,
   })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useTipoPatrimoniosQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.tipoPatrimonios)
-  const { reloads, reload } = useReload(result.refetch)
+  const { list, page } = found
+  const { reloads, reload } = useReload(found.refetch)
   const tipo = page.rows?.find(({ id }) => id === editing)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: TipoPatrimoniosDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.tipoPatrimonios
-  }
 
   const add = canWrite && <Button intent="primary" icon={<Add />} text="Novo Tipo" onClick={() => setEditing('new')} />
   const menu = (row: TipoPatrimonioLinhaFragment) => (
@@ -75,29 +63,18 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Patrimônio' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <Can action="tipoPatrimonio.exportar">
-              <ExportMenu name="tipoPatrimonios" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="tipoPatrimonio.exportar" />}>
         <SearchBox list={list} placeholder="Buscar tipo" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os tipos de patrimônio."
+        open={(row) => (row.acoesPermitidas.includes('editar') ? () => setEditing(row.id) : undefined)}
         add={add}
         menu={canWrite ? menu : undefined}
       />
-      <Pager list={list} page={page} />
       {(editing === 'new' || tipo) && (
         <TipoPatrimonioDialog key={reloads} tipo={tipo} onClose={() => setEditing(undefined)} onReload={reload} />
       )}

@@ -1,26 +1,19 @@
-import { useApolloClient } from '@apollo/client/react'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
 import { departamentoUrls } from '../urls'
 import { columns } from './columns'
-import { DepartamentosDocument, useDepartamentosQuery } from './departamentos.generated'
+import { DepartamentosDocument } from './departamentos.generated'
 import { DepartamentoMenu } from './menu'
 
 const title = 'Departamentos'
@@ -31,59 +24,39 @@ const situacoes = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const canWrite = useCan('departamento.escrever')
-  const chosen = useColumns('departamentos', columns)
-  const list = useList({
+  const found = useListQuery(DepartamentosDocument, {
+    name: 'departamentos',
     churches: true,
     columns,
     order: { campo: 'tituloDepartamento', direcao: 'ASC' },
     filters: ['status', 'excluidos'],
+    filtro: ({ status, excluidos }) => ({
+      status: situacoes.some(({ value }) => value === status) ? Number(status) : undefined,
+      excluidos: excluidos === 'true',
+    }),
+    page: (data) => data.departamentos,
   })
-  const { status, excluidos } = list.filters
-  const filtro = {
-    status: situacoes.some(({ value }) => value === status) ? Number(status) : undefined,
-    excluidos: excluidos === 'true',
-  }
-  const page = toPage(useDepartamentosQuery({ variables: { ...list.variables, filtro } }), (data) => data.departamentos)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: DepartamentosDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.departamentos
-  }
+  const { list } = found
 
   const add = canWrite && <AddButton to={departamentoUrls.create} text="Novo Departamento" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="departamento.exportar">
-              <ExportMenu name="departamentos" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="departamento.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por título ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="status" label="Status" choices={situacoes} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os departamentos."
         add={add}
         menu={(row) => <DepartamentoMenu departamento={row} />}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

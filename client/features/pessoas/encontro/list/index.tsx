@@ -1,27 +1,13 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
-import { dataOf, errorText } from '../../../../kernel/apollo'
-import {
-  AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
-  Pager,
-  RecycleBin,
-  SearchBox,
-  SortSelect,
-  Toolbar,
-  toPage,
-  useColumns,
-  useList,
-} from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { errorText } from '../../../../kernel/apollo'
+import { AddButton, ListTable, ListTools, SearchBox, SortSelect, Toolbar, useListQuery } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { celulaUrls } from '../../celula/urls'
 import { encontroUrls } from '../urls'
 import { columns } from './columns'
 import type { CelulaDosEncontrosQuery } from './encontros.generated'
-import { EncontrosDocument, useCelulaDosEncontrosQuery, useEncontrosQuery } from './encontros.generated'
+import { EncontrosDocument, useCelulaDosEncontrosQuery } from './encontros.generated'
 import { EncontroMenu } from './menu'
 
 const title = 'Encontros da Célula'
@@ -36,19 +22,17 @@ export function Component() {
 }
 
 function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
-  const client = useApolloClient()
   const canWrite = useCan('encontro.escrever')
-  const chosen = useColumns('encontros', columns)
-  const list = useList({ columns, order: { campo: 'dataEncontro', direcao: 'DESC' }, filters: ['excluidos'] })
   const idCelula = String(celula.id)
-  const filtro = { idCelula, excluidos: list.filters.excluidos === 'true' }
-  const page = toPage(useEncontrosQuery({ variables: { ...list.variables, filtro } }), (data) => data.encontros)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: EncontrosDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.encontros
-  }
+  const found = useListQuery(EncontrosDocument, {
+    name: 'encontros',
+    columns,
+    order: { campo: 'dataEncontro', direcao: 'DESC' },
+    filters: ['excluidos'],
+    filtro: (filters) => ({ idCelula, excluidos: filters.excluidos === 'true' }),
+    page: (data) => data.encontros,
+  })
+  const { list } = found
 
   const crumbs = [
     { text: 'Secretaria' },
@@ -59,37 +43,17 @@ function Encontros({ celula }: { celula: CelulaDosEncontrosQuery['celula'] }) {
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} description={celula.nomeCelula} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="encontro.exportar">
-              <ExportMenu
-                name="encontros"
-                title={`${title}: ${celula.nomeCelula}`}
-                // the file holds this cell's meetings alone
-                list={{ ...list, filters: { ...list.filters, idCelula } }}
-                columns={chosen.shown}
-                load={loadPage}
-              />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="encontro.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por tema ou observação" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText={failure}
         add={add}
         menu={canWrite ? (row) => <EncontroMenu encontro={row} /> : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

@@ -1,28 +1,15 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@blueprintjs/core'
 import { ArrowLeft } from '@blueprintjs/icons'
 import { useNavigate, useParams } from 'react-router-dom'
-import { dataOf, errorText } from '../../../../kernel/apollo'
-import {
-  AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
-  Pager,
-  SearchBox,
-  SortSelect,
-  Toolbar,
-  toPage,
-  useColumns,
-  useList,
-} from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { errorText } from '../../../../kernel/apollo'
+import { AddButton, ListTable, ListTools, SearchBox, SortSelect, Toolbar, useListQuery } from '../../../../kernel/list'
+import { useCan } from '../../../../kernel/session'
 import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../acesso/usuario'
 import { celulaUrls } from '../../celula/urls'
 import { columns } from './columns'
 import type { CelulaDosMembrosQuery } from './membros.generated'
-import { MembrosCelulaDocument, useCelulaDosMembrosQuery, useMembrosCelulaQuery } from './membros.generated'
+import { MembrosCelulaDocument, useCelulaDosMembrosQuery } from './membros.generated'
 import { MembroCelulaMenu } from './menu'
 
 const title = 'Membros da Célula'
@@ -37,20 +24,17 @@ export function Component() {
 }
 
 function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
-  const client = useApolloClient()
   const navigate = useNavigate()
   const canWrite = useCan('celula.escrever')
-  const chosen = useColumns('membrosCelula', columns)
-  const list = useList({ columns, order: { campo: 'name', direcao: 'ASC' } })
   const idCelula = String(celula.id)
-  const filtro = { idCelula }
-  const page = toPage(useMembrosCelulaQuery({ variables: { ...list.variables, filtro } }), (data) => data.membrosCelula)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: MembrosCelulaDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.membrosCelula
-  }
+  const found = useListQuery(MembrosCelulaDocument, {
+    name: 'membrosCelula',
+    columns,
+    order: { campo: 'name', direcao: 'ASC' },
+    filtro: () => ({ idCelula }),
+    page: (data) => data.membrosCelula,
+  })
+  const { list } = found
 
   const back = celulaUrls.detail(celula.id)
   const add = canWrite && <AddButton to={celulaUrls.adicionarMembro(celula.id)} text="Adicionar Membro" />
@@ -71,36 +55,17 @@ function Membros({ celula }: { celula: CelulaDosMembrosQuery['celula'] }) {
           </>
         }
       />
-      <Toolbar
-        tools={
-          <>
-            <ColumnChoice columns={chosen} />
-            <Can action="celula.exportar">
-              <ExportMenu
-                name="membrosCelula"
-                title={`${title}: ${celula.nomeCelula}`}
-                // the file holds this cell's members alone
-                list={{ ...list, filters: { idCelula } }}
-                columns={chosen.shown}
-                load={loadPage}
-              />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={`${title}: ${celula.nomeCelula}`} exporting="celula.exportar" />}>
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText={failure}
         add={add}
         menu={canWrite ? (row) => <MembroCelulaMenu membro={row} /> : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

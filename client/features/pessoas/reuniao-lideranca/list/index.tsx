@@ -1,21 +1,14 @@
-import { useApolloClient } from '@apollo/client/react'
-import { dataOf } from '../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
-  usePeriod,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
 import { Can } from '../../../../kernel/session'
 import { PageHeader } from '../../../../kernel/ui'
@@ -23,7 +16,7 @@ import { statusReunioes } from '../status'
 import { reuniaoLiderancaUrls } from '../urls'
 import { columns } from './columns'
 import { ReuniaoLiderancaMenu } from './menu'
-import { ReunioesLiderancaDocument, useReunioesLiderancaQuery } from './reunioes-lideranca.generated'
+import { ReunioesLiderancaDocument } from './reunioes-lideranca.generated'
 
 const title = 'Reuniões de Liderança'
 
@@ -33,26 +26,18 @@ const periods = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
-  const chosen = useColumns('reunioesLideranca', columns)
-  const stated = useList({
+  const found = useListQuery(ReunioesLiderancaDocument, {
+    name: 'reunioesLideranca',
     churches: true,
     columns,
     order: { campo: 'dataReuniao', direcao: 'DESC' },
     ownOrder: true,
+    periods,
     filters: ['quando', 'statusReuniao', 'excluidos'],
+    filtro: withBin,
+    page: (data) => data.reunioesLideranca,
   })
-  const period = usePeriod(stated, periods)
-  const { list } = period
-  const filtro = { ...list.filters, excluidos: list.filters.excluidos === 'true' }
-  const result = useReunioesLiderancaQuery({ variables: { ...list.variables, filtro } })
-  const page = period.page(toPage(result, (data) => data.reunioesLideranca))
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: ReunioesLiderancaDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.reunioesLideranca
-  }
+  const { list } = found
 
   const add = (
     <Can action="reuniaoLideranca.criar">
@@ -62,34 +47,21 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="reuniaoLideranca.exportar">
-              <ExportMenu name="reunioesLideranca" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
-        {period.tabs}
+      <Toolbar tools={<ListTools of={found} title={title} exporting="reuniaoLideranca.exportar" />}>
+        {found.tabs}
         <SearchBox list={list} placeholder="Buscar na pauta" />
-        <Filters list={stated}>
+        <Filters list={found.stated}>
           <FilterSelect list={list} name="statusReuniao" label="Status" choices={statusReunioes} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar as reuniões."
         add={add}
         menu={(row) => <ReuniaoLiderancaMenu reuniao={row} />}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

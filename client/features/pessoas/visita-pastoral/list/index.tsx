@@ -1,21 +1,15 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router-dom'
 import type { VisitaPastoralCampo } from '../../../../gql/types'
-import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { addressParams, DateText, PageHeader } from '../../../../kernel/ui'
@@ -24,7 +18,7 @@ import { visitaPastoralUrls } from '../urls'
 import { ComentarioDialog } from './comentario'
 import { VisitaPastoralMenu } from './menu'
 import type { VisitaPastoralLinhaFragment } from './visitas-pastorais.generated'
-import { useVisitasPastoraisQuery, VisitasPastoraisDocument } from './visitas-pastorais.generated'
+import { VisitasPastoraisDocument } from './visitas-pastorais.generated'
 
 const title = 'Visitas Pastorais'
 
@@ -47,25 +41,18 @@ const columns: Column<VisitaPastoralLinhaFragment, VisitaPastoralCampo>[] = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const readsComments = useCan('visitaPastoral.lerComentario')
-  const chosen = useColumns('visitasPastorais', columns)
-  const list = useList({
+  const found = useListQuery(VisitasPastoraisDocument, {
+    name: 'visitasPastorais',
     churches: true,
     columns,
     order: { campo: 'dataVisita', direcao: 'DESC' },
     filters: ['excluidos'],
+    filtro: withBin,
+    page: (data) => data.visitasPastorais,
   })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useVisitasPastoraisQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.visitasPastorais)
+  const { list } = found
   const { open, show } = useOpenVisita()
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: VisitasPastoraisDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.visitasPastorais
-  }
 
   const add = (
     <Can action="visitaPastoral.escrever">
@@ -75,30 +62,18 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="visitaPastoral.exportar">
-              <ExportMenu name="visitasPastorais" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="visitaPastoral.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por pastor ou visitado" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Erro ao buscar visitas pastorais."
+        open={(row) => (row.acoesPermitidas.includes('verComentario') ? () => show(row.id) : undefined)}
         add={add}
         menu={readsComments ? (row) => <VisitaPastoralMenu visita={row} onOpen={show} /> : undefined}
       />
-      <Pager list={list} page={page} />
       {open && <ComentarioDialog id={open} onClose={() => show(undefined)} />}
     </>
   )

@@ -1,27 +1,21 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
-import { dataOf } from '../../../../../kernel/apollo'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../../kernel/list'
-import { Can, useCan } from '../../../../../kernel/session'
+import { useCan } from '../../../../../kernel/session'
 import { PageHeader } from '../../../../../kernel/ui'
 import { usePeopleSearchText } from '../../../../acesso/usuario'
 import { missaoUrls } from '../../urls'
 import { columns } from './columns'
-import { MembrosMissaoDocument, useMembrosMissaoQuery } from './membros.generated'
+import { MembrosMissaoDocument } from './membros.generated'
 import { MembroMenu } from './menu'
 
 const title = 'Membros da Missão'
@@ -33,20 +27,18 @@ const statusChoices = [
 
 export function Component() {
   const { id = '' } = useParams()
-  const client = useApolloClient()
   const canWrite = useCan('missao.escrever')
-  const chosen = useColumns('membrosMissao', columns)
-  const list = useList({ columns, order: { campo: 'name', direcao: 'ASC' }, filters: ['statusMembro'] })
-  const filtro = { ...list.filters, idMissao: id }
-  const result = useMembrosMissaoQuery({ variables: { ...list.variables, id, filtro } })
-  const page = toPage(result, (data) => data.membrosMissao)
-  const missao = (result.data ?? result.previousData)?.missao
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, id, filtro, ...slice }
-    const data = dataOf(await client.query({ query: MembrosMissaoDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.membrosMissao
-  }
+  const found = useListQuery(MembrosMissaoDocument, {
+    name: 'missoes-membros',
+    columns,
+    order: { campo: 'name', direcao: 'ASC' },
+    filters: ['statusMembro'],
+    filtro: (filters) => ({ ...filters, idMissao: id }),
+    variables: { id },
+    page: (data) => data.membrosMissao,
+  })
+  const { list, page } = found
+  const missao = found.data?.missao
 
   const add = canWrite && !page.failed && <AddButton to={missaoUrls.addMembro(id)} text="Adicionar Membro" />
   return (
@@ -61,20 +53,7 @@ export function Component() {
         actions={add}
       />
       <Toolbar
-        tools={
-          <>
-            <ColumnChoice columns={chosen} />
-            <Can action="missao.exportar">
-              <ExportMenu
-                name="missoes-membros"
-                title={`${title}: ${missao?.nomeMissao ?? ''}`}
-                list={{ ...list, filters: filtro }}
-                columns={chosen.shown}
-                load={loadPage}
-              />
-            </Can>
-          </>
-        }
+        tools={<ListTools of={found} title={`${title}: ${missao?.nomeMissao ?? ''}`} exporting="missao.exportar" />}
       >
         <SearchBox list={list} placeholder={usePeopleSearchText()} />
         <Filters list={list}>
@@ -82,16 +61,13 @@ export function Component() {
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os membros da missão."
         add={add}
         menu={canWrite ? (row) => <MembroMenu membro={row} /> : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }

@@ -1,0 +1,76 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import styles from './list.module.css'
+
+/** Where a row leads, or what it does, when it is opened; undefined for a row that cannot be. */
+export type Opening = string | (() => void) | undefined
+
+type Props = {
+  id: number
+  /** Without it a row leads where the link in its first cell leads. */
+  opening: Opening | 'link'
+  children: ReactNode
+}
+
+const CONTROLS = 'a, button, input, select, textarea, label, [role=button]'
+
+/**
+ * A row of a list. It opens by a press anywhere in it and, once the arrow keys have come to it, by Enter; with Ctrl or the middle
+ * button in a new tab. What can be pressed inside it stays what it is, and selecting text opens nothing.
+ */
+export function Row({ id, opening, children }: Props) {
+  const row = useRef<HTMLTableRowElement>(null)
+  const navigate = useNavigate()
+  const saved = useSaved(id)
+
+  useEffect(() => {
+    if (saved) row.current?.focus()
+  }, [saved])
+
+  const open = (newTab: boolean) => {
+    const link = opening === 'link' && row.current?.querySelector<HTMLAnchorElement>('td:first-child a[href]')
+    const target = link ? link.href : opening
+    if (typeof target === 'function') target()
+    else if (newTab && target && target !== 'link') window.open(target, '_blank', 'noopener')
+    else if (link) link.click()
+    else if (target && target !== 'link') navigate(target)
+  }
+  const isOwn = ({ target }: MouseEvent) => {
+    const element = target as Element
+    // what a row has opened, such as its menu, is a child of it for React only
+    return row.current?.contains(element) && !element.closest(CONTROLS)
+  }
+
+  return (
+    <tr
+      ref={row}
+      tabIndex={-1}
+      className={styles.row}
+      data-opens={opening === 'link' ? 'link' : opening ? '' : undefined}
+      data-saved={saved || undefined}
+      onClick={(event) => {
+        if (isOwn(event) && !window.getSelection()?.toString()) open(event.ctrlKey || event.metaKey)
+      }}
+      onMouseDown={(event) => {
+        // the browser would scroll
+        if (event.button === 1 && isOwn(event)) event.preventDefault()
+      }}
+      onAuxClick={(event) => {
+        if (event.button === 1 && isOwn(event)) open(true)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== row.current) return
+        event.preventDefault()
+        open(event.ctrlKey || event.metaKey)
+      }}
+    >
+      {children}
+    </tr>
+  )
+}
+
+/** Whether a form has just saved this record and led to its row. */
+function useSaved(id: number): boolean {
+  const state = useLocation().state as { saved?: number } | null
+  return state?.saved === id
+}
