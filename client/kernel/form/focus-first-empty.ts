@@ -15,6 +15,15 @@ export function focusFirstEmpty(form: HTMLFormElement | null): void {
   leaveUnjudged(form, next)
 }
 
+/** The same in a form that has just been emptied: to its first empty field, wherever the keyboard was. */
+export function focusNext(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<Field>(FIELDS)].filter((field) => !field.disabled)
+  const next = fields.find((field) => !field.value) ?? fields[0]
+  if (!next) return
+  next.focus()
+  leaveUnjudged(form, next)
+}
+
 /**
  * Whoever presses something else at once has not left this field empty: judging it would show its error under the pointer, and
  * the button that was pressed would move away before it is released.

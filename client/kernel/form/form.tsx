@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core'
-import type { FormEvent, ReactNode } from 'react'
+import type { BaseSyntheticEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorText, fieldErrors, isStale } from '../apollo'
@@ -11,8 +11,11 @@ import type { ZodForm } from './zod-form'
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Saves and goes on; whatever it throws is shown at the fields and above them. False: nothing was saved, the form stays. */
-  onSave: (values: Out) => Promise<unknown>
+  /**
+   * Saves and goes on; whatever it throws is shown at the fields and above them. False: nothing was saved, the form stays. A
+   * function: it is called once the form is through. `again` is true when the button for another record was pressed.
+   */
+  onSave: (values: Out, again: boolean) => Promise<unknown>
   /** The documented text for a failure that the server does not explain. */
   failureText: string
   /** Loads the record again, offered when somebody else changed it meanwhile. */
@@ -20,9 +23,14 @@ type Props<In extends FieldValues, Out> = {
   children: ReactNode
 }
 
+type After = ((place: HTMLFormElement) => void) | undefined
+
 const NOT_SAVED = new Error('not saved')
 
-/** A form that is sent once at a time, disabled while it is saved, with the server's errors at their fields. */
+/** The name of the button that saves and goes on with another record. */
+export const ANOTHER = 'outro'
+
+/** A form that is sent once at a time (Ctrl+Enter from every field), disabled while it is saved, with the server's errors at their fields. */
 export function Form<In extends FieldValues, Out>({ form, onSave, failureText, onReload, children }: Props<In, Out>) {
   const sending = useRef(false)
   const { isSubmitting, isSubmitSuccessful, isDirty, errors } = form.formState
@@ -38,10 +46,14 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
     if (errors.root) failure.current?.focus()
   }, [errors.root])
 
-  const save = async (values: Out) => {
+  const after = useRef<After>(undefined)
+
+  const save = async (values: Out, event?: BaseSyntheticEvent) => {
+    const { submitter } = (event?.nativeEvent ?? {}) as Partial<SubmitEvent>
     let saved: unknown
     try {
-      saved = await onSave(values)
+      saved = await onSave(values, submitter?.getAttribute('name') === ANOTHER)
+      if (typeof saved === 'function') after.current = saved as After
     } catch (error) {
       showFailure(form, error, failureText)
     }
@@ -55,16 +67,28 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
+    after.current = undefined
     try {
       await form.handleSubmit(save)(event)
     } catch (error) {
       if (error !== NOT_SAVED) throw error
     }
     sending.current = false
+    if (place.current) (after.current as After)?.(place.current)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    // the form of a dialog is a child of this one for React only
+    if (!place.current?.contains(event.target as Element)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const another = place.current.querySelector<HTMLButtonElement>(`button[name=${ANOTHER}]`)
+    place.current.requestSubmit(event.shiftKey ? another : null)
   }
 
   return (
-    <form ref={place} noValidate onSubmit={submit} className={styles.form}>
+    <form ref={place} noValidate onSubmit={submit} onKeyDownCapture={onKeyDown} className={styles.form}>
       {errors.root && (
         <div ref={failure} tabIndex={-1} role="alert" className={styles.failure}>
           <Callout intent="danger">

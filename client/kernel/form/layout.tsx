@@ -2,6 +2,8 @@ import { Button } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { listAsLeft } from '../ui'
+import { ANOTHER } from './form'
 import styles from './form.module.css'
 import type { ZodForm } from './zod-form'
 
@@ -20,16 +22,18 @@ export function Section({ title, help, children }: { title: string; help?: strin
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Where 'Cancelar' goes, or what it does. */
+  /** Where 'Cancelar' goes (to a list as it was left), or what it does. */
   cancel: string | (() => void)
   saveText?: string
   /** What the button reads while it saves; without it, it turns. */
   savingText?: string
+  /** Of the button that saves and begins another record. */
+  anotherText?: string
 }
 
 /** 'Cancelar' and 'Salvar', always in reach at the foot of the form. */
 export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { form, cancel, saveText = 'Salvar', savingText } = props
+  const { form, cancel, saveText = 'Salvar', savingText, anotherText } = props
   const { isSubmitting } = form.formState
   const navigate = useNavigate()
   return (
@@ -37,7 +41,7 @@ export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
       <Button
         variant="outlined"
         text="Cancelar"
-        onClick={() => (typeof cancel === 'string' ? navigate(cancel) : cancel())}
+        onClick={() => (typeof cancel === 'string' ? navigate(listAsLeft(cancel)) : cancel())}
       />
       <Button
         type="submit"
@@ -45,6 +49,10 @@ export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
         text={isSubmitting && savingText ? savingText : saveText}
         loading={isSubmitting && !savingText}
       />
+      {/* after 'Salvar', which Enter presses */}
+      {anotherText && (
+        <Button type="submit" name={ANOTHER} variant="outlined" text={anotherText} className={styles.another} />
+      )}
     </footer>
   )
 }

@@ -1,15 +1,13 @@
 import { useWatch } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
 import { contaInput, novaContaInput, partesDe } from '../../../gql/regras/features/financas/conta/conta.input'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   MoneyField,
   NumberField,
   RecordField,
+  RecordForm,
   Section,
   SwitchField,
   TextField,
@@ -17,7 +15,7 @@ import {
   useZodForm,
   type ZodForm,
 } from '../../../kernel/form'
-import { formatMoney, toast } from '../../../kernel/ui'
+import { formatMoney } from '../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../acesso/usuario'
 import { centroCustoChoice, NoCentroCusto, useCentroCustoSearch } from '../centro-custo'
 import type { ContaInicial } from '../lancamento'
@@ -56,24 +54,29 @@ const toSend = ({ idCentroCusto, responsavelUsuarioConta, repetir, ...values }: 
 
 const failureText = 'Ocorreu um erro ao salvar a conta.'
 
-type NewProps = { side: ContaSide; onSave: (input: ContaEnviada, idCliente: number) => Promise<unknown> }
+type NewProps = { side: ContaSide; onSave: (input: ContaEnviada, idCliente: number) => Promise<number> }
 
 export function NovaConta({ side, onSave }: NewProps) {
-  const navigate = useNavigate()
   const inicial = useLocation().state as ContaInicial | null
   const church = useChurch(inicial ?? undefined)
   const { idCliente: _, centroCusto, ...typed } = inicial ?? {}
   const form = useZodForm(novaContaInput, { ...typed, idCentroCusto: centroCusto?.value, repetir: 0 })
   const repetir = useWatch({ control: form.control, name: 'repetir' })
   const save = async (values: Sent) => {
-    await onSave(toSend(values), church.idCliente)
+    const id = await onSave(toSend(values), church.idCliente)
     const parcelas = values.parcelas ?? 1
-    toast.success(parcelas > 1 ? `${parcelas} parcelas criadas com sucesso.` : 'Conta criada com sucesso.')
-    navigate(side.urls.list)
+    const text = parcelas > 1 ? `${parcelas} parcelas criadas com sucesso.` : 'Conta criada com sucesso.'
+    return { text, to: side.urls.detail(id) }
   }
   return (
-    <Form form={form} onSave={save} failureText={failureText}>
-      <LeaveGuard form={form} dirty={inicial !== null} />
+    <RecordForm
+      form={form}
+      save={save}
+      failureText={failureText}
+      cancel={side.urls.list}
+      dirty={inicial !== null}
+      another={inicial ? undefined : { text: 'Salvar e criar outra', keep: ['idCentroCusto', 'dataVencimentoConta'] }}
+    >
       {church.field}
       <Fields form={form} idCliente={church.idCliente} centro={centroCusto} />
       <Section title="Parcelas e repetição" help="Parcelas dividem o valor; uma conta mensal se repete inteira.">
@@ -93,32 +96,28 @@ export function NovaConta({ side, onSave }: NewProps) {
           help="A do mês seguinte é criada sozinha, um mês antes de vencer."
         />
       </Section>
-      <FormFooter form={form} cancel={side.urls.list} />
-    </Form>
+    </RecordForm>
   )
 }
 
 type EditProps = {
   side: ContaSide
   conta: ContaEdicao
-  onSave: (input: ContaEnviada) => Promise<unknown>
+  onSave: (input: ContaEnviada) => Promise<number>
   onReload: () => void
 }
 
 export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
-  const navigate = useNavigate()
   const { repete, ...values } = conta
   const form = useZodForm(contaInput, { ...values, repetir: repete ? 1 : 0 })
   // an instalment does not repeat, and one that others follow does so already
   const mayRepeat = !conta.totalParcelas && (repete || !conta.serie)
   const save = async (sent: z.output<typeof contaInput>) => {
-    await onSave(toSend(sent))
-    toast.success('Conta atualizada com sucesso.')
-    navigate(side.urls.list)
+    const id = await onSave(toSend(sent))
+    return { text: 'Conta atualizada com sucesso.', to: side.urls.detail(id) }
   }
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText={failureText}>
-      <LeaveGuard form={form} />
+    <RecordForm form={form} save={save} onReload={onReload} failureText={failureText} cancel={side.urls.list}>
       {/* these fields have the same rules in both forms */}
       <Fields
         form={form as unknown as ZodForm<In, Sent>}
@@ -136,8 +135,7 @@ export function EditarConta({ side, conta, onSave, onReload }: EditProps) {
           />
         </Section>
       )}
-      <FormFooter form={form} cancel={side.urls.list} />
-    </Form>
+    </RecordForm>
   )
 }
 

@@ -3,18 +3,15 @@ import type { z } from 'zod'
 import { lancamentoInput } from '../../../gql/regras/features/financas/lancamento/lancamento.input'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   MoneyField,
   RecordField,
+  RecordForm,
   Section,
   SelectField,
   TextField,
   useChurch,
   useZodForm,
 } from '../../../kernel/form'
-import { toast } from '../../../kernel/ui'
 import { centroCustoChoice, useCentroCustoSearch } from '../centro-custo'
 import { type ContaInicial, usePerguntaFutura } from './futuro'
 import { choicesOf, type Side } from './side'
@@ -37,8 +34,8 @@ type Props = {
     centroCusto: { id: number; nome: string } | null
     versao: number
   }
-  /** `idCliente`: the church in which a new one is made */
-  onSave: (values: LancamentoEnviado, idCliente: number) => Promise<unknown>
+  /** `idCliente`: the church in which a new one is made. Answers the entry's number. */
+  onSave: (values: LancamentoEnviado, idCliente: number) => Promise<number>
   onReload?: () => void
 }
 
@@ -69,18 +66,25 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
     if (typed.data > today && typed.data !== lancamento?.data) {
       const resposta = await futuro.ask(typed.data)
       if (resposta === 'voltar') return false
-      if (resposta === 'conta') return openConta(typed)
+      if (resposta === 'conta') return void openConta(typed)
     }
     const { idCentroCusto, ...values } = typed
     const centro = idCentroCusto == null ? null : String(idCentroCusto)
-    await onSave({ ...values, idCentroCusto: centro }, church.idCliente)
-    toast.success(`${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`)
-    navigate(side.urls.list)
+    const id = await onSave({ ...values, idCentroCusto: centro }, church.idCliente)
+    const text = `${side.nome} ${lancamento ? 'atualizada' : 'criada'} com sucesso.`
+    return { text, to: side.urls.detail(id) }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText={`Houve um problema ao salvar a ${name}.`}>
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText={`Houve um problema ao salvar a ${name}.`}
+      cancel={side.urls.list}
+      record={lancamento}
+      another={{ text: 'Salvar e criar outra', keep: ['data', 'categoria'] }}
+    >
       {church.field}
       <Section title={`Dados da ${name}`}>
         <TextField control={control} name="descricao" label="Descrição" required wide maxLength={255} autoFocus />
@@ -95,8 +99,7 @@ export function LancamentoForm({ side, lancamento, onSave, onReload }: Props) {
           selected={lancamento?.centroCusto && centroCustoChoice(lancamento.centroCusto)}
         />
       </Section>
-      <FormFooter form={form} cancel={side.urls.list} />
       {futuro.dialog}
-    </Form>
+    </RecordForm>
   )
 }

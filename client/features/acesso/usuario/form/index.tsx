@@ -1,30 +1,22 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { EditScreen } from '../../../../kernel/form'
 import { usuarioUrls } from '../urls'
 import { UsuarioForm } from './usuario-form'
-import { useUsuarioParaEditarQuery } from './usuario-form.generated'
+import { UsuarioParaEditarDocument } from './usuario-form.generated'
 
 const crumbs = [{ text: 'Secretaria' }, { text: 'Pessoas', to: usuarioUrls.list }]
 
 export function Component() {
   const { userId } = useParams()
   return (
-    <>
-      <PageHeader title={userId ? 'Editar Pessoa' : 'Nova Pessoa'} crumbs={crumbs} />
-      {userId ? <Edit id={userId} /> : <UsuarioForm />}
-    </>
+    <EditScreen
+      id={userId}
+      titles={{ create: 'Nova Pessoa', edit: 'Editar Pessoa' }}
+      crumbs={crumbs}
+      document={UsuarioParaEditarDocument}
+      failureText="Não foi possível carregar os dados."
+      create={<UsuarioForm />}
+      edit={(data, onReload) => <UsuarioForm usuario={data.usuario} onReload={onReload} />}
+    />
   )
-}
-
-function Edit({ id }: { id: string }) {
-  // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useUsuarioParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
-  if (error && !data) {
-    return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={reload} />
-  }
-  if (!data) return <PageSpinner />
-  return <UsuarioForm key={reloads} usuario={data.usuario} onReload={reload} />
 }

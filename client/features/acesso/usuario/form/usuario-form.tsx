@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
 import { dataOf, errorText } from '../../../../kernel/apollo'
-import { Form, FormFooter, LeaveGuard, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
+import { RecordForm, useChurch, usePhoto, useZodForm } from '../../../../kernel/form'
 import { toast } from '../../../../kernel/ui'
 import { usuarioUrls } from '../urls'
 import { Acesso, Contato, DadosPessoais, Endereco, VidaNaIgreja } from './sections'
@@ -20,7 +19,6 @@ type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
 const newUsuario = { usuarioAtivo: 1, recemConvertido: 0 }
 
 export function UsuarioForm({ usuario, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(usuario)
   const foto = usePhoto(usuario?.fotoUrl)
   const [criar] = useCriarUsuarioMutation()
@@ -39,25 +37,29 @@ export function UsuarioForm({ usuario, onReload }: Props) {
       toast.error(errorText(error, 'A pessoa foi salva, mas não foi possível enviar a foto.'))
     if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)
     else if (foto.removed) await removerFoto({ variables: { id: String(id) } }).catch(failed)
-    toast.success(usuario ? 'Pessoa atualizada com sucesso.' : 'Pessoa criada com sucesso.')
-    navigate(usuarioUrls.list)
+    return {
+      text: usuario ? 'Pessoa atualizada com sucesso.' : 'Pessoa criada com sucesso.',
+      to: usuarioUrls.detail(id),
+    }
   }
 
   return (
-    <Form
+    <RecordForm
       form={form}
-      onSave={save}
+      save={save}
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar o usuário."
+      cancel={usuarioUrls.list}
+      dirty={foto.dirty}
+      record={usuario}
+      another={{ text: 'Salvar e criar outra', onEmpty: foto.settle }}
     >
-      <LeaveGuard form={form} dirty={foto.dirty} />
       {church.field}
       <DadosPessoais control={control} foto={foto.field} />
       <Contato control={control} />
       <Endereco control={control} />
       <VidaNaIgreja control={control} />
       <Acesso control={control} acoesPermitidas={usuario?.acoesPermitidas} />
-      <FormFooter form={form} cancel={usuarioUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,16 +1,13 @@
 import { useContext } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { eventoInput } from '../../../../gql/regras/features/agenda/evento/evento.input'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   DateTimeField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   NumberField,
   PhotoField,
   RecordField,
+  RecordForm,
   Section,
   TextArea,
   TextField,
@@ -33,7 +30,6 @@ import {
 type Props = { evento?: EventoEdicaoFragment; onReload?: () => void }
 
 export function EventoForm({ evento, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(evento)
   const timeZone = useContext(TimeZone)
   const places = useLocalSearch(church.idCliente)
@@ -55,13 +51,20 @@ export function EventoForm({ evento, onReload }: Props) {
       toast.error(errorText(error, 'O evento foi salvo, mas não foi possível enviar a imagem.'))
     if (foto.file) await enviarFoto({ variables: { id, arquivo: foto.file } }).catch(failed)
     else if (foto.removed) await removerFoto({ variables: { id } }).catch(failed)
-    toast.success(evento ? 'Evento atualizado com sucesso.' : 'Evento criado com sucesso.')
-    navigate(eventoUrls.list)
+    return { text: evento ? 'Evento atualizado com sucesso.' : 'Evento criado com sucesso.', to: eventoUrls.detail(id) }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o evento.">
-      <LeaveGuard form={form} dirty={foto.dirty} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar o evento."
+      cancel={eventoUrls.list}
+      dirty={foto.dirty}
+      record={evento}
+      another={{ text: 'Salvar e criar outro', keep: ['idLocal'], onEmpty: foto.settle }}
+    >
       {church.field}
       <Section title="Evento">
         <PhotoField label="Imagem do evento" {...foto.field} />
@@ -86,7 +89,6 @@ export function EventoForm({ evento, onReload }: Props) {
           help="Quantas pessoas podem participar."
         />
       </Section>
-      <FormFooter form={form} cancel={eventoUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

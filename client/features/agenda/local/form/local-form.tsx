@@ -1,17 +1,8 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { localInput } from '../../../../gql/regras/features/agenda/local/local.input'
-import {
-  Form,
-  FormFooter,
-  LeaveGuard,
-  NumberField,
-  Section,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { dataOf } from '../../../../kernel/apollo'
+import { NumberField, RecordForm, Section, TextField, useChurch, useZodForm } from '../../../../kernel/form'
+import { rowOf } from '../../../../kernel/ui'
 import { localUrls } from '../urls'
 import type { LocalEdicaoFragment } from './local-form.generated'
 import { useAtualizarLocalMutation, useCriarLocalMutation } from './local-form.generated'
@@ -19,7 +10,6 @@ import { useAtualizarLocalMutation, useCriarLocalMutation } from './local-form.g
 type Props = { local?: LocalEdicaoFragment; onReload?: () => void }
 
 export function LocalForm({ local, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(local)
   const [criar] = useCriarLocalMutation()
   const [atualizar] = useAtualizarLocalMutation()
@@ -27,22 +17,32 @@ export function LocalForm({ local, onReload }: Props) {
   const { control } = form
 
   const save = async (input: z.output<typeof localInput>) => {
-    if (local) await atualizar({ variables: { id: String(local.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(local ? 'Local atualizado com sucesso.' : 'Local criado com sucesso.')
-    navigate(localUrls.list)
+    const { id } = local
+      ? dataOf(await atualizar({ variables: { id: String(local.id), input } })).atualizarLocal
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarLocal
+    return {
+      text: local ? 'Local atualizado com sucesso.' : 'Local criado com sucesso.',
+      to: rowOf(localUrls.list, local, { busca: input.nomeLocal }),
+      row: id,
+    }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o local.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao salvar o local."
+      cancel={localUrls.list}
+      record={local}
+      another={{ text: 'Salvar e criar outro' }}
+    >
       {church.field}
       <Section title="Local">
         <TextField control={control} name="nomeLocal" label="Nome" required wide maxLength={80} autoFocus />
         <TextField control={control} name="endereco" label="Endereço" wide maxLength={200} />
         <NumberField control={control} name="capacidade" label="Capacidade" help="Quantas pessoas cabem." />
       </Section>
-      <FormFooter form={form} cancel={localUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,15 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { recursoInput } from '../../../../gql/regras/features/agenda/recurso/recurso.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
-  Form,
-  FormFooter,
-  LeaveGuard,
   NumberField,
   RecordField,
+  RecordForm,
   Section,
   SwitchField,
   TextArea,
@@ -18,7 +16,7 @@ import {
   useZodForm,
 } from '../../../../kernel/form'
 import { Can } from '../../../../kernel/session'
-import { toast } from '../../../../kernel/ui'
+import { rowOf } from '../../../../kernel/ui'
 import { TipoRecursoDialog, tipoChoice, useTipoRecursoSearch } from '../../tipo-recurso'
 import { RecursoChoicesDocument } from '../choices.generated'
 import { recursoUrls } from '../urls'
@@ -30,7 +28,6 @@ type Props = { recurso?: RecursoEdicaoFragment; onReload?: () => void }
 const options = { refetchQueries: [RecursoChoicesDocument] }
 
 export function RecursoForm({ recurso, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(recurso)
   const tipos = useTipoRecursoSearch(church.idCliente)
   const [tipo, setTipo] = useState<{ id: number; tipoRecurso: string } | null | undefined>(recurso?.tipo)
@@ -42,21 +39,27 @@ export function RecursoForm({ recurso, onReload }: Props) {
 
   const save = async (values: z.output<typeof recursoInput>) => {
     const input = { ...values, idTipoRecurso: String(values.idTipoRecurso) }
-    if (recurso) await atualizar({ variables: { id: String(recurso.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(recurso ? 'Recurso atualizado com sucesso.' : 'Recurso criado com sucesso.')
-    navigate(recursoUrls.list)
+    const { id } = recurso
+      ? dataOf(await atualizar({ variables: { id: String(recurso.id), input } })).atualizarRecurso
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarRecurso
+    return {
+      text: recurso ? 'Recurso atualizado com sucesso.' : 'Recurso criado com sucesso.',
+      to: rowOf(recursoUrls.list, recurso, { busca: values.nomeRecurso }),
+      row: id,
+    }
   }
 
   return (
     <>
-      <Form
+      <RecordForm
         form={form}
-        onSave={save}
+        save={save}
         onReload={onReload}
         failureText="Houve um problema ao criar ou atualizar o recurso."
+        cancel={recursoUrls.list}
+        record={recurso}
+        another={{ text: 'Salvar e criar outro', keep: ['idTipoRecurso'] }}
       >
-        <LeaveGuard form={form} />
         {church.field}
         <Section title="Recurso">
           <TextField
@@ -96,8 +99,7 @@ export function RecursoForm({ recurso, onReload }: Props) {
             help="Um recurso inativo continua na lista, mas não pode ser reservado."
           />
         </Section>
-        <FormFooter form={form} cancel={recursoUrls.list} />
-      </Form>
+      </RecordForm>
       {newTipo && (
         <TipoRecursoDialog
           idCliente={church.idCliente}

@@ -1,21 +1,25 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
+import { EditScreen } from '../../../../kernel/form'
 import { useCan, useViewer } from '../../../../kernel/session'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { PageSpinner } from '../../../../kernel/ui'
 import { reservaUrls } from '../urls'
 import { ReservaForm } from './reserva-form'
-import { useRecursoParaReservarQuery, useReservaParaEditarQuery } from './reserva-form.generated'
+import { ReservaParaEditarDocument, useRecursoParaReservarQuery } from './reserva-form.generated'
 
 const crumbs = [{ text: 'Patrimônio' }, { text: 'Reservas', to: reservaUrls.list }]
 
 export function Component() {
   const { id } = useParams()
   return (
-    <>
-      <PageHeader title={id ? 'Editar Reserva' : 'Nova Reserva'} crumbs={crumbs} />
-      {id ? <Edit id={id} /> : <Create />}
-    </>
+    <EditScreen
+      id={id}
+      titles={{ create: 'Nova Reserva', edit: 'Editar Reserva' }}
+      crumbs={crumbs}
+      document={ReservaParaEditarDocument}
+      failureText="Não foi possível buscar os detalhes da reserva."
+      create={<Create />}
+      edit={(data, onReload) => <ReservaForm reserva={data.reserva} onReload={onReload} />}
+    />
   )
 }
 
@@ -38,14 +42,4 @@ function Create() {
       }}
     />
   )
-}
-
-function Edit({ id }: { id: string }) {
-  // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useReservaParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
-  if (error && !data)
-    return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes da reserva.')} onRetry={reload} />
-  if (!data) return <PageSpinner />
-  return <ReservaForm key={reloads} reserva={data.reserva} onReload={reload} />
 }

@@ -1,21 +1,19 @@
 import { useContext } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { reservaInput } from '../../../../gql/regras/features/agenda/reserva/reserva.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateTimeField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   NumberField,
   RecordField,
+  RecordForm,
   Section,
   TextArea,
   TextField,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { TimeZone, toast } from '../../../../kernel/ui'
+import { rowOf, TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { recursoChoice, useRecursoSearch } from '../../recurso'
 import { ReservasDocument } from '../list/reservas.generated'
@@ -41,7 +39,6 @@ type Props = {
 const options = { refetchQueries: [ReservasDocument] }
 
 export function ReservaForm({ reserva, start, onReload }: Props) {
-  const navigate = useNavigate()
   const timeZone = useContext(TimeZone)
   const church = useChurch(reserva ?? start?.recurso ?? undefined)
   const recursos = useRecursoSearch(church.idCliente)
@@ -67,20 +64,24 @@ export function ReservaForm({ reserva, start, onReload }: Props) {
       idRecurso: String(idRecurso),
       idResponsavel: idResponsavel == null ? null : String(idResponsavel),
     }
-    if (reserva) await atualizar({ variables: { id: String(reserva.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(reserva ? 'Reserva atualizada com sucesso.' : 'Reserva criada com sucesso.')
-    navigate(reservaUrls.list)
+    const { id } = reserva
+      ? dataOf(await atualizar({ variables: { id: String(reserva.id), input } })).atualizarReserva
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarReserva
+    return {
+      text: reserva ? 'Reserva atualizada com sucesso.' : 'Reserva criada com sucesso.',
+      to: rowOf(reservaUrls.list, reserva, { idRecurso: input.idRecurso }),
+      row: id,
+    }
   }
 
   return (
-    <Form
+    <RecordForm
       form={form}
-      onSave={save}
+      save={save}
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar a reserva."
+      cancel={reservaUrls.list}
     >
-      <LeaveGuard form={form} />
       {church.field}
       <Section title="O que e para quê">
         <RecordField
@@ -117,7 +118,6 @@ export function ReservaForm({ reserva, start, onReload }: Props) {
         />
         <TextArea control={control} name="observacoes" label="Observações" wide />
       </Section>
-      <FormFooter form={form} cancel={reservaUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

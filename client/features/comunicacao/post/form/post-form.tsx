@@ -1,16 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { postInput } from '../../../../gql/regras/features/comunicacao/post/post.input'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
-  Form,
-  FormFooter,
-  LeaveGuard,
   PhotoField,
   RecordField,
+  RecordForm,
   Section,
   SwitchField,
   TextField,
@@ -20,7 +17,7 @@ import {
 } from '../../../../kernel/form'
 import { RichTextField } from '../../../../kernel/rich-text'
 import { Can } from '../../../../kernel/session'
-import { toast } from '../../../../kernel/ui'
+import { rowOf, toast } from '../../../../kernel/ui'
 import { TipoPostDialog, tipoChoice, useTipoPostSearch } from '../../tipo-post'
 import { PostsDocument } from '../list/posts.generated'
 import { postUrls } from '../urls'
@@ -37,7 +34,6 @@ type Props = { post?: PostEdicaoFragment; onReload?: () => void }
 const options = { refetchQueries: [PostsDocument] }
 
 export function PostForm({ post, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(post)
   const tipos = useTipoPostSearch(church.idCliente)
   const [tipo, setTipo] = useState<{ id: number; tipoPost: string } | null | undefined>(post?.tipo)
@@ -60,14 +56,23 @@ export function PostForm({ post, onReload }: Props) {
       toast.error(errorText(error, 'O post foi salvo, mas não foi possível enviar a imagem.'))
     if (imagem.file) await enviarImagem({ variables: { id: String(id), arquivo: imagem.file } }).catch(failed)
     else if (imagem.removed) await removerImagem({ variables: { id: String(id) } }).catch(failed)
-    toast.success(post ? 'Post atualizado com sucesso.' : 'Post criado com sucesso.')
-    navigate(postUrls.list)
+    return {
+      text: post ? 'Post atualizado com sucesso.' : 'Post criado com sucesso.',
+      to: rowOf(postUrls.list, post, { busca: values.tituloPost }),
+      row: id,
+    }
   }
 
   return (
     <>
-      <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o post.">
-        <LeaveGuard form={form} dirty={imagem.dirty} />
+      <RecordForm
+        form={form}
+        save={save}
+        onReload={onReload}
+        failureText="Houve um problema ao criar ou atualizar o post."
+        cancel={postUrls.list}
+        dirty={imagem.dirty}
+      >
         {church.field}
         <Section title="Post">
           <PhotoField label="Imagem do post" {...imagem.field} />
@@ -94,8 +99,7 @@ export function PostForm({ post, onReload }: Props) {
           />
           <RichTextField control={control} name="textoPost" label="Texto" required wide />
         </Section>
-        <FormFooter form={form} cancel={postUrls.list} />
-      </Form>
+      </RecordForm>
       {newTipo && (
         <TipoPostDialog
           idCliente={church.idCliente}

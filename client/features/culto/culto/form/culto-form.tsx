@@ -1,21 +1,17 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { cultoInput } from '../../../../gql/regras/features/culto/culto/culto.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   NumberField,
   RecordField,
+  RecordForm,
   Section,
   TextField,
   TimeField,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { cultoUrls } from '../urls'
@@ -27,7 +23,6 @@ type Props = { culto?: CultoEdicaoFragment; onReload?: () => void }
 const named = (ref: string | number | null | undefined) => (ref == null ? ref : String(ref))
 
 export function CultoForm({ culto, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(culto)
   const locais = useLocalSearch(church.idCliente)
   const dirigentes = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
@@ -47,13 +42,19 @@ export function CultoForm({ culto, onReload }: Props) {
     const id = culto
       ? dataOf(await atualizar({ variables: { id: String(culto.id), input } })).atualizarCulto.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCulto.id
-    toast.success(culto ? 'Culto atualizado com sucesso.' : 'Culto criado com sucesso.')
-    navigate(culto ? cultoUrls.detail(id) : cultoUrls.list)
+    return { text: culto ? 'Culto atualizado com sucesso.' : 'Culto criado com sucesso.', to: cultoUrls.detail(id) }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o culto.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar o culto."
+      cancel={culto ? cultoUrls.detail(culto.id) : cultoUrls.list}
+      record={culto}
+      another={{ text: 'Salvar e criar outro', keep: ['horaCulto', 'idLocal'] }}
+    >
       {church.field}
       <Section title="Quando e onde">
         <DateField control={control} name="dataCulto" label="Data" required />
@@ -92,7 +93,6 @@ export function CultoForm({ culto, onReload }: Props) {
           />
         )}
       </Section>
-      <FormFooter form={form} cancel={culto ? cultoUrls.detail(culto.id) : cultoUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

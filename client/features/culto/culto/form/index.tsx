@@ -1,29 +1,22 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { EditScreen } from '../../../../kernel/form'
 import { cultoUrls } from '../urls'
 import { CultoForm } from './culto-form'
-import { useCultoParaEditarQuery } from './culto-form.generated'
+import { CultoParaEditarDocument } from './culto-form.generated'
 
 const crumbs = [{ text: 'Agenda' }, { text: 'Cultos', to: cultoUrls.list }]
 
 export function Component() {
   const { id } = useParams()
   return (
-    <>
-      <PageHeader title={id ? 'Editar Culto' : 'Novo Culto'} crumbs={crumbs} />
-      {id ? <Edit id={id} /> : <CultoForm />}
-    </>
+    <EditScreen
+      id={id}
+      titles={{ create: 'Novo Culto', edit: 'Editar Culto' }}
+      crumbs={crumbs}
+      document={CultoParaEditarDocument}
+      failureText="Não foi possível buscar os dados do culto."
+      create={<CultoForm />}
+      edit={(data, onReload) => <CultoForm culto={data.culto} onReload={onReload} />}
+    />
   )
-}
-
-function Edit({ id }: { id: string }) {
-  // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useCultoParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
-  if (error && !data)
-    return <ErrorState text={errorText(error, 'Não foi possível buscar os dados do culto.')} onRetry={reload} />
-  if (!data) return <PageSpinner />
-  return <CultoForm key={reloads} culto={data.culto} onReload={reload} />
 }

@@ -1,18 +1,8 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { ensaioLouvorInput } from '../../../../gql/regras/features/culto/ensaio-louvor/ensaio-louvor.input'
-import {
-  DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
-  RecordField,
-  Section,
-  TimeField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { dataOf } from '../../../../kernel/apollo'
+import { DateField, RecordField, RecordForm, Section, TimeField, useChurch, useZodForm } from '../../../../kernel/form'
+import { rowOf } from '../../../../kernel/ui'
 import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { useGrupoLouvorSearch } from '../../grupo-louvor'
 import { ensaioLouvorUrls } from '../urls'
@@ -27,7 +17,6 @@ type Props = {
 }
 
 export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(ensaio ?? grupo)
   const grupos = useGrupoLouvorSearch(church.idCliente)
   const locais = useLocalSearch(church.idCliente)
@@ -46,15 +35,25 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
       // whoever saves a rehearsal marks it
       statusEnsaio: 'Marcado',
     }
-    if (ensaio) await atualizar({ variables: { id: String(ensaio.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(ensaio ? 'Ensaio atualizado com sucesso!' : 'Ensaio criado com sucesso!')
-    navigate(list)
+    const { id, uuid, acoesPermitidas } = ensaio
+      ? dataOf(await atualizar({ variables: { id: String(ensaio.id), input } })).atualizarEnsaioLouvor
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarEnsaioLouvor
+    const text = ensaio ? 'Ensaio atualizado com sucesso!' : 'Ensaio criado com sucesso!'
+    // its page is the setlist, which not everybody reads
+    if (acoesPermitidas.includes('verSetlist')) return { text, to: ensaioLouvorUrls.setlist(uuid) }
+    return { text, to: rowOf(list, ensaio, {}), row: id }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Erro">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Erro"
+      cancel={list}
+      record={ensaio}
+      another={{ text: 'Salvar e criar outro', keep: ['idGrupo', 'horaEnsaio', 'localEnsaio'] }}
+    >
       {church.field}
       <Section
         title={ensaio?.grupo?.nomeGrupo ?? grupo?.nomeGrupo ?? 'O ensaio'}
@@ -74,7 +73,6 @@ export function EnsaioForm({ grupo, ensaio, onReload }: Props) {
           selected={ensaio?.local && localChoice(ensaio.local)}
         />
       </Section>
-      <FormFooter form={form} cancel={list} />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,18 +1,8 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { escalaCultoInput } from '../../../../gql/regras/features/culto/escala-culto/escala-culto.input'
 import { dataOf, errorText, fieldErrors } from '../../../../kernel/apollo'
-import {
-  Form,
-  FormFooter,
-  LeaveGuard,
-  RecordField,
-  Section,
-  SelectField,
-  TextField,
-  useZodForm,
-} from '../../../../kernel/form'
-import { ErrorState, toast, useConfirm } from '../../../../kernel/ui'
+import { RecordField, RecordForm, Section, SelectField, TextField, useZodForm } from '../../../../kernel/form'
+import { ErrorState, useConfirm } from '../../../../kernel/ui'
 import { NoPeople, useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { cultoChoice } from '../../culto'
@@ -50,7 +40,6 @@ type Props = {
 }
 
 export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props) {
-  const navigate = useNavigate()
   const confirm = useConfirm()
   const cultos = useServicesToCome()
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, idCliente)
@@ -72,27 +61,36 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
     const saved = escala
       ? dataOf(await atualizar({ variables: { id: String(escala.id), input } })).atualizarEscalaCulto
       : dataOf(await criar({ variables: { input, idCliente } })).criarEscalaCulto
-    toast.success(escala ? 'Escala atualizada com sucesso.' : 'Escala criada com sucesso.')
-    navigate(escalaCultoUrls.matrizOf(saved.culto?.dataCulto))
+    return {
+      text: escala ? 'Escala atualizada com sucesso.' : 'Escala criada com sucesso.',
+      to: escalaCultoUrls.matrizOf(saved.culto?.dataCulto),
+    }
   }
 
   /** Serving twice at the same time is asked about, not refused. */
   const save = async (values: z.output<typeof escalaCultoInput>) => {
     try {
-      await send(values)
+      return await send(values)
     } catch (error) {
       if (!fieldErrors(error).confirmarConflito) throw error
       const text = `${errorText(error, '')} Escalar mesmo assim?`
-      if (await confirm({ text, confirmText: 'Escalar mesmo assim' }))
-        await send({ ...values, confirmarConflito: true })
+      const serve = await confirm({ text, confirmText: 'Escalar mesmo assim' })
+      return serve && send({ ...values, confirmarConflito: true })
     }
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
   if (pessoas.nobody) return <NoPeople />
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a escala.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar a escala."
+      cancel={escalaCultoUrls.matrizOf(stored?.dataCulto)}
+      record={escala}
+      another={{ text: 'Salvar e criar outra', keep: ['idCulto', 'idDepartamento'] }}
+    >
       <Section title="Quem serve">
         <RecordField
           control={control}
@@ -144,7 +142,6 @@ export function EscalaForm({ escala, culto, funcao, idCliente, onReload }: Props
           />
         )}
       </Section>
-      <FormFooter form={form} cancel={escalaCultoUrls.matrizOf(stored?.dataCulto)} />
-    </Form>
+    </RecordForm>
   )
 }

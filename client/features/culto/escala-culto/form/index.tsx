@@ -1,11 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
+import { EditScreen } from '../../../../kernel/form'
 import { useViewer } from '../../../../kernel/session'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { ErrorState, PageSpinner } from '../../../../kernel/ui'
 import { escalaCultoUrls } from '../urls'
 import { EscalaForm } from './escala-form'
-import { useCultoDaNovaEscalaQuery, useEscalaCultoParaEditarQuery } from './escala-form.generated'
+import { EscalaCultoParaEditarDocument, useCultoDaNovaEscalaQuery } from './escala-form.generated'
 
 const crumbs = [{ text: 'Escalas e louvor' }, { text: 'Escalas', to: escalaCultoUrls.matriz }]
 
@@ -17,28 +17,18 @@ export function Component() {
   const idCulto = params.get('idCulto')
   const funcao = params.get('funcao') ?? undefined
   return (
-    <>
-      <PageHeader title={id ? 'Editar Escala' : 'Nova Escala'} crumbs={crumbs} />
-      {id ? (
-        <Edit id={id} />
-      ) : idCulto ? (
-        <ForService id={idCulto} funcao={funcao} />
-      ) : (
-        <EscalaForm idCliente={idCliente} />
+    <EditScreen
+      id={id}
+      titles={{ create: 'Nova Escala', edit: 'Editar Escala' }}
+      crumbs={crumbs}
+      document={EscalaCultoParaEditarDocument}
+      failureText="Não foi possível buscar os detalhes da escala."
+      create={idCulto ? <ForService id={idCulto} funcao={funcao} /> : <EscalaForm idCliente={idCliente} />}
+      edit={({ escalaCulto }, onReload) => (
+        <EscalaForm escala={escalaCulto} idCliente={escalaCulto.idCliente} onReload={onReload} />
       )}
-    </>
+    />
   )
-}
-
-function Edit({ id }: { id: string }) {
-  // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useEscalaCultoParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
-  if (error && !data)
-    return <ErrorState text={errorText(error, 'Não foi possível buscar os detalhes da escala.')} onRetry={reload} />
-  if (!data) return <PageSpinner />
-  const { escalaCulto } = data
-  return <EscalaForm key={reloads} escala={escalaCulto} idCliente={escalaCulto.idCliente} onReload={reload} />
 }
 
 function ForService({ id, funcao }: { id: string; funcao: string | undefined }) {

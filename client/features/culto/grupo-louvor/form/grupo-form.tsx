@@ -1,17 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { grupoLouvorInput } from '../../../../gql/regras/features/culto/grupo-louvor/grupo-louvor.input'
-import {
-  Form,
-  FormFooter,
-  LeaveGuard,
-  Section,
-  SwitchField,
-  TextField,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { dataOf } from '../../../../kernel/apollo'
+import { RecordForm, Section, SwitchField, TextField, useChurch, useZodForm } from '../../../../kernel/form'
 import { grupoLouvorUrls } from '../urls'
 import type { GrupoLouvorEdicaoFragment } from './grupo-form.generated'
 import { useAtualizarGrupoLouvorMutation, useCriarGrupoLouvorMutation } from './grupo-form.generated'
@@ -19,7 +9,6 @@ import { useAtualizarGrupoLouvorMutation, useCriarGrupoLouvorMutation } from './
 type Props = { grupo?: GrupoLouvorEdicaoFragment; onReload?: () => void }
 
 export function GrupoForm({ grupo, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(grupo)
   const [criar] = useCriarGrupoLouvorMutation()
   const [atualizar] = useAtualizarGrupoLouvorMutation()
@@ -27,15 +16,23 @@ export function GrupoForm({ grupo, onReload }: Props) {
   const { control } = form
 
   const save = async (input: z.output<typeof grupoLouvorInput>) => {
-    if (grupo) await atualizar({ variables: { id: String(grupo.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(grupo ? 'Grupo atualizado com sucesso.' : 'Grupo criado com sucesso.')
-    navigate(grupoLouvorUrls.list)
+    const { uuid } = grupo
+      ? dataOf(await atualizar({ variables: { id: String(grupo.id), input } })).atualizarGrupoLouvor
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarGrupoLouvor
+    return {
+      text: grupo ? 'Grupo atualizado com sucesso.' : 'Grupo criado com sucesso.',
+      to: grupoLouvorUrls.membros(uuid),
+    }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar o grupo.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar o grupo."
+      cancel={grupoLouvorUrls.list}
+    >
       {church.field}
       <Section title="Grupo de louvor">
         <TextField
@@ -56,7 +53,6 @@ export function GrupoForm({ grupo, onReload }: Props) {
           />
         )}
       </Section>
-      <FormFooter form={form} cancel={grupoLouvorUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

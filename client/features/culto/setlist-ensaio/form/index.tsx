@@ -1,8 +1,8 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { musicaInput } from '../../../../gql/regras/features/culto/ensaio-louvor/setlist-ensaio.input'
-import { Form, FormFooter, LeaveGuard, Section, useZodForm } from '../../../../kernel/form'
-import { PageHeader, toast } from '../../../../kernel/ui'
+import { RecordForm, Section, useZodForm } from '../../../../kernel/form'
+import { PageHeader } from '../../../../kernel/ui'
 import { ensaioLouvorUrls } from '../../ensaio-louvor/urls'
 import { SetlistEnsaioDocument } from '../list/setlist.generated'
 import { MusicaFields } from './fields'
@@ -11,15 +11,13 @@ import { useAdicionarMusicaSetlistMutation } from './musica-form.generated'
 /** A song more at the end of the setlist of the rehearsal in the address. */
 export function Component() {
   const { id = '' } = useParams()
-  const navigate = useNavigate()
   const setlist = ensaioLouvorUrls.setlist(id)
   const [adicionar] = useAdicionarMusicaSetlistMutation({ refetchQueries: [SetlistEnsaioDocument] })
   const form = useZodForm(musicaInput, {})
 
   const save = async ({ versao: _, ...musica }: z.output<typeof musicaInput>) => {
     await adicionar({ variables: { input: { ...musica, idEnsaio: id } } })
-    toast.success('Música adicionada ao setlist!')
-    navigate(setlist)
+    return { text: 'Música adicionada ao setlist!', to: setlist }
   }
 
   return (
@@ -32,13 +30,18 @@ export function Component() {
           { text: 'Setlist', to: setlist },
         ]}
       />
-      <Form form={form} onSave={save} failureText="Erro ao adicionar música.">
-        <LeaveGuard form={form} />
+      <RecordForm
+        form={form}
+        save={save}
+        failureText="Erro ao adicionar música."
+        cancel={setlist}
+        saveText="Salvar Música no Setlist"
+        another={{ text: 'Salvar e adicionar outra' }}
+      >
         <Section title="A música">
           <MusicaFields control={form.control} />
         </Section>
-        <FormFooter form={form} cancel={setlist} saveText="Salvar Música no Setlist" />
-      </Form>
+      </RecordForm>
     </>
   )
 }

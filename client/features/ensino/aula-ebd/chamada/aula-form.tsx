@@ -1,20 +1,10 @@
 import { useContext, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { novaAulaEBDInput } from '../../../../gql/regras/features/ensino/aula-ebd/aula-ebd.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
-import {
-  DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
-  MoneyField,
-  RecordField,
-  Section,
-  TextField,
-  useZodForm,
-} from '../../../../kernel/form'
-import { TimeZone, toast } from '../../../../kernel/ui'
+import { dataOf } from '../../../../kernel/apollo'
+import { DateField, MoneyField, RecordField, RecordForm, Section, TextField, useZodForm } from '../../../../kernel/form'
+import { rowOf, TimeZone } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { aulaUrls } from '../urls'
 import {
@@ -34,7 +24,6 @@ type Props =
 
 /** A lesson on one screen: its day and theme, who came, what was counted, the offering. Saved at once. */
 export function AulaForm({ aula, classe, onReload }: Props) {
-  const navigate = useNavigate()
   const today = todayIn(useContext(TimeZone))
   const { idCliente, professor } = aula ?? classe
   const people = useUsuarioSearch({}, idCliente)
@@ -64,15 +53,25 @@ export function AulaForm({ aula, classe, onReload }: Props) {
       idProfessor: idProfessor ? String(idProfessor) : null,
       presentes: presentes?.map(String),
     }
-    if (aula) await atualizar({ variables: { id: String(aula.id), input } })
-    else await criar({ variables: { input: { ...input, idClasse: String(idClasse) } } })
-    toast.success(aula ? 'Aula atualizada com sucesso.' : 'Aula criada com sucesso.')
-    navigate(aulaUrls.list)
+    const { id } = aula
+      ? dataOf(await atualizar({ variables: { id: String(aula.id), input } })).atualizarAulaEBD
+      : dataOf(await criar({ variables: { input: { ...input, idClasse: String(idClasse) } } })).criarAulaEBD
+    return {
+      text: aula ? 'Aula atualizada com sucesso.' : 'Aula criada com sucesso.',
+      to: rowOf(aulaUrls.list, aula, { idClasse: String(idClasse) }),
+      row: id,
+    }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar a aula.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Não foi possível salvar a aula."
+      cancel={aulaUrls.list}
+      saveText="Salvar aula"
+    >
       <Section title="Aula">
         <DateField control={control} name="dataAula" label="Data" required />
         <RecordField
@@ -95,7 +94,6 @@ export function AulaForm({ aula, classe, onReload }: Props) {
           <MoneyField control={control} name="oferta" label="Oferta" help="Entra nas entradas da igreja." />
         </div>
       </section>
-      <FormFooter form={form} cancel={aulaUrls.list} saveText="Salvar aula" />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,19 +1,15 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { classeEBDInput } from '../../../../gql/regras/features/ensino/classe-ebd/classe-ebd.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
-  Form,
-  FormFooter,
-  LeaveGuard,
   RecordField,
+  RecordForm,
   Section,
   SelectField,
   TextField,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { statusChoices } from '../status'
 import { classeUrls } from '../urls'
@@ -23,7 +19,6 @@ import { useAtualizarClasseEbdMutation, useCriarClasseEbdMutation } from './clas
 type Props = { classe?: ClasseEbdEdicaoFragment; onReload?: () => void }
 
 export function ClasseForm({ classe, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(classe)
   const people = useUsuarioSearch({}, church.idCliente)
   const [criar] = useCriarClasseEbdMutation()
@@ -33,17 +28,26 @@ export function ClasseForm({ classe, onReload }: Props) {
 
   const save = async ({ idProfessor, ...values }: z.output<typeof classeEBDInput>) => {
     const input = { ...values, idProfessor: idProfessor ? String(idProfessor) : null }
-    const saved = classe
+    const { id } = classe
       ? dataOf(await atualizar({ variables: { id: String(classe.id), input } })).atualizarClasseEBD
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarClasseEBD
-    toast.success(classe ? 'Classe atualizada com sucesso.' : 'Classe criada com sucesso.')
-    // a new class wants its pupils next
-    navigate(classe ? classeUrls.list : classeUrls.alunos(saved.id))
+    return {
+      text: classe ? 'Classe atualizada com sucesso.' : 'Classe criada com sucesso.',
+      // a new class wants its pupils next
+      to: classe ? classeUrls.detail(id) : classeUrls.alunos(id),
+    }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a classe.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar a classe."
+      cancel={classeUrls.list}
+      record={classe}
+      another={{ text: 'Salvar e criar outra' }}
+    >
       {church.field}
       <Section title="Classe">
         <TextField control={control} name="nomeClasse" label="Nome" required wide maxLength={80} autoFocus />
@@ -64,7 +68,6 @@ export function ClasseForm({ classe, onReload }: Props) {
           selected={classe?.professor && usuarioChoice(classe.professor)}
         />
       </Section>
-      <FormFooter form={form} cancel={classeUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,12 +1,11 @@
 import { Callout } from '@blueprintjs/core'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { z } from 'zod'
 import { centroCustoInput } from '../../../../gql/regras/features/financas/centro-custo/centro-custo.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
-  Form,
-  FormFooter,
-  LeaveGuard,
   RecordField,
+  RecordForm,
   Section,
   SwitchField,
   TextArea,
@@ -14,7 +13,7 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { rowOf } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { departamentoUrls } from '../../../pessoas/departamento/urls'
 import { CentroCustoChoicesDocument } from '../choices.generated'
@@ -30,7 +29,6 @@ type Props = { centro?: CentroCustoEdicaoFragment; onReload?: () => void }
 const options = { refetchQueries: [CentroCustoChoicesDocument] }
 
 export function CentroCustoForm({ centro, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(centro)
   const departamentos = useDepartamentoSearch(church.idCliente)
   const [criar] = useCriarCentroCustoMutation(options)
@@ -42,15 +40,26 @@ export function CentroCustoForm({ centro, onReload }: Props) {
 
   const save = async ({ idDepartamento, ...values }: z.output<typeof centroCustoInput>) => {
     const input = { ...values, idDepartamento: String(idDepartamento) }
-    if (centro) await atualizar({ variables: { id: centro.uuid, input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(centro ? 'Centro de custo atualizado com sucesso.' : 'Centro de custo criado com sucesso.')
-    navigate(centroCustoUrls.list)
+    const { id } = centro
+      ? dataOf(await atualizar({ variables: { id: centro.uuid, input } })).atualizarCentroCusto
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCentroCusto
+    return {
+      text: centro ? 'Centro de custo atualizado com sucesso.' : 'Centro de custo criado com sucesso.',
+      to: rowOf(centroCustoUrls.list, centro, { busca: values.nome }),
+      row: id,
+    }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o centro de custo.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao salvar o centro de custo."
+      cancel={centroCustoUrls.list}
+      record={centro}
+      another={{ text: 'Salvar e criar outro', keep: ['idDepartamento'] }}
+    >
       {church.field}
       {noDepartments && (
         <Callout intent="warning" title="Nenhum departamento cadastrado!">
@@ -86,7 +95,6 @@ export function CentroCustoForm({ centro, onReload }: Props) {
         />
         <TextArea control={control} name="descricao" label="Descrição" wide />
       </Section>
-      <FormFooter form={form} cancel={centroCustoUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

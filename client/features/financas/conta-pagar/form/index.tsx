@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { dataOf } from '../../../../kernel/apollo'
+import { EditScreen } from '../../../../kernel/form'
 import { EditarConta, NovaConta } from '../../conta'
 import { contaPagarSide } from '../side'
 import { contaPagarUrls } from '../urls'
 import {
+  ContaPagarParaEditarDocument,
   useAtualizarContaPagarMutation,
-  useContaPagarParaEditarQuery,
   useCriarContaPagarMutation,
 } from './conta-pagar-form.generated'
 
@@ -15,34 +14,33 @@ const crumbs = [{ text: 'Tesouraria' }, { text: contaPagarSide.title, to: contaP
 
 export function Component() {
   const { id } = useParams()
-  return (
-    <>
-      <PageHeader title={id ? 'Editar Conta' : 'Nova Conta'} crumbs={crumbs} />
-      {id ? <Edit id={id} /> : <Create />}
-    </>
-  )
-}
-
-function Create() {
   const [criar] = useCriarContaPagarMutation()
-  return <NovaConta side={contaPagarSide} onSave={(input, idCliente) => criar({ variables: { input, idCliente } })} />
-}
-
-function Edit({ id }: { id: string }) {
   const [atualizar] = useAtualizarContaPagarMutation()
-  // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useContaPagarParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
-  if (error && !data)
-    return <ErrorState text={errorText(error, 'Não foi possível carregar os dados.')} onRetry={reload} />
-  if (!data) return <PageSpinner />
   return (
-    <EditarConta
-      key={reloads}
-      side={contaPagarSide}
-      conta={data.contaPagar}
-      onSave={(input) => atualizar({ variables: { id, input } })}
-      onReload={reload}
+    <EditScreen
+      id={id}
+      titles={{ create: 'Nova Conta', edit: 'Editar Conta' }}
+      crumbs={crumbs}
+      document={ContaPagarParaEditarDocument}
+      failureText="Não foi possível carregar os dados."
+      create={
+        <NovaConta
+          side={contaPagarSide}
+          onSave={async (input, idCliente) =>
+            dataOf(await criar({ variables: { input, idCliente } })).criarContaPagar.id
+          }
+        />
+      }
+      edit={({ contaPagar }, onReload) => (
+        <EditarConta
+          side={contaPagarSide}
+          conta={contaPagar}
+          onSave={async (input) =>
+            dataOf(await atualizar({ variables: { id: String(contaPagar.id), input } })).atualizarContaPagar.id
+          }
+          onReload={onReload}
+        />
+      )}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
+import { dataOf, errorText } from '../../../../kernel/apollo'
 import { useReload } from '../../../../kernel/record'
 import { PageHeader, PageSpinner, toast } from '../../../../kernel/ui'
 import { EditarConta, NovaConta } from '../../conta'
@@ -26,7 +26,12 @@ export function Component() {
 
 function Create() {
   const [criar] = useCriarContaReceberMutation()
-  return <NovaConta side={contaReceberSide} onSave={(input, idCliente) => criar({ variables: { input, idCliente } })} />
+  return (
+    <NovaConta
+      side={contaReceberSide}
+      onSave={async (input, idCliente) => dataOf(await criar({ variables: { input, idCliente } })).criarContaReceber.id}
+    />
+  )
 }
 
 function Edit({ id }: { id: string }) {
@@ -46,7 +51,7 @@ function Edit({ id }: { id: string }) {
       key={reloads}
       side={contaReceberSide}
       conta={data.contaReceber}
-      onSave={(input) => atualizar({ variables: { id, input } })}
+      onSave={async (input) => dataOf(await atualizar({ variables: { id, input } })).atualizarContaReceber.id}
       onReload={reload}
     />
   )

@@ -1,19 +1,17 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { dizimoInput } from '../../../../gql/regras/features/financas/dizimo/dizimo.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   MoneyField,
   RecordField,
+  RecordForm,
   Section,
   SelectField,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { useToday } from '../../lancamento'
 import { meioChoices } from '../meios'
@@ -26,7 +24,6 @@ type Meio = z.output<typeof dizimoInput>['meioDizimo']
 type Props = { dizimo?: DizimoEdicaoFragment; onReload?: () => void }
 
 export function DizimoForm({ dizimo, onReload }: Props) {
-  const navigate = useNavigate()
   const today = useToday()
   const church = useChurch(dizimo)
   const membros = useUsuarioSearch({}, church.idCliente)
@@ -40,15 +37,26 @@ export function DizimoForm({ dizimo, onReload }: Props) {
 
   const save = async ({ idMembro, ...values }: z.output<typeof dizimoInput>) => {
     const input = { ...values, idMembro: String(idMembro) }
-    if (dizimo) await atualizar({ variables: { id: String(dizimo.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(dizimo ? 'Dízimo atualizado com sucesso.' : 'Dízimo registrado com sucesso.')
-    navigate(dizimoUrls.list)
+    const { id } = dizimo
+      ? dataOf(await atualizar({ variables: { id: String(dizimo.id), input } })).atualizarDizimo
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarDizimo
+    return {
+      text: dizimo ? 'Dízimo atualizado com sucesso.' : 'Dízimo registrado com sucesso.',
+      to: rowOf(dizimoUrls.list, dizimo, { mes: values.dataDizimo.slice(0, 7) }),
+      row: id,
+    }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar o dízimo.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao salvar o dízimo."
+      cancel={dizimoUrls.list}
+      record={dizimo}
+      another={{ text: 'Salvar e criar outro', keep: ['dataDizimo', 'meioDizimo'] }}
+    >
       {church.field}
       <Section title="Dados do dízimo" help="Uma entrada da categoria Dízimo é lançada junto, sem o nome da pessoa.">
         <RecordField
@@ -64,7 +72,6 @@ export function DizimoForm({ dizimo, onReload }: Props) {
         <SelectField control={control} name="meioDizimo" label="Meio" required choices={meioChoices} />
         <DateField control={control} name="dataDizimo" label="Data" required help="Em um mês que não esteja fechado." />
       </Section>
-      <FormFooter form={form} cancel={dizimoUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,48 +1,44 @@
 import { useSearchParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { dataOf } from '../../../../kernel/apollo'
+import { EditScreen } from '../../../../kernel/form'
 import { LancamentoForm } from '../../lancamento'
 import { entradaSide } from '../side'
 import { entradaUrls } from '../urls'
 import {
+  EntradaParaEditarDocument,
   useAtualizarEntradaMutation,
   useCriarEntradaMutation,
-  useEntradaParaEditarQuery,
 } from './entrada-form.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Entradas', to: entradaUrls.list }]
 
 export function Component() {
   const id = useSearchParams()[0].get('id')
-  return (
-    <>
-      <PageHeader title={id ? 'Editar Entrada' : 'Nova Entrada'} crumbs={crumbs} />
-      {id ? <Edit id={id} /> : <Create />}
-    </>
-  )
-}
-
-function Create() {
   const [criar] = useCriarEntradaMutation()
-  return <LancamentoForm side={entradaSide} onSave={(input, idCliente) => criar({ variables: { input, idCliente } })} />
-}
-
-function Edit({ id }: { id: string }) {
   const [atualizar] = useAtualizarEntradaMutation()
-  // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useEntradaParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
-  if (error && !data)
-    return <ErrorState text={errorText(error, 'Não foi possível buscar os dados financeiros.')} onRetry={reload} />
-  if (!data) return <PageSpinner />
   return (
-    <LancamentoForm
-      key={reloads}
-      side={entradaSide}
-      lancamento={data.entrada}
-      onSave={(input) => atualizar({ variables: { id, input } })}
-      onReload={reload}
+    <EditScreen
+      id={id}
+      titles={{ create: 'Nova Entrada', edit: 'Editar Entrada' }}
+      crumbs={crumbs}
+      document={EntradaParaEditarDocument}
+      failureText="Não foi possível buscar os dados financeiros."
+      create={
+        <LancamentoForm
+          side={entradaSide}
+          onSave={async (input, idCliente) => dataOf(await criar({ variables: { input, idCliente } })).criarEntrada.id}
+        />
+      }
+      edit={({ entrada }, onReload) => (
+        <LancamentoForm
+          side={entradaSide}
+          lancamento={entrada}
+          onSave={async (input) =>
+            dataOf(await atualizar({ variables: { id: String(entrada.id), input } })).atualizarEntrada.id
+          }
+          onReload={onReload}
+        />
+      )}
     />
   )
 }

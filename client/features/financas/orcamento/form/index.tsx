@@ -1,36 +1,27 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { EditScreen } from '../../../../kernel/form'
 import { NoDepartamentos } from '../../../pessoas/departamento'
 import { orcamentoUrls } from '../urls'
 import { OrcamentoForm } from './orcamento-form'
-import { useOrcamentoParaEditarQuery } from './orcamento-form.generated'
+import { OrcamentoParaEditarDocument } from './orcamento-form.generated'
 
 const crumbs = [{ text: 'Tesouraria' }, { text: 'Orçamentos', to: orcamentoUrls.list }]
 
 export function Component() {
   const { uuid } = useParams()
   return (
-    <>
-      <PageHeader title={uuid ? 'Editar Orçamento' : 'Novo Orçamento'} crumbs={crumbs} />
-      {uuid ? (
-        <Edit id={uuid} />
-      ) : (
+    <EditScreen
+      id={uuid}
+      titles={{ create: 'Novo Orçamento', edit: 'Editar Orçamento' }}
+      crumbs={crumbs}
+      document={OrcamentoParaEditarDocument}
+      failureText="Não foi possível carregar o orçamento."
+      create={
         <NoDepartamentos>
           <OrcamentoForm />
         </NoDepartamentos>
-      )}
-    </>
+      }
+      edit={({ orcamento }, onReload) => <OrcamentoForm orcamento={orcamento} onReload={onReload} />}
+    />
   )
-}
-
-function Edit({ id }: { id: string }) {
-  // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useOrcamentoParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
-  if (error && !data)
-    return <ErrorState text={errorText(error, 'Não foi possível carregar o orçamento.')} onRetry={reload} />
-  if (!data) return <PageSpinner />
-  return <OrcamentoForm key={reloads} orcamento={data.orcamento} onReload={reload} />
 }

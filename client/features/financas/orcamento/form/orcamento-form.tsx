@@ -1,21 +1,18 @@
 import { Callout } from '@blueprintjs/core'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { orcamentoInput } from '../../../../gql/regras/features/financas/orcamento/orcamento.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   MoneyField,
   RecordField,
+  RecordForm,
   Section,
   TextArea,
   TextField,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { orcamentoUrls } from '../urls'
 import type { OrcamentoEdicaoFragment } from './orcamento-form.generated'
@@ -24,7 +21,6 @@ import { useAtualizarOrcamentoMutation, useCriarOrcamentoMutation } from './orca
 type Props = { orcamento?: OrcamentoEdicaoFragment; onReload?: () => void }
 
 export function OrcamentoForm({ orcamento, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(orcamento)
   const departamentos = useDepartamentoSearch(church.idCliente)
   const [criar] = useCriarOrcamentoMutation()
@@ -35,20 +31,24 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
 
   const save = async ({ idDepartamento, ...values }: z.output<typeof orcamentoInput>) => {
     const input = { ...values, idDepartamento: String(idDepartamento) }
-    if (orcamento) {
-      const { data } = await atualizar({ variables: { id: String(orcamento.id), input } })
-      const reopened = data?.atualizarOrcamento.statusOrcamento !== orcamento.statusOrcamento
-      toast.success(`Orçamento atualizado com sucesso.${reopened ? ' Ele voltou a pendente.' : ''}`)
-    } else {
-      await criar({ variables: { input, idCliente: church.idCliente } })
-      toast.success('Orçamento criado com sucesso.')
-    }
-    navigate(orcamentoUrls.list)
+    const saved = orcamento
+      ? dataOf(await atualizar({ variables: { id: String(orcamento.id), input } })).atualizarOrcamento
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarOrcamento
+    const reopened = orcamento && saved.statusOrcamento !== orcamento.statusOrcamento
+    const changed = `Orçamento atualizado com sucesso.${reopened ? ' Ele voltou a pendente.' : ''}`
+    return { text: orcamento ? changed : 'Orçamento criado com sucesso.', to: orcamentoUrls.detail(saved.id) }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar o orçamento.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Não foi possível salvar o orçamento."
+      cancel={orcamentoUrls.list}
+      record={orcamento}
+      another={{ text: 'Salvar e criar outro', keep: ['dataOrcamento', 'idDepartamento'] }}
+    >
       {church.field}
       {orcamento?.statusOrcamento === 'aprovado' && (
         <Callout intent="warning" title="Este orçamento está aprovado">
@@ -76,7 +76,6 @@ export function OrcamentoForm({ orcamento, onReload }: Props) {
         />
         <TextArea control={control} name="descricaoOrcamento" label="Descrição" required wide rows={5} />
       </Section>
-      <FormFooter form={form} cancel={orcamentoUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

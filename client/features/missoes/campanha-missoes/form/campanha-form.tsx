@@ -1,21 +1,19 @@
 import { useContext } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { campanhaMissoesInput } from '../../../../gql/regras/features/missoes/campanha-missoes/campanha-missoes.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   MoneyField,
+  RecordForm,
   Section,
   SelectField,
   TextField,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { formatMoney, TimeZone, toast } from '../../../../kernel/ui'
+import { formatMoney, TimeZone } from '../../../../kernel/ui'
 import { tipoChoices } from '../status'
 import { campanhaUrls } from '../urls'
 import type { CampanhaMissoesEdicaoFragment } from './campanha-form.generated'
@@ -24,7 +22,6 @@ import { useAtualizarCampanhaMissoesMutation, useCriarCampanhaMissoesMutation } 
 type Props = { campanha?: CampanhaMissoesEdicaoFragment; onReload?: () => void }
 
 export function CampanhaForm({ campanha, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(campanha)
   const today = todayIn(useContext(TimeZone))
   const [criar] = useCriarCampanhaMissoesMutation()
@@ -36,16 +33,24 @@ export function CampanhaForm({ campanha, onReload }: Props) {
   const save = async ({ atingidoCampanha, ...values }: z.output<typeof campanhaMissoesInput>) => {
     // what has come is the donations' business, unless somebody said otherwise
     const input = totalTyped ? { ...values, atingidoCampanha: atingidoCampanha ?? '0.00' } : values
-    if (campanha) await atualizar({ variables: { id: String(campanha.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(`Campanha de missões ${campanha ? 'atualizada' : 'criada'} com sucesso.`)
-    navigate(campanhaUrls.list)
+    const { id } = campanha
+      ? dataOf(await atualizar({ variables: { id: String(campanha.id), input } })).atualizarCampanhaMissoes
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCampanhaMissoes
+    return {
+      text: `Campanha de missões ${campanha ? 'atualizada' : 'criada'} com sucesso.`,
+      to: campanhaUrls.doacoes(id),
+    }
   }
 
   const explained = campanha && `Destes, ${formatMoney(campanha.totalDoacoes)} são de doações registradas.`
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Ocorreu um erro ao salvar a campanha.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Ocorreu um erro ao salvar a campanha."
+      cancel={campanhaUrls.list}
+    >
       {church.field}
       <Section title="Campanha">
         <TextField
@@ -71,7 +76,6 @@ export function CampanhaForm({ campanha, onReload }: Props) {
           help={explained ?? 'Se algo já chegou antes das doações registradas aqui. Elas são somadas sozinhas.'}
         />
       </Section>
-      <FormFooter form={form} cancel={campanhaUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

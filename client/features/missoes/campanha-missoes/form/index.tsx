@@ -1,29 +1,22 @@
 import { useParams } from 'react-router-dom'
-import { errorText } from '../../../../kernel/apollo'
-import { useReload } from '../../../../kernel/record'
-import { ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
+import { EditScreen } from '../../../../kernel/form'
 import { campanhaUrls } from '../urls'
 import { CampanhaForm } from './campanha-form'
-import { useCampanhaMissoesParaEditarQuery } from './campanha-form.generated'
+import { CampanhaMissoesParaEditarDocument } from './campanha-form.generated'
 
 const crumbs = [{ text: 'Missões' }, { text: 'Campanhas', to: campanhaUrls.list }]
 
 export function Component() {
   const { id } = useParams()
   return (
-    <>
-      <PageHeader title={id ? 'Editar Campanha' : 'Nova Campanha'} crumbs={crumbs} />
-      {id ? <Edit id={id} /> : <CampanhaForm />}
-    </>
+    <EditScreen
+      id={id}
+      titles={{ create: 'Nova Campanha', edit: 'Editar Campanha' }}
+      crumbs={crumbs}
+      document={CampanhaMissoesParaEditarDocument}
+      failureText="Não foi possível carregar os dados da campanha."
+      create={<CampanhaForm />}
+      edit={(data, onReload) => <CampanhaForm campanha={data.campanhaMissoes} onReload={onReload} />}
+    />
   )
-}
-
-function Edit({ id }: { id: string }) {
-  // Never from the cache: whoever edits starts from what is stored now.
-  const { data, error, refetch } = useCampanhaMissoesParaEditarQuery({ variables: { id }, fetchPolicy: 'no-cache' })
-  const { reloads, reload } = useReload(refetch)
-  if (error && !data)
-    return <ErrorState text={errorText(error, 'Não foi possível carregar os dados da campanha.')} onRetry={reload} />
-  if (!data) return <PageSpinner />
-  return <CampanhaForm key={reloads} campanha={data.campanhaMissoes} onReload={reload} />
 }

@@ -1,12 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { missaoInput } from '../../../../gql/regras/features/missoes/missao/missao.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   RecordField,
+  RecordForm,
   Section,
   SelectField,
   TextArea,
@@ -14,7 +12,6 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { statusChoices } from '../status'
 import { missaoUrls } from '../urls'
@@ -24,7 +21,6 @@ import { useAtualizarMissaoMutation, useCriarMissaoMutation } from './missao-for
 type Props = { missao?: MissaoEdicaoFragment; onReload?: () => void }
 
 export function MissaoForm({ missao, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(missao)
   const people = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
   const [criar] = useCriarMissaoMutation()
@@ -34,15 +30,22 @@ export function MissaoForm({ missao, onReload }: Props) {
 
   const save = async ({ idResponsavel, ...values }: z.output<typeof missaoInput>) => {
     const input = { ...values, idResponsavel: idResponsavel ? String(idResponsavel) : null }
-    if (missao) await atualizar({ variables: { id: missao.id, input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(missao ? 'Missão atualizada com sucesso.' : 'Missão criada com sucesso.')
-    navigate(missaoUrls.list)
+    const { id } = missao
+      ? dataOf(await atualizar({ variables: { id: missao.id, input } })).atualizarMissao
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarMissao
+    return { text: missao ? 'Missão atualizada com sucesso.' : 'Missão criada com sucesso.', to: missaoUrls.detail(id) }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a missão.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar a missão."
+      cancel={missaoUrls.list}
+      record={missao}
+      another={{ text: 'Salvar e criar outra' }}
+    >
       {church.field}
       <Section title="Missão">
         <TextField control={control} name="nomeMissao" label="Nome" required wide maxLength={120} autoFocus />
@@ -68,7 +71,6 @@ export function MissaoForm({ missao, onReload }: Props) {
           selected={missao?.responsavel && usuarioChoice(missao.responsavel)}
         />
       </Section>
-      <FormFooter form={form} cancel={missaoUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

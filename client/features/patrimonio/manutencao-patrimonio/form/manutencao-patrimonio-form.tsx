@@ -1,19 +1,16 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { manutencaoPatrimonioInput } from '../../../../gql/regras/features/patrimonio/manutencao-patrimonio/manutencao-patrimonio.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   MoneyField,
   RecordField,
+  RecordForm,
   Section,
   TextField,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
 import { useDepartamentoSearch } from '../../../pessoas/departamento'
 import { patrimonioChoice, usePatrimonioSearch } from '../../patrimonio'
 import { manutencaoUrls } from '../urls'
@@ -33,7 +30,6 @@ type Props = {
 }
 
 export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(manutencao)
   const patrimonios = usePatrimonioSearch(church.idCliente)
   const departamentos = useDepartamentoSearch(church.idCliente)
@@ -50,15 +46,25 @@ export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: P
       idPatrimonio: String(idPatrimonio),
       idDepartamento: idDepartamento ? String(idDepartamento) : null,
     }
-    if (manutencao) await atualizar({ variables: { id: String(manutencao.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(manutencao ? 'Manutenção atualizada com sucesso.' : 'Manutenção criada com sucesso.')
-    navigate(manutencaoUrls.list)
+    const { id } = manutencao
+      ? dataOf(await atualizar({ variables: { id: String(manutencao.id), input } })).atualizarManutencaoPatrimonio
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarManutencaoPatrimonio
+    return {
+      text: manutencao ? 'Manutenção atualizada com sucesso.' : 'Manutenção criada com sucesso.',
+      to: manutencaoUrls.detail(id),
+    }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao salvar a manutenção.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao salvar a manutenção."
+      cancel={manutencaoUrls.list}
+      record={manutencao}
+      another={{ text: 'Salvar e criar outra', keep: ['dataManutencao', 'idDepartamento'] }}
+    >
       {church.field}
       <Section title="Dados da manutenção">
         <RecordField
@@ -89,7 +95,6 @@ export function ManutencaoPatrimonioForm({ manutencao, patrimonio, onReload }: P
           selected={departamento && { value: departamento.id, label: departamento.tituloDepartamento }}
         />
       </Section>
-      <FormFooter form={form} cancel={manutencaoUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,18 +1,15 @@
 import { Button } from '@blueprintjs/core'
 import { Add } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { patrimonioInput } from '../../../../gql/regras/features/patrimonio/patrimonio/patrimonio.input'
 import { dataOf, errorText } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   MoneyField,
   PhotoField,
   RecordField,
+  RecordForm,
   Section,
   TextArea,
   TextField,
@@ -39,7 +36,6 @@ type PatrimonioInputValues = z.output<typeof patrimonioInput>
 type Props = { patrimonio?: PatrimonioEdicaoFragment; onReload?: () => void }
 
 export function PatrimonioForm({ patrimonio, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(patrimonio)
   const tipos = useTipoPatrimonioSearch(church.idCliente)
   const [tipo, setTipo] = useState(patrimonio?.tipo)
@@ -63,19 +59,34 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
       toast.error(errorText(error, 'O patrimônio foi salvo, mas não foi possível enviar a foto.'))
     if (foto.file) await enviarFoto({ variables: { id: String(id), arquivo: foto.file } }).catch(failed)
     else if (foto.removed) await removerFoto({ variables: { id: String(id) } }).catch(failed)
-    toast.success(patrimonio ? 'Patrimônio atualizado com sucesso.' : 'Patrimônio criado com sucesso.')
-    navigate(patrimonioUrls.list)
+    return {
+      text: patrimonio ? 'Patrimônio atualizado com sucesso.' : 'Patrimônio criado com sucesso.',
+      to: patrimonioUrls.detail(id),
+    }
   }
 
   return (
     <>
-      <Form
+      <RecordForm
         form={form}
-        onSave={(values) => askAgain(save, values, 'confirmarCodigo', 'Salvar mesmo assim')}
+        save={(values) => askAgain(save, values, 'confirmarCodigo', 'Salvar mesmo assim')}
         onReload={onReload}
         failureText="Houve um problema ao criar ou atualizar o patrimônio."
+        cancel={patrimonioUrls.list}
+        dirty={foto.dirty}
+        record={patrimonio}
+        another={{
+          text: 'Salvar e criar outro',
+          keep: [
+            'tipoPatrimonio',
+            'localizacaoPatrimonio',
+            'responsavelPatrimonio',
+            'dataAquisicaoPatrimonio',
+            'fornecedorPatrimonio',
+          ],
+          onEmpty: foto.settle,
+        }}
       >
-        <LeaveGuard form={form} dirty={foto.dirty} />
         {church.field}
         <Section title="Identificação">
           <PhotoField label="Foto do patrimônio" {...foto.field} />
@@ -119,8 +130,7 @@ export function PatrimonioForm({ patrimonio, onReload }: Props) {
             help="Quanto vale hoje, se for diferente do que custou."
           />
         </Section>
-        <FormFooter form={form} cancel={patrimonioUrls.list} />
-      </Form>
+      </RecordForm>
       {newTipo && (
         <TipoPatrimonioDialog
           idCliente={church.idCliente}

@@ -1,12 +1,9 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { celulaInput } from '../../../../gql/regras/features/pessoas/celula/celula.input'
 import { dataOf } from '../../../../kernel/apollo'
 import {
-  Form,
-  FormFooter,
-  LeaveGuard,
   RecordField,
+  RecordForm,
   Section,
   SelectField,
   TextField,
@@ -14,7 +11,6 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { diaChoices } from '../quando'
@@ -28,7 +24,6 @@ type Props = { celula?: CelulaEdicaoFragment; onReload?: () => void }
 const named = (ref: string | number | null | undefined) => (ref == null ? ref : String(ref))
 
 export function CelulaForm({ celula, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(celula)
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
   const locais = useLocalSearch(church.idCliente)
@@ -42,13 +37,19 @@ export function CelulaForm({ celula, onReload }: Props) {
     const id = celula
       ? dataOf(await atualizar({ variables: { id: String(celula.id), input } })).atualizarCelula.id
       : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarCelula.id
-    toast.success(celula ? 'Célula atualizada com sucesso.' : 'Célula criada com sucesso.')
-    navigate(celulaUrls.detail(id))
+    return { text: celula ? 'Célula atualizada com sucesso.' : 'Célula criada com sucesso.', to: celulaUrls.detail(id) }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Houve um problema ao criar ou atualizar a célula.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Houve um problema ao criar ou atualizar a célula."
+      cancel={celula ? celulaUrls.detail(celula.id) : celulaUrls.list}
+      record={celula}
+      another={{ text: 'Salvar e criar outra' }}
+    >
       {church.field}
       <Section title="A célula">
         <TextField control={control} name="nomeCelula" label="Nome" required wide maxLength={100} />
@@ -78,7 +79,6 @@ export function CelulaForm({ celula, onReload }: Props) {
         />
         <TextField control={control} name="enderecoCelula" label="Endereço" maxLength={200} />
       </Section>
-      <FormFooter form={form} cancel={celula ? celulaUrls.detail(celula.id) : celulaUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,11 +1,9 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { departamentoInput } from '../../../../gql/regras/features/pessoas/departamento/departamento.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
-  Form,
-  FormFooter,
-  LeaveGuard,
   RecordField,
+  RecordForm,
   Section,
   SwitchField,
   TextArea,
@@ -13,7 +11,6 @@ import {
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { DepartamentoChoicesDocument } from '../choices.generated'
 import { departamentoUrls } from '../urls'
@@ -23,7 +20,6 @@ import { useAtualizarDepartamentoMutation, useCriarDepartamentoMutation } from '
 type Props = { departamento?: DepartamentoEdicaoFragment; onReload?: () => void }
 
 export function DepartamentoForm({ departamento, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(departamento)
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1 }, church.idCliente)
   const [criar] = useCriarDepartamentoMutation({ refetchQueries: [DepartamentoChoicesDocument] })
@@ -33,20 +29,25 @@ export function DepartamentoForm({ departamento, onReload }: Props) {
 
   const save = async ({ idResponsavel, ...values }: z.output<typeof departamentoInput>) => {
     const input = { ...values, idResponsavel: idResponsavel == null ? null : String(idResponsavel) }
-    if (departamento) await atualizar({ variables: { id: String(departamento.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(departamento ? 'Departamento atualizado com sucesso.' : 'Departamento criado com sucesso.')
-    navigate(departamentoUrls.list)
+    const { id } = departamento
+      ? dataOf(await atualizar({ variables: { id: String(departamento.id), input } })).atualizarDepartamento
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarDepartamento
+    return {
+      text: departamento ? 'Departamento atualizado com sucesso.' : 'Departamento criado com sucesso.',
+      to: departamentoUrls.membros(id),
+    }
   }
 
   return (
-    <Form
+    <RecordForm
       form={form}
-      onSave={save}
+      save={save}
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar o departamento."
+      cancel={departamentoUrls.list}
+      record={departamento}
+      another={{ text: 'Salvar e criar outro' }}
     >
-      <LeaveGuard form={form} />
       {church.field}
       <Section title="Departamento">
         <TextField
@@ -74,7 +75,6 @@ export function DepartamentoForm({ departamento, onReload }: Props) {
           help="Um departamento inativo continua na lista, mas não é oferecido em outras telas."
         />
       </Section>
-      <FormFooter form={form} cancel={departamentoUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

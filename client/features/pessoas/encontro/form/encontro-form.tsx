@@ -1,23 +1,20 @@
 import { useContext } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { novoEncontroInput } from '../../../../gql/regras/features/pessoas/encontro/encontro.input'
 import { todayIn } from '../../../../gql/regras/kernel/dates'
 import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   NumberField,
   RecordField,
+  RecordForm,
   Section,
   TextArea,
   TextField,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { TimeZone, toast } from '../../../../kernel/ui'
+import { rowOf, TimeZone } from '../../../../kernel/ui'
 import { localChoice, useLocalSearch } from '../../../agenda/local'
 import { useCelulaSearch } from '../../celula'
 import { celulaUrls } from '../../celula/urls'
@@ -34,7 +31,6 @@ type Props = {
 
 /** A meeting. Who came is noted on a screen of its own, to which a new one leads. */
 export function EncontroForm({ celula, encontro, onReload }: Props) {
-  const navigate = useNavigate()
   const timeZone = useContext(TimeZone)
   const church = useChurch(encontro ?? celula)
   const celulas = useCelulaSearch(church.idCliente)
@@ -51,23 +47,23 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
     const input = { ...values, idLocal: idLocal == null ? idLocal : String(idLocal) }
     if (encontro) {
       await atualizar({ variables: { id: String(encontro.id), input } })
-      toast.success('Encontro atualizado com sucesso.')
-      return navigate(celulaUrls.encontros(encontro.idCelula))
+      const to = rowOf(celulaUrls.encontros(encontro.idCelula), encontro, {})
+      return { text: 'Encontro atualizado com sucesso.', to, row: encontro.id }
     }
     const variables = { input: { ...input, idCelula: String(idCelula) }, idCliente: church.idCliente }
     const created = dataOf(await criar({ variables })).criarEncontro
-    toast.success('Encontro criado com sucesso.')
-    navigate(encontroUrls.presenca(created.idCelula, created.id))
+    return { text: 'Encontro criado com sucesso.', to: encontroUrls.presenca(created.idCelula, created.id) }
   }
 
   return (
-    <Form
+    <RecordForm
       form={form}
-      onSave={save}
+      save={save}
       onReload={onReload}
       failureText="Houve um problema ao criar ou atualizar o encontro."
+      cancel={idCelula === undefined ? celulaUrls.list : celulaUrls.detail(idCelula)}
+      saveText={encontro ? 'Salvar' : 'Salvar e fazer chamada'}
     >
-      <LeaveGuard form={form} />
       {church.field}
       <Section title="O encontro">
         {idCelula === undefined && (
@@ -91,11 +87,6 @@ export function EncontroForm({ celula, encontro, onReload }: Props) {
         />
         <TextArea control={control} name="observacoes" label="Observações" wide />
       </Section>
-      <FormFooter
-        form={form}
-        cancel={idCelula === undefined ? celulaUrls.list : celulaUrls.detail(idCelula)}
-        saveText={encontro ? 'Salvar' : 'Salvar e fazer chamada'}
-      />
-    </Form>
+    </RecordForm>
   )
 }

@@ -1,21 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import {
   reuniaoLiderancaInput,
   type statusReunioes as statuses,
 } from '../../../../gql/regras/features/pessoas/reuniao-lideranca/reuniao-lideranca.input'
-import {
-  DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
-  Section,
-  SelectField,
-  TextArea,
-  useChurch,
-  useZodForm,
-} from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { dataOf } from '../../../../kernel/apollo'
+import { DateField, RecordForm, Section, SelectField, TextArea, useChurch, useZodForm } from '../../../../kernel/form'
 import { statusReunioes } from '../status'
 import { reuniaoLiderancaUrls } from '../urls'
 import type { ReuniaoLiderancaParaEditarQuery } from './reuniao-lideranca-form.generated'
@@ -27,7 +16,6 @@ import {
 type Props = { reuniao?: ReuniaoLiderancaParaEditarQuery['reuniaoLideranca']; onReload?: () => void }
 
 export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(reuniao)
   const [criar] = useCriarReuniaoLiderancaMutation()
   const [atualizar] = useAtualizarReuniaoLiderancaMutation()
@@ -35,23 +23,30 @@ export function ReuniaoLiderancaForm({ reuniao, onReload }: Props) {
   const { control } = form
 
   const save = async (input: z.output<typeof reuniaoLiderancaInput>) => {
-    if (reuniao) await atualizar({ variables: { id: String(reuniao.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(reuniao ? 'Reunião atualizada com sucesso.' : 'Reunião criada com sucesso.')
-    navigate(reuniaoLiderancaUrls.list)
+    const { uuid } = reuniao
+      ? dataOf(await atualizar({ variables: { id: String(reuniao.id), input } })).atualizarReuniaoLideranca
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarReuniaoLideranca
+    return {
+      text: reuniao ? 'Reunião atualizada com sucesso.' : 'Reunião criada com sucesso.',
+      to: reuniaoLiderancaUrls.ata(uuid),
+    }
   }
 
   return (
-    <Form form={form} onSave={save} onReload={onReload} failureText="Não foi possível salvar a reunião.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      onReload={onReload}
+      failureText="Não foi possível salvar a reunião."
+      cancel={reuniaoLiderancaUrls.list}
+    >
       {church.field}
       <Section title="Reunião">
         <DateField control={control} name="dataReuniao" label="Data da Reunião" required />
         {reuniao && <SelectField control={control} name="statusReuniao" label="Status" choices={statusReunioes} />}
         <TextArea control={control} name="pautaReuniao" label="Pauta" required rows={6} wide />
       </Section>
-      <FormFooter form={form} cancel={reuniaoLiderancaUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }
 

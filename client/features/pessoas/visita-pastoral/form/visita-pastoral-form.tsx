@@ -1,19 +1,17 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { visitaPastoralInput } from '../../../../gql/regras/features/pessoas/visita-pastoral/visita-pastoral.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   RecordField,
+  RecordForm,
   Section,
   TextArea,
   useAskAgain,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { toast } from '../../../../kernel/ui'
+import { rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch, usuarioChoice } from '../../../acesso/usuario'
 import { visitaPastoralUrls } from '../urls'
 import type { VisitaPastoralEdicaoFragment } from './visita-pastoral-form.generated'
@@ -22,7 +20,6 @@ import { useAtualizarVisitaPastoralMutation, useCriarVisitaPastoralMutation } fr
 type Props = { visita?: VisitaPastoralEdicaoFragment; onReload?: () => void }
 
 export function VisitaPastoralForm({ visita, onReload }: Props) {
-  const navigate = useNavigate()
   const church = useChurch(visita)
   // who visits is no recent convert, as who baptises
   const pastores = useUsuarioSearch({ recemConvertido: 0 }, church.idCliente, undefined, 'pastor')
@@ -35,20 +32,26 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
 
   const save = async (values: z.output<typeof visitaPastoralInput>) => {
     const input = { ...values, idPastor: String(values.idPastor), idVisitado: String(values.idVisitado) }
-    if (visita) await atualizar({ variables: { id: String(visita.id), input } })
-    else await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(visita ? 'Visita pastoral editada com sucesso.' : 'Visita pastoral criada com sucesso.')
-    navigate(visitaPastoralUrls.list)
+    const saved = visita
+      ? dataOf(await atualizar({ variables: { id: String(visita.id), input } })).atualizarVisitaPastoral
+      : dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarVisitaPastoral
+    return {
+      text: visita ? 'Visita pastoral editada com sucesso.' : 'Visita pastoral criada com sucesso.',
+      to: rowOf(visitaPastoralUrls.list, visita, { busca: saved.visitado?.name ?? '' }),
+      row: saved.id,
+    }
   }
 
   return (
-    <Form
+    <RecordForm
       form={form}
-      onSave={(values) => askAgain(save, values, 'confirmarMesmoDia', 'Salvar mesmo assim')}
+      save={(values) => askAgain(save, values, 'confirmarMesmoDia', 'Salvar mesmo assim')}
       onReload={onReload}
       failureText="Erro ao salvar a visita pastoral."
+      cancel={visitaPastoralUrls.list}
+      record={visita}
+      another={{ text: 'Salvar e criar outra', keep: ['idPastor', 'dataVisita'] }}
     >
-      <LeaveGuard form={form} />
       {church.field}
       <Section title="Visita">
         <RecordField
@@ -77,7 +80,6 @@ export function VisitaPastoralForm({ visita, onReload }: Props) {
           wide
         />
       </Section>
-      <FormFooter form={form} cancel={visitaPastoralUrls.list} />
-    </Form>
+    </RecordForm>
   )
 }

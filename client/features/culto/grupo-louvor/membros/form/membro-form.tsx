@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { membroGrupoLouvorInput } from '../../../../../gql/regras/features/culto/grupo-louvor/membro-grupo-louvor.input'
-import { Form, FormFooter, LeaveGuard, RecordField, Section, SelectField, useZodForm } from '../../../../../kernel/form'
-import { ErrorState, toast } from '../../../../../kernel/ui'
+import { RecordField, RecordForm, Section, SelectField, useZodForm } from '../../../../../kernel/form'
+import { ErrorState } from '../../../../../kernel/ui'
 import { NobodyLeft, UsuarioChoicesDocument, useUsuarioSearch } from '../../../../acesso/usuario'
 import { grupoLouvorUrls } from '../../urls'
 import type { GrupoDoNovoMembroQuery } from './membro-form.generated'
@@ -16,7 +15,6 @@ const yesOrNo = [
 type Props = { grupo: GrupoDoNovoMembroQuery['grupoLouvor'] }
 
 export function MembroForm({ grupo }: Props) {
-  const navigate = useNavigate()
   const pessoas = useUsuarioSearch({ usuarioAtivo: 1, foraDoGrupoLouvor: String(grupo.id) }, grupo.idCliente)
   const [adicionar] = useAdicionarMembroGrupoLouvorMutation({ refetchQueries: [UsuarioChoicesDocument] })
   const form = useZodForm(membroGrupoLouvorInput, { idGrupo: grupo.id, membroLider: 0, statusMembro: 1 })
@@ -25,16 +23,21 @@ export function MembroForm({ grupo }: Props) {
   const save = async ({ idMembro, membroLider, statusMembro }: z.output<typeof membroGrupoLouvorInput>) => {
     const input = { idGrupo: String(grupo.id), idMembro: String(idMembro), membroLider, statusMembro }
     await adicionar({ variables: { input, idCliente: grupo.idCliente } })
-    toast.success('A pessoa foi adicionada ao grupo com sucesso.')
-    navigate(list)
+    return { text: 'A pessoa foi adicionada ao grupo com sucesso.', to: list }
   }
 
   if (pessoas.failed) return <ErrorState text="Não foi possível carregar os usuários." onRetry={pessoas.retry} />
   if (pessoas.nobody)
     return <NobodyLeft all="Todas as pessoas ativas já são membros deste grupo." idCliente={grupo.idCliente} />
   return (
-    <Form form={form} onSave={save} failureText="Houve um problema ao adicionar a pessoa ao grupo.">
-      <LeaveGuard form={form} />
+    <RecordForm
+      form={form}
+      save={save}
+      failureText="Houve um problema ao adicionar a pessoa ao grupo."
+      cancel={list}
+      saveText="Adicionar Pessoa"
+      another={{ text: 'Adicionar e escolher outra' }}
+    >
       <Section title="Quem entra no grupo" help="Só aparecem pessoas ativas que ainda não são membros.">
         <RecordField
           control={form.control}
@@ -49,7 +52,6 @@ export function MembroForm({ grupo }: Props) {
           <SelectField control={form.control} name="membroLider" label="Membro Líder?" choices={yesOrNo} />
         )}
       </Section>
-      <FormFooter form={form} cancel={list} saveText="Adicionar Pessoa" />
-    </Form>
+    </RecordForm>
   )
 }
