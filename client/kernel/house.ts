@@ -24,11 +24,18 @@ export type CalendarKind = {
   tone: 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral'
 }
 
+/** Something that one does, found by the search by its own words: 'Nova pessoa', 'Fechar mês'. */
+export type Command = Pick<MenuItem, 'text' | 'to' | 'words'> & {
+  /** Who may not do this does not find it. */
+  action: Action
+}
+
 /** What a feature tells the frame around its screens, as data. Its addresses are in its routes.ts, which the first script has. */
 export type ClientFeature = {
   /** as the server names it */
   name: string
   menu?: readonly MenuItem[]
+  commands?: readonly Command[]
   /** where a hit of the search leads */
   hit?: (id: number) => string
   /** how the cache tells apart what has no number of its own */
@@ -75,6 +82,15 @@ export const everyFeature = ({ groups }: Pick<House, 'groups'>): ClientFeature[]
 /** The whole menu. */
 export const menuOf = (groups: readonly FeatureGroup[]): MenuGroup[] =>
   groups.map(({ text, icon, features }) => ({ text, icon, items: features.flatMap(({ menu = [] }) => menu) }))
+
+/** The commands that these actions allow, with their group. */
+export const allowedCommands = (groups: readonly FeatureGroup[], acoes: readonly string[]) =>
+  groups.flatMap((group) =>
+    group.features
+      .flatMap(({ commands = [] }) => commands)
+      .filter(({ action }) => acoes.includes(action))
+      .map((command) => ({ ...command, group })),
+  )
 
 /** The part of the menu that these actions open; groups without any open item are left out. */
 export function allowedMenu(groups: readonly FeatureGroup[], acoes: readonly string[]): MenuGroup[] {

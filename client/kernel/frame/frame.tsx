@@ -3,6 +3,8 @@ import { DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { everyFeature, useHouse } from '../house'
+import { later } from '../later'
+import { searchBox } from '../list/use-row-keys'
 import { Brand, Mark, PageSpinner } from '../ui'
 import { BottomBar } from './bottom-bar'
 import styles from './frame.module.css'
@@ -10,7 +12,13 @@ import { Nav, Rail } from './nav'
 import { OfflineNotice } from './offline-notice'
 import { QuickSearch } from './quick-search'
 import { TopBar } from './top-bar'
+import { useKeys } from './use-keys'
 import { useRemembered } from './use-remembered'
+
+const KeysDialog = later(async () => (await import('./keys')).KeysDialog, {
+  place: 'overlay',
+  onClose: ({ onClose }) => onClose(),
+})
 
 // Under this width (px) the sidebar starts collapsed.
 const NARROW = 1024
@@ -19,7 +27,17 @@ const NARROW = 1024
 export function Frame() {
   const { pathname } = useLocation()
   const [drawerAt, setDrawerAt] = useState<string>()
-  const [search, setSearch] = useSearchKey()
+  const [search, setSearch] = useState(false)
+  const [help, setHelp] = useState(false)
+  useKeys({
+    search: () => setSearch(true),
+    list: () => {
+      const box = searchBox()
+      if (box) box.focus()
+      else setSearch(true)
+    },
+    help: () => setHelp(true),
+  })
   const main = useFocusOnNavigation(pathname)
   const notices = everyFeature(useHouse()).flatMap(({ notices = [] }) => notices)
 
@@ -67,6 +85,7 @@ export function Frame() {
         </div>
       </Drawer>
       {search && <QuickSearch onClose={() => setSearch(false)} />}
+      {help && <KeysDialog onClose={() => setHelp(false)} />}
     </>
   )
 }
@@ -89,21 +108,6 @@ function Sidebar() {
       />
     </aside>
   )
-}
-
-/** Ctrl+K (or ⌘K) opens the search from anywhere. */
-function useSearchKey() {
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
-  return [open, setOpen] as const
 }
 
 /** After a navigation the keyboard and the screen reader continue at the new screen, not where the link was. */

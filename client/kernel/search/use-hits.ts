@@ -1,7 +1,7 @@
 import type { SVGIconProps } from '@blueprintjs/icons'
 import { type ComponentType, useEffect, useState } from 'react'
 import { names } from '../../gql/labels'
-import { allowedMenu, useHouse } from '../house'
+import { allowedCommands, allowedMenu, useHouse } from '../house'
 import { useViewer } from '../session'
 import { useBuscarQuery } from './buscar.generated'
 
@@ -13,7 +13,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 const MIN_LENGTH = 2
 const PAUSE_MS = 180
 
-/** Screens at once, from the menu; people and other records from the server, after a short pause in typing. */
+/** Screens and commands at once, from the features; people and other records from the server, after a short pause in typing. */
 export function useHits(text: string): { hits: Hit[]; loading: boolean } {
   const screens = useScreens(text)
   const { groups } = useHouse()
@@ -35,22 +35,30 @@ export function useHits(text: string): { hits: Hit[]; loading: boolean } {
   return { hits: [...screens, ...records], loading: loading || asked !== text.trim() }
 }
 
-/** Screens whose own name begins like the text come before those found by another word. */
+/** What is named like the text comes before what another word has found, and screens before commands. */
 function useScreens(text: string): Hit[] {
+  const { groups } = useHouse()
+  const { acoes } = useViewer()
   const words = plain(text).split(/\s+/).filter(Boolean)
+  const isFound = (...texts: (string | undefined)[]) => {
+    const haystack = plain(texts.join(' '))
+    return words.every((word) => haystack.includes(word))
+  }
   const named = ({ title }: Hit) => (plain(title).startsWith(plain(text).trim()) ? 0 : 1)
-  const found = allowedMenu(useHouse().groups, useViewer().acoes).flatMap((group) =>
+  const screens = allowedMenu(groups, acoes).flatMap((group) =>
     group.items
-      .filter((item) => {
-        const haystack = plain(`${group.text} ${item.text} ${item.words ?? ''}`)
-        return words.every((word) => haystack.includes(word))
-      })
+      .filter((item) => isFound(group.text, item.text, item.words))
       .map((item): Hit => {
         const detail = group.text === item.text ? 'Tela' : `Tela · ${group.text}`
         return { key: item.to, title: item.text, detail, url: item.to, icon: group.icon }
       }),
   )
-  return found.sort((a, b) => named(a) - named(b))
+  const commands = allowedCommands(groups, acoes)
+    .filter((command) => isFound(command.text, command.words))
+    .map(({ text, to, group }): Hit => {
+      return { key: `comando:${text}`, title: text, detail: `Comando · ${group.text}`, url: to, icon: group.icon }
+    })
+  return [...screens, ...commands].sort((a, b) => named(a) - named(b))
 }
 
 function useSettled(text: string): string {

@@ -12,4 +12,8 @@ export const usuarioFeature: ClientFeature = {
     },
   ],
   hit: (id) => `/dashboard/users/${id}`,
+  commands: [
+    { text: 'Nova pessoa', to: '/dashboard/user/create', action: 'usuario.escrever' },
+    { text: 'Importar pessoas', to: '/dashboard/user/import', action: 'usuario.importar' },
+  ],
 }

@@ -7,4 +7,5 @@ export const postFeature: ClientFeature = {
     { text: 'Posts', to: '/dashboard/posts', action: 'post.escrever' },
   ],
   hit: (id) => `/dashboard/feed?post=${id}`,
+  commands: [{ text: 'Novo post', to: '/dashboard/posts/create', action: 'post.escrever', words: 'publicar aviso' }],
 }

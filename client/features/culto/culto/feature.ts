@@ -12,4 +12,5 @@ export const cultoFeature: ClientFeature = {
     CodigoPresenca: { keyFields: false },
   },
   calendar: { one: 'Culto', many: 'Cultos', tone: 'accent' },
+  commands: [{ text: 'Novo culto', to: '/dashboard/cultos/create', action: 'culto.escrever' }],
 }

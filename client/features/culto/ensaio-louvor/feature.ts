@@ -12,4 +12,7 @@ export const ensaioLouvorFeature: ClientFeature = {
     },
   ],
   calendar: { one: 'Ensaio', many: 'Ensaios', tone: 'success' },
+  commands: [
+    { text: 'Criar ensaio', to: '/dashboard/ensaios_louvor/create', action: 'ensaioLouvor.criar', words: 'novo' },
+  ],
 }

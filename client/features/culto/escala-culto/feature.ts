@@ -6,4 +6,7 @@ export const escalaCultoFeature: ClientFeature = {
     { text: 'Escalas', to: '/dashboard/escalas-cultos', action: 'escalaCulto.ler', words: 'servir voluntários' },
     { text: 'Minhas escalas', to: '/dashboard/escalas-cultos/usuario', words: 'servir confirmar recusar' },
   ],
+  commands: [
+    { text: 'Nova escala', to: '/dashboard/escalas-cultos/create', action: 'escalaCulto.escrever', words: 'escalar' },
+  ],
 }

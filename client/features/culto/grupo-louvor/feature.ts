@@ -4,4 +4,5 @@ export const grupoLouvorFeature: ClientFeature = {
   name: 'grupoLouvor',
   menu: [{ text: 'Grupos', to: '/dashboard/grupos_louvor', action: 'grupoLouvor.ler', words: 'ministério banda' }],
   hit: (id) => `/dashboard/grupos_louvor/${id}/membros`,
+  commands: [{ text: 'Novo grupo de louvor', to: '/dashboard/grupos_louvor/create', action: 'grupoLouvor.criar' }],
 }

@@ -6,4 +6,7 @@ export const aulaEBDFeature: ClientFeature = {
     { text: 'Aulas', to: '/dashboard/aulasEBD', action: 'aulaEBD.ler', words: 'escola bíblica dominical chamada' },
   ],
   calendar: { one: 'Aula da EBD', many: 'Aulas da EBD', tone: 'danger' },
+  commands: [
+    { text: 'Fazer chamada da EBD', to: '/dashboard/aulasEBD/create', action: 'aulaEBD.escrever', words: 'nova aula' },
+  ],
 }

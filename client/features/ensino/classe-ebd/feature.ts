@@ -4,4 +4,5 @@ export const classeEBDFeature: ClientFeature = {
   name: 'classeEBD',
   menu: [{ text: 'Classes', to: '/dashboard/classesEBD', action: 'classeEBD.ler', words: 'escola bíblica dominical' }],
   hit: (id) => `/dashboard/classesEBD/${id}`,
+  commands: [{ text: 'Nova classe', to: '/dashboard/classesEBD/create', action: 'classeEBD.escrever' }],
 }

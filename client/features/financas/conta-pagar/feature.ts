@@ -11,4 +11,12 @@ export const contaPagarFeature: ClientFeature = {
     },
   ],
   hit: (id) => `/dashboard/contas_pagar/${id}`,
+  commands: [
+    {
+      text: 'Nova conta a pagar',
+      to: '/dashboard/contas_pagar/create',
+      action: 'contaPagar.escrever',
+      words: 'lançar',
+    },
+  ],
 }

@@ -11,4 +11,12 @@ export const contaReceberFeature: ClientFeature = {
     },
   ],
   hit: (id) => `/dashboard/contas_receber/${id}`,
+  commands: [
+    {
+      text: 'Nova conta a receber',
+      to: '/dashboard/contas_receber/create',
+      action: 'contaReceber.escrever',
+      words: 'lançar',
+    },
+  ],
 }

@@ -3,4 +3,8 @@ import type { ClientFeature } from '../../../kernel/house'
 export const dizimoFeature: ClientFeature = {
   name: 'dizimo',
   menu: [{ text: 'Dízimos', to: '/dashboard/dizimos', action: 'dizimo.ler' }],
+  commands: [
+    { text: 'Lançar dízimos', to: '/dashboard/dizimos/folha', action: 'dizimo.escrever', words: 'folha ofertas' },
+    { text: 'Novo dízimo', to: '/dashboard/dizimos/create', action: 'dizimo.escrever' },
+  ],
 }

@@ -12,4 +12,7 @@ export const entradaFeature: ClientFeature = {
     },
   ],
   hit: (id) => `/dashboard/entradas/${id}`,
+  commands: [
+    { text: 'Nova entrada', to: '/dashboard/entradas/create', action: 'entrada.escrever', words: 'lançar receita' },
+  ],
 }

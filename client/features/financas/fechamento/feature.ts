@@ -5,4 +5,5 @@ export const fechamentoFeature: ClientFeature = {
   menu: [
     { text: 'Fechamento', to: '/dashboard/fechamento', action: 'fechamento.ler', words: 'meses fechados fechar mês' },
   ],
+  commands: [{ text: 'Fechar mês', to: '/dashboard/fechamento', action: 'fechamento.fechar', words: 'reabrir' }],
 }

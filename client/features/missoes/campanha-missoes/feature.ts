@@ -4,4 +4,5 @@ export const campanhaMissoesFeature: ClientFeature = {
   name: 'campanhaMissoes',
   menu: [{ text: 'Campanhas', to: '/dashboard/campanha_missoes', action: 'campanhaMissoes.ler', words: 'doações' }],
   hit: (id) => `/dashboard/campanha_missoes/${id}/doacoes`,
+  commands: [{ text: 'Nova campanha', to: '/dashboard/campanha_missoes/create', action: 'campanhaMissoes.escrever' }],
 }

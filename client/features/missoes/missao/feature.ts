@@ -4,4 +4,5 @@ export const missaoFeature: ClientFeature = {
   name: 'missao',
   menu: [{ text: 'Missões', to: '/dashboard/missoes', action: 'missao.ler' }],
   hit: (id) => `/dashboard/missoes/${id}`,
+  commands: [{ text: 'Nova missão', to: '/dashboard/missoes/create', action: 'missao.escrever' }],
 }

@@ -4,4 +4,11 @@ export const manutencaoPatrimonioFeature: ClientFeature = {
   name: 'manutencaoPatrimonio',
   menu: [{ text: 'Manutenções', to: '/dashboard/manutencoes-patrimonios', action: 'manutencaoPatrimonio.ler' }],
   hit: (id) => `/dashboard/manutencoes-patrimonios/${id}`,
+  commands: [
+    {
+      text: 'Nova manutenção',
+      to: '/dashboard/manutencoes-patrimonios/create',
+      action: 'manutencaoPatrimonio.escrever',
+    },
+  ],
 }

@@ -12,4 +12,7 @@ export const patrimonioFeature: ClientFeature = {
     },
   ],
   hit: (id) => `/dashboard/patrimonios/${id}`,
+  commands: [
+    { text: 'Novo patrimônio', to: '/dashboard/patrimonio/create', action: 'patrimonio.escrever', words: 'bem' },
+  ],
 }

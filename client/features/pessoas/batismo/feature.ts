@@ -3,4 +3,5 @@ import type { ClientFeature } from '../../../kernel/house'
 export const batismoFeature: ClientFeature = {
   name: 'batismo',
   menu: [{ text: 'Batismos', to: '/dashboard/batismos', also: ['/dashboard/batismo'], action: 'batismo.ler' }],
+  commands: [{ text: 'Registrar batismo', to: '/dashboard/batismo/create', action: 'batismo.criar', words: 'novo' }],
 }

@@ -12,4 +12,13 @@ export const celulaFeature: ClientFeature = {
     },
   ],
   hit: (id) => `/dashboard/celulas/${id}`,
+  commands: [
+    { text: 'Nova célula', to: '/dashboard/celulas/create', action: 'celula.escrever' },
+    {
+      text: 'Registrar encontro de célula',
+      to: '/dashboard/encontrosCelulas/create',
+      action: 'encontro.escrever',
+      words: 'novo chamada',
+    },
+  ],
 }

@@ -5,4 +5,12 @@ export const reuniaoLiderancaFeature: ClientFeature = {
   menu: [{ text: 'Reuniões', to: '/dashboard/reunioes_lideranca', action: 'reuniaoLideranca.ler', words: 'liderança' }],
   hit: (id) => `/dashboard/reunioes_lideranca/${id}/ata`,
   calendar: { one: 'Reunião de liderança', many: 'Reuniões', tone: 'warning' },
+  commands: [
+    {
+      text: 'Nova reunião',
+      to: '/dashboard/reunioes_lideranca/create',
+      action: 'reuniaoLideranca.criar',
+      words: 'ata',
+    },
+  ],
 }

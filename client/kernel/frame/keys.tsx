@@ -1,0 +1,55 @@
+import { Modal } from '../ui'
+import styles from './keys.module.css'
+
+type Keys = { title: string; keys: [keys: string, does: string][] }
+
+const all: Keys[] = [
+  {
+    title: 'Em qualquer tela',
+    keys: [
+      ['Ctrl + K', 'Buscar em tudo e dar comandos: "nova pessoa", "fechar mês"'],
+      ['/', 'Ir para a busca da lista'],
+      ['?', 'Mostrar estes atalhos'],
+      ['Esc', 'Fechar o que está aberto'],
+    ],
+  },
+  {
+    title: 'Em uma lista',
+    keys: [
+      ['↓ ↑', 'Andar pelas linhas'],
+      ['Enter', 'Abrir a linha'],
+      ['Ctrl + Enter', 'Abrir a linha em outra aba'],
+      ['Ctrl + P', 'Imprimir a lista inteira'],
+    ],
+  },
+  {
+    title: 'Em um formulário',
+    keys: [
+      ['Ctrl + Enter', 'Salvar, de qualquer campo'],
+      ['Ctrl + Shift + Enter', 'Salvar e criar outro, onde houver'],
+    ],
+  },
+]
+
+/** What the keyboard can do. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal title="Atalhos do teclado" onClose={onClose} className={styles.dialog} width={520}>
+      {all.map(({ title, keys }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <dl className={styles.keys}>
+            {keys.map(([combination, does]) => (
+              <div key={combination}>
+                <dt>
+                  <kbd>{combination}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Modal>
+  )
+}

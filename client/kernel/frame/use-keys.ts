@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+
+type Keys = { search: () => void; list: () => void; help: () => void }
+
+const WRITING = 'input, textarea, select, [contenteditable=true]'
+
+/**
+ * Ctrl+K (or ⌘K) opens the search from anywhere. Where nobody writes and no dialog is open, '/' goes to the search of the list and
+ * '?' shows the keys.
+ */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const does = deedOf(event)
+      if (!does) return
+      event.preventDefault()
+      latest.current[does]()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+function deedOf(event: KeyboardEvent): keyof Keys | undefined {
+  const held = event.ctrlKey || event.metaKey
+  if (held) return event.key.toLowerCase() === 'k' ? 'search' : undefined
+  if (event.defaultPrevented || event.altKey) return undefined
+  if ((event.target as Element).closest?.(WRITING) || document.querySelector('[role=dialog]')) return undefined
+  return event.key === '/' ? 'list' : event.key === '?' ? 'help' : undefined
+}
