@@ -85,7 +85,7 @@ test('several are baptised in one form: recent converts come first, anybody can 
 
 test('each field says what is missing', async () => {
   const page = await product.openPage({ perfil: 5, path: '/dashboard/batismo/create' })
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   for (const text of ['Informe quem foi batizado.', 'Informe o pastor.', 'Informe uma data válida.'])
     await page.getByText(text).waitFor()
 })
@@ -99,7 +99,7 @@ test('whom somebody else has baptised meanwhile is told at the field', async () 
   await page.getByRole('textbox', { name: 'Data do Batismo' }).pressSequentially('01022026')
   const input = { idBatizando: String(idBatizando), idPastor: String(idPastor), dataBatismo: '2026-02-01' }
   await product.graphql(1, 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }', { input })
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('Esta pessoa já tem um batismo nesta data.').waitFor()
 })
 

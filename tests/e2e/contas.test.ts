@@ -109,13 +109,13 @@ describe.each(sides)(
       const page = await open(path)
       await page.getByRole('link', { name: 'Nova Conta' }).click()
       await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
-      await page.getByRole('button', { name: 'Salvar' }).click()
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click()
       for (const text of ['Informe a descrição.', 'Escolha o centro de custo.', 'Informe uma data válida.'])
         await page.getByText(text).waitFor()
       await fill(page, name, '1234,5')
-      await page.getByRole('button', { name: 'Salvar' }).click()
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click()
       await toastOf(page, 'Conta criada com sucesso.').waitFor()
-      await page.waitForURL(new RegExp(`dashboard/${path}$`))
+      await page.waitForURL(new RegExp(`dashboard/${path}/\\d+$`))
 
       const find = async () => {
         await page.goto(`/dashboard/${path}?busca=${encodeURIComponent(name)}`)
@@ -130,7 +130,7 @@ describe.each(sides)(
       await page.waitForURL(new RegExp(`${path}/create/\\d+$`))
       await page.getByRole('heading', { name: 'Editar Conta' }).waitFor()
       await page.locator('form').getByLabel('Valor').fill('99,90')
-      await page.getByRole('button', { name: 'Salvar' }).click()
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click()
       await toastOf(page, 'Conta atualizada com sucesso.').waitFor()
 
       await find()
@@ -186,7 +186,7 @@ describe.each(sides)(
       await fill(page, `Parcelada ${path}`, '100,00')
       await page.getByLabel('Parcelas').fill('3')
       await page.getByText(/1 × R\$\s33,34 e 2 × R\$\s33,33, uma por mês\./).waitFor()
-      await page.getByRole('button', { name: 'Salvar' }).click()
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click()
       await toastOf(page, '3 parcelas criadas com sucesso.').waitFor()
       const made = await product.sql<{ valor: string }>(
         `select valor_conta::text as valor from ${table} where descricao_conta = $1 order by parcela`,
@@ -199,7 +199,7 @@ describe.each(sides)(
       await fill(page, name, '80,00')
       await page.getByText('Repetir todo mês').click()
       expect(await page.getByLabel('Parcelas').count()).toBe(0)
-      await page.getByRole('button', { name: 'Salvar' }).click()
+      await page.getByRole('button', { name: 'Salvar', exact: true }).click()
       await toastOf(page, 'Conta criada com sucesso.').waitFor()
       await page.goto(`/dashboard/${path}?busca=${encodeURIComponent(name)}`)
       await settled(page)

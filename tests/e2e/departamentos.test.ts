@@ -48,7 +48,7 @@ describe('departments', () => {
     await settled(page)
     await page.getByRole('link', { name: 'Novo Departamento' }).click()
     await page.getByRole('heading', { name: 'Novo Departamento' }).waitFor()
-    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await page.getByText('Informe o título do departamento.').waitFor()
     await page.getByLabel('Título').fill('Teatro e Dança')
     await page.getByLabel('Descrição').fill('Peças de Natal e de Páscoa.')
@@ -56,10 +56,11 @@ describe('departments', () => {
     const choice = page.getByRole('option', { name: / - pastor@betel\.demo$/ })
     const pastor = (await choice.innerText()).replace(' - pastor@betel.demo', '')
     await choice.click()
-    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Departamento criado com sucesso.').waitFor()
-    await page.waitForURL(`**${list}`)
+    await page.waitForURL(/\d+\/membros$/)
 
+    await page.goto(list)
     await page.getByRole('searchbox').fill('teatro')
     await eventually(async () => expect(await departments(page).count()).toBe(1))
     const row = departments(page).first()
@@ -70,7 +71,7 @@ describe('departments', () => {
     await page.getByRole('heading', { name: 'Editar Departamento' }).waitFor()
     expect(await page.getByRole('combobox', { name: 'Responsável' }).inputValue()).toBe(`${pastor} - pastor@betel.demo`)
     await page.getByText('Ativo', { exact: true }).click()
-    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Departamento atualizado com sucesso.').waitFor()
     const [stored] = await product.sql(
       `select status, descricao, id_responsavel is not null responsavel from departamento where titulo_departamento = 'Teatro e Dança'`,

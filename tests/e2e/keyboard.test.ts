@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
+import { violations } from './accessibility.js'
 import { openInside } from './network.js'
-import { eventually, Product, settled } from './product.js'
+import { eventually, Product, settled, toastOf } from './product.js'
 
 let product: Product
 beforeAll(async () => {
@@ -124,4 +125,164 @@ test('the meetings of cells without a cell ask for one', async () => {
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Ver encontros' }).click()
   await page.waitForURL(/\/dashboard\/celulas\/\d+\/encontros$/)
+})
+
+describe('the rows of a list', () => {
+  const openAssets = async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonios' })
+    await settled(page)
+    return page
+  }
+  const firstRow = (page: Page) => page.locator('main tbody tr').first()
+
+  test('open by a press anywhere in them, but not by selecting text or pressing what is inside', async () => {
+    const page = await openAssets()
+    const code = firstRow(page).locator('[data-label="Código"]')
+    await code.evaluate((cell) => window.getSelection()?.selectAllChildren(cell))
+    await code.dispatchEvent('click')
+    await code.evaluate(() => window.getSelection()?.removeAllRanges())
+    await firstRow(page).getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Editar Patrimônio' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(page.url()).toMatch(/patrimonios$/)
+
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      code.click({ modifiers: ['ControlOrMeta'], position: { x: 3, y: 3 } }),
+    ])
+    await tab.waitForURL(/patrimonios\/\d+$/)
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      code.click({ button: 'middle', position: { x: 3, y: 3 } }),
+    ])
+    await other.waitForURL(/patrimonios\/\d+$/)
+    expect(page.url()).toMatch(/patrimonios$/)
+
+    await code.click({ position: { x: 3, y: 3 } })
+    await page.waitForURL(/patrimonios\/\d+$/)
+  })
+
+  test('are walked by arrows and opened by Enter; "/" goes to the search, "?" shows the keys', async () => {
+    const page = await openAssets()
+    await page.keyboard.press('/')
+    const search = page.getByRole('searchbox')
+    await search.and(page.locator(':focus')).waitFor()
+    await page.keyboard.type('a/?')
+    expect(await search.inputValue()).toBe('a/?')
+    await search.fill('')
+    await eventually(async () => expect(param(page, 'busca')).toBe(null))
+    await settled(page)
+
+    await search.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLTableRowElement | null)?.rowIndex)
+    expect(await focused()).toBe(2)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await search.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('ArrowDown')
+    const name = (await firstRow(page).getByRole('link').first().innerText()).trim()
+
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Atalhos do teclado' })
+    await keys.getByText('Andar pelas linhas').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'detached' })
+    // the keyboard is where it was
+    await eventually(async () => expect(await focused()).toBe(1))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+
+    // where there is no list, "/" opens the search over everything
+    await page.keyboard.press('/')
+    await page.getByRole('dialog', { name: 'Buscar' }).waitFor()
+  })
+})
+
+describe('a form', () => {
+  test('is saved by Ctrl+Enter from every field; another begins, with what mostly is the same', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas/create' })
+    const field = page.getByLabel('Descrição')
+    await field.and(page.locator(':focus')).waitFor()
+    await field.fill('Oferta da primeira prova')
+    await page.getByLabel('Categoria').selectOption('Oferta')
+    const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' }).slice(0, 8).concat('01')
+    await page.getByRole('textbox', { name: /^Data/ }).fill(day.split('-').reverse().join('/'))
+    await page.getByLabel('Valor').fill('10,00')
+    await page.getByRole('button', { name: 'Salvar e criar outra' }).click()
+    await toastOf(page, 'Entrada criada com sucesso.').waitFor()
+    await field.and(page.locator(':focus')).waitFor()
+    const values = async () => [
+      await field.inputValue(),
+      await page.getByLabel('Valor').inputValue(),
+      await page.getByLabel('Categoria').locator('option:checked').innerText(),
+      await page.getByRole('textbox', { name: /^Data/ }).inputValue(),
+    ]
+    await eventually(async () => expect(await values()).toEqual(['', '', 'Oferta', day.split('-').reverse().join('/')]))
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+
+    // what is typed now is unsaved again
+    await field.fill('Oferta da segunda prova')
+    await page.getByLabel('Valor').fill('20,00')
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByLabel('Valor').focus()
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL(/entradas\/\d+$/)
+    await page.getByRole('heading', { level: 1, name: 'Oferta da segunda prova' }).waitFor()
+    expect(
+      await product.sql(
+        `select descricao, valor::text, data::text from entrada where descricao like 'Oferta da % prova' order by id`,
+      ),
+    ).toEqual([
+      { descricao: 'Oferta da primeira prova', valor: '10.00', data: day },
+      { descricao: 'Oferta da segunda prova', valor: '20.00', data: day },
+    ])
+  })
+
+  test('in several lines is saved by Ctrl+Enter too, and one that edits offers no other record', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create' })
+    await page.getByLabel('Nome').fill('Petúnia das Teclas')
+    await page.getByLabel('Observações').fill('Uma linha')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('heading', { level: 1, name: 'Petúnia das Teclas' }).waitFor()
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
+    await page.locator('main form').waitFor()
+    expect(await page.getByRole('button', { name: 'Salvar e criar outra' }).count()).toBe(0)
+  })
+})
+
+describe('the search over everything', () => {
+  test('knows commands, for those who may give them', async () => {
+    const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
+    await settled(page)
+    const ask = async (text: string) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: /^Buscar/ }).fill(text)
+    }
+    for (const [text, command, address] of [
+      ['nova pess', /Nova pessoa.*Comando/, /user\/create$/],
+      ['lancar dizimos', /Lançar dízimos.*Comando/, /dizimos\/folha$/],
+      ['fechar mes', /Fechar mês.*Comando/, /fechamento$/],
+    ] as const) {
+      await ask(text)
+      await page.getByRole('option', { name: command }).click()
+      await page.waitForURL(address)
+    }
+
+    const member = await product.openPage({ perfil: 2, path: '/dashboard/home' })
+    await settled(member)
+    await member.keyboard.press('Control+k')
+    await member.getByRole('combobox', { name: /^Buscar/ }).fill('nova')
+    await member
+      .getByRole('option')
+      .or(member.getByText(/^Nada encontrado/))
+      .first()
+      .waitFor()
+    expect(await member.getByRole('option', { name: /Comando/ }).count()).toBe(0)
+  })
 })

@@ -26,9 +26,11 @@ test('a leader makes a place, finds it by its address, edits and deletes it, and
   await page.getByLabel('Capacidade').fill('1200')
   await page.keyboard.press('Enter')
   await toastOf(page, 'Local criado com sucesso.').waitFor()
-  await page.waitForURL(/dashboard\/locais$/)
+  // the new row is in sight, marked
+  await page.waitForURL(/locais\?busca=Ch%C3%A1cara\+do\+Sol$/)
+  await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
 
-  await page.getByRole('searchbox').pressSequentially('acacias')
+  await page.getByRole('searchbox').fill('acacias')
   await eventually(async () => expect(await rows(page).count()).toBe(1))
   expect(await rows(page).first().innerText()).toMatch(/Chácara do Sol\s+Estrada das Acácias, km 3\s+1\.200/)
 
@@ -36,8 +38,11 @@ test('a leader makes a place, finds it by its address, edits and deletes it, and
   await page.getByRole('menuitem', { name: 'Editar Local' }).click()
   await page.getByRole('heading', { name: 'Editar Local' }).waitFor()
   await page.getByLabel('Capacidade').fill('')
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Local atualizado com sucesso.').waitFor()
+  // back in the list as it was left
+  await page.waitForURL(/locais\?busca=acacias$/)
+  await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
   const stored = () =>
     product.sql<{ capacidade: number | null; excluido: boolean }>(
       `select capacidade, excluido_em is not null as excluido from local where nome_local = 'Chácara do Sol'`,
@@ -56,14 +61,14 @@ test('a leader makes a place, finds it by its address, edits and deletes it, and
 
 test('what is missing or taken is told at its field', async () => {
   const page = await open('/dashboard/locais/create')
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('Informe o nome do local.').waitFor()
   await page.getByLabel('Nome').fill('templo')
   await page.getByLabel('Capacidade').fill('0')
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('A capacidade é de ao menos uma pessoa.').waitFor()
   await page.getByLabel('Capacidade').fill('10')
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('Já existe um local com este nome.').waitFor()
 })
 

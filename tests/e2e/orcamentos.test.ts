@@ -28,9 +28,10 @@ async function create(page: Page, titulo: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Departamento' }).fill('Casais')
   await page.getByRole('option', { name: 'Casais' }).click()
   await page.getByRole('textbox', { name: 'Descrição' }).fill('Figurino e lanche.')
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Orçamento criado com sucesso.').waitFor()
-  await page.waitForURL(/dashboard\/orcamentos$/)
+  await page.waitForURL(/dashboard\/orcamentos\/\d+$/)
+  await page.goto('/dashboard/orcamentos')
 }
 
 async function decide(page: Page, titulo: string, item: string, confirmText: string): Promise<void> {
@@ -44,7 +45,7 @@ async function decide(page: Page, titulo: string, item: string, confirmText: str
 test('a helper asks, the pastor approves, edits and refuses; who asked only reads the answer', async () => {
   const helper = await open('orcamentos/create', 4)
   await helper.getByRole('heading', { name: 'Novo Orçamento' }).waitFor()
-  await helper.getByRole('button', { name: 'Salvar' }).click()
+  await helper.getByRole('button', { name: 'Salvar', exact: true }).click()
   await helper.getByText('Informe o título do orçamento.').waitFor()
   await create(helper, 'Cantata de prova')
   await settled(helper)
@@ -66,7 +67,7 @@ test('a helper asks, the pastor approves, edits and refuses; who asked only read
   await pastor.getByRole('heading', { name: 'Editar Orçamento' }).waitFor()
   await pastor.getByText('Se o valor, a data ou o departamento mudar, ele volta a pendente').waitFor()
   await pastor.getByRole('textbox', { name: 'Valor' }).fill('2.600,00')
-  await pastor.getByRole('button', { name: 'Salvar' }).click()
+  await pastor.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(pastor, 'Orçamento atualizado com sucesso. Ele voltou a pendente.').waitFor()
 
   await pastor.goto('/dashboard/orcamentos?busca=segunda+cantata')

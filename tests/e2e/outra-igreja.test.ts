@@ -46,7 +46,7 @@ test('the platform chooses people and places of the church of the record, or of 
   await eventually(async () => expect(await picker.inputValue()).toBe(''))
   expect(await page.getByLabel('Nome').inputValue()).toBe('Célula feita pela plataforma')
   await choose()
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Célula criada com sucesso.').waitFor()
   await eventually(async () =>
     expect(
@@ -85,7 +85,7 @@ test('the platform keeps the books of the church that it names', async () => {
   await page.getByRole('textbox', { name: /^Data de vencimento/ }).fill('20/12/2026')
   await page.getByRole('combobox', { name: 'Centro de custo' }).fill('Manutenção do templo')
   await page.getByRole('option', { name: 'Manutenção do templo' }).click()
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Conta criada com sucesso.').waitFor()
 
   // its own church has no assets and no departments: the form is there all the same
@@ -96,7 +96,7 @@ test('the platform keeps the books of the church that it names', async () => {
   await page.getByRole('option', { name: /^Mesa de som digital/ }).click()
   await page.getByRole('textbox', { name: /^Data/ }).fill('20/12/2026')
   await page.getByRole('textbox', { name: 'Valor' }).fill('56,78')
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Manutenção criada com sucesso.').waitFor()
 
   await page.goto('/dashboard/entradas/create')
@@ -105,7 +105,7 @@ test('the platform keeps the books of the church that it names', async () => {
   await page.getByLabel('Descrição').fill('Entrada feita pela plataforma')
   await page.getByRole('textbox', { name: 'Valor' }).fill('90,12')
   await page.getByLabel('Categoria').selectOption({ label: 'Oferta' })
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Entrada criada com sucesso.').waitFor()
 
   expect(
@@ -127,7 +127,7 @@ test('the platform makes services, rehearsals, resources and reservations of the
     await page.getByRole('option', { name: text }).first().click()
   }
   const save = async (toast: string) => {
-    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, toast).waitFor()
   }
   const start = async (path: string, heading: string) => {

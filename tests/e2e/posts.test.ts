@@ -32,7 +32,7 @@ test('a post is written with its picture, shown to members, hidden and found', a
   const page = await open('/dashboard/posts')
   await page.getByRole('link', { name: 'Novo Post' }).click()
   await page.getByRole('heading', { name: 'Novo Post' }).waitFor()
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('Informe o título do post.').waitFor()
   await page.getByText('Escreva o texto do post.').waitFor()
   await page.getByRole('textbox', { name: /^Título/ }).fill('Bazar missionário')
@@ -46,7 +46,7 @@ test('a post is written with its picture, shown to members, hidden and found', a
     .png()
     .toBuffer()
   await page.getByLabel('Imagem do post').setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer })
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Post criado com sucesso.').waitFor()
 
   const member = await open('/dashboard/feed', 2)

@@ -49,14 +49,16 @@ describe('meetings', () => {
     const page = await open()
     await page.getByRole('link', { name: 'Nova Reunião' }).click()
     await page.getByRole('heading', { name: 'Nova Reunião de Liderança' }).waitFor()
-    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await page.getByText('Informe uma data válida.').waitFor()
     await page.getByText('Informe a pauta.').waitFor()
     await page.getByRole('textbox', { name: 'Data da Reunião' }).pressSequentially('15122026')
     await page.getByLabel('Pauta').fill('Pintura da fachada\nConsagração de diáconos')
-    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Reunião criada com sucesso.').waitFor()
+    await page.waitForURL(/reunioes_lideranca\/[0-9a-f-]{36}\/ata$/)
 
+    await page.goto(path)
     await page.getByRole('searchbox').pressSequentially('consagracao')
     await eventually(async () => expect(await rows(page).count()).toBe(1))
     expect(await rows(page).first().innerText()).toMatch(
@@ -66,7 +68,7 @@ describe('meetings', () => {
     await page.getByRole('menuitem', { name: 'Editar reunião' }).click()
     await page.getByRole('heading', { name: 'Editar Reunião de Liderança' }).waitFor()
     await page.getByLabel('Status').selectOption({ label: 'Cancelada' })
-    await page.getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Reunião atualizada com sucesso.').waitFor()
 
     await page.goto(`${path}?busca=consagracao&statusReuniao=marcada`)

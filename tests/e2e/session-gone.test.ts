@@ -40,7 +40,7 @@ async function fillForm(name: string, meanwhile?: () => Promise<void>): Promise<
   await page.getByLabel('Nome').first().fill(name)
   await meanwhile?.()
   await endSessions(accounts[5])
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await dialog(page).waitFor()
   return page
 }

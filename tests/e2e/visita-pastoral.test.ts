@@ -57,11 +57,10 @@ test('a visit is registered, read, edited and deleted', async () => {
   await choose(page, 'Visitado', 'Eunice Lourenço')
   await page.getByRole('textbox', { name: 'Data da Visita' }).pressSequentially('05102026')
   await page.getByLabel('Comentário').fill('Falou da mudança.\nVoltar em um mês.')
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Visita pastoral criada com sucesso.').waitFor()
-  await page.waitForURL(`**${path}`)
-
-  await page.getByRole('searchbox').pressSequentially('eunice lourenco')
+  await page.waitForURL(/visitas_pastorais\?busca=Eunice\+Louren%C3%A7o$/)
+  await page.locator('tr[data-saved]').getByText('Eunice Lourenço').waitFor()
   await eventually(async () => expect(await rows(page).count()).toBe(1))
   expect(await rows(page).first().innerText()).toMatch(/Pastor Abelardo[\s\S]*Eunice Lourenço[\s\S]*05\/10\/2026/)
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
@@ -83,7 +82,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   expect(await page.getByLabel('Comentário').inputValue()).toBe('Falou da mudança.\nVoltar em um mês.')
   expect(await page.getByRole('combobox', { name: 'Visitado' }).inputValue()).toBe('Eunice Lourenço')
   await page.getByLabel('Comentário').fill('Já está na casa nova.')
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Visita pastoral editada com sucesso.').waitFor()
 
   await page.goto(`${path}?busca=eunice lourenco`)
@@ -98,7 +97,7 @@ test('a visit is registered, read, edited and deleted', async () => {
 
 test('each field says what is missing; unsaved words are not left without asking', async () => {
   const page = await product.openPage({ perfil: 1, path: `${path}/create` })
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   for (const text of ['Informe o pastor.', 'Informe quem foi visitado.', 'Informe uma data válida.'])
     await page.getByText(text).waitFor()
   await page.getByLabel('Comentário').fill('Ainda por salvar.')
@@ -161,7 +160,7 @@ test('whoever edits over somebody else’s edit is told, and may load it again',
   const edit =
     'mutation($id: ID!, $input: VisitaPastoralInput!) { atualizarVisitaPastoral(id: $id, input: $input) { id } }'
   await product.graphql(5, edit, { id: uuid, input })
-  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByRole('button', { name: 'Recarregar os dados' }).click()
   await eventually(async () =>
     expect(await page.getByLabel('Comentário').inputValue()).toBe('A versão de outra pessoa.'),
