@@ -63,7 +63,7 @@ describe('people', () => {
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await toastOf(page, 'Pessoa atualizada com sucesso.').waitFor()
     await page.getByRole('heading', { name: 'Linha do tempo' }).waitFor()
-    await page.getByText('De Membro para Líder').waitFor()
+    await page.getByText('De Sem perfil para Líder').waitFor()
   })
 
   test('what is wrong is told at its field', async () => {

@@ -7,7 +7,7 @@ import { newToken, Sessao } from '../../server/features/acesso/sessao/index.js'
 import { Usuario } from '../../server/features/acesso/usuario/usuario.entity.js'
 import { foundChurch } from '../../server/features/igreja/cadastro/found-church.js'
 import { features as allFeatures } from '../../server/features.js'
-import type { Perfil } from '../../server/kernel/access/actions.js'
+import { type Perfil, perfis } from '../../server/kernel/access/actions.js'
 import { readConfig } from '../../server/kernel/config.js'
 import type { Services } from '../../server/kernel/context.js'
 import { decrypt, hashToken } from '../../server/kernel/crypto.js'
@@ -266,6 +266,7 @@ export class TestChurch {
         idCliente: this.idCliente,
         name: unique('Pessoa '),
         email: `${unique('pessoa')}@exemplo.com.br`,
+        perfil: perfis.member,
         ...data,
       })
       await em.flush()

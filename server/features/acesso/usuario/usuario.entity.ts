@@ -40,7 +40,7 @@ export const Usuario = defineEntity({
     name: p.string().length(120),
     email: p.string().length(254).nullable(),
     telefoneUsuario: p.string().length(20).nullable(),
-    perfil: p.smallint().default(perfis.member),
+    perfil: p.smallint().default(perfis.none),
     recemConvertido: p.smallint().default(0),
     usuarioAtivo: p.smallint().default(1),
     cpf: p.string().length(11).nullable(),

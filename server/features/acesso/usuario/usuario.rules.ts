@@ -2,8 +2,8 @@ import { type Action, actions, type Perfil, perfis } from '../../../kernel/acces
 import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
 
-/** What somebody new is: a member. */
-export const perfilInicial: Perfil = perfis.member
+/** What somebody new is without another perfil: nobody has access whom nobody gave it. */
+export const perfilInicial: Perfil = perfis.none
 
 /** What only those who may read personal data see of other people. */
 const personalFields = [
@@ -83,8 +83,8 @@ interface Person {
 /** The church's number is the number of the person who signed it up. */
 const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
 
-/** Giving a perfil to somebody new: anything but the usual one needs the right to change perfis, and none is above one's own. */
-export function refuseGiving(who: Asker, perfil: number, present: number = perfilInicial): Refusal | null {
+/** Giving a perfil to somebody new: anything but a member's needs the right to change perfis, and none is above one's own. */
+export function refuseGiving(who: Asker, perfil: number, present: number = perfis.member): Refusal | null {
   if (perfil === present) return null
   if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de usuários.')
   const own = who.viewer?.perfil ?? -1
@@ -121,7 +121,7 @@ export function refuseLink({ email, usuarioAtivo }: { email: string | null; usua
 
 /** A password can be reset through the e-mail, so whoever changes it could enter in that person's place. */
 export function refuseEmailChange(who: Asker, person: Person & { temSenha: boolean }): Refusal | null {
-  const entersOrManages = person.temSenha || isAbove(person.perfil, perfilInicial)
+  const entersOrManages = person.temSenha || isAbove(person.perfil, perfis.member)
   if (who.viewer?.escopos && entersOrManages)
     return forbidden('Um token de API não pode alterar o e-mail de quem entra no sistema.')
   // there the password is asked for

@@ -120,8 +120,9 @@ describe('each operation asks who is there', () => {
     const created = (await app.graphql(token, criar, { input })).data.criarUsuario
     expect(created).toMatchObject({
       idCliente: betel.idCliente,
-      perfil: 2,
-      nomePerfil: 'Membro',
+      // nobody has access whom nobody gave it
+      perfil: -1,
+      nomePerfil: 'Sem perfil',
       cpf: '52998224725',
       uf: 'SP',
       telefoneUsuario: '11987654321',
@@ -130,7 +131,7 @@ describe('each operation asks who is there', () => {
     const edited = await app.graphql(token, atualizar, { id: created.uuid, input: { name: 'Nome novo', versao: 1 } })
     expect(edited.data.atualizarUsuario).toEqual({
       name: 'Nome novo',
-      perfil: 2,
+      perfil: -1,
       observacoes: 'Canta no coral',
       usuarioAtivo: 1,
       versao: 2,

@@ -116,7 +116,11 @@ export class UsuarioInput {
   @Field({ description: 'Nome, até 120 caracteres.' }) name!: string
   @Field(() => String, { nullable: true, description: 'E-mail; único na igreja.' }) email?: string | null
   @Field(() => String, { nullable: true, description: 'Telefone com DDD.' }) telefoneUsuario?: string | null
-  @Field(() => Int, { nullable: true, description: 'Perfil; sem ele, Membro. Só quem pode alterar perfis dá outro.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Perfil; sem ele, Sem perfil (-1): a pessoa não tem acesso ao que é da igreja. Membro (2) dá quem cadastra; outro, só quem pode alterar perfis.',
+  })
   perfil?: number | null
   @Field(() => Int, { nullable: true, description: '1: convertida há pouco; 0: não.' }) recemConvertido?: number | null
   @Field(() => Int, { nullable: true, description: '1: ativa; 0: inativa.' }) usuarioAtivo?: number | null

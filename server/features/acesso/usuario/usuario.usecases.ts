@@ -66,7 +66,8 @@ export const criarUsuario = useCase({
   input: usuarioInput,
   async run(work, { versao: _, ...input }) {
     const data = { ...input, ...given(input) }
-    refuse(refuseGiving(work.ctx, data.perfil ?? perfilInicial))
+    const { perfil = perfilInicial } = data
+    if (perfil !== perfilInicial) refuse(refuseGiving(work.ctx, perfil))
     await refuseDuplicates(work, data)
     return savedAsSeen(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data }))
   },

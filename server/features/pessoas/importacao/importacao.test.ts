@@ -54,10 +54,10 @@ describe('writing', () => {
         recem_convertido: 1,
         usuario_ativo: 0,
         observacoes: '=1+1',
-        perfil: 2,
+        perfil: -1,
         id_importacao: importacao.id,
       },
-      { name: 'Beto', email: null, perfil: 2, recem_convertido: 0, usuario_ativo: 1 },
+      { name: 'Beto', email: null, perfil: -1, recem_convertido: 0, usuario_ativo: 1 },
     ])
     const [dates] = await app.sql(
       `select data_nascimento::text, data_conversao::text, data_batismo::text from usuario where id_cliente = $1 and name = 'Ana'`,

@@ -15,8 +15,8 @@ import {
 
 type Props = { usuario?: UsuarioEdicaoFragment; onReload?: () => void }
 
-/** Somebody new is active; the server gives the perfil when nobody chooses one. */
-const newUsuario = { usuarioAtivo: 1, recemConvertido: 0 }
+/** Somebody new is active and has no access until somebody gives it. */
+const newUsuario = { usuarioAtivo: 1, recemConvertido: 0, perfil: -1 }
 
 export function UsuarioForm({ usuario, onReload }: Props) {
   const church = useChurch(usuario)
