@@ -25,7 +25,7 @@ export type CalendarKind = {
 }
 
 /** Something that one does, found by the search by its own words: 'Nova pessoa', 'Fechar mês'. */
-export type Command = Pick<MenuItem, 'text' | 'to' | 'words'> & {
+type Command = Pick<MenuItem, 'text' | 'to' | 'words'> & {
   /** Who may not do this does not find it. */
   action: Action
 }

@@ -267,11 +267,11 @@ describe('the search over everything', () => {
     for (const [text, command, address] of [
       ['nova pess', /Nova pessoa.*Comando/, /user\/create$/],
       ['lancar dizimos', /Lançar dízimos.*Comando/, /dizimos\/folha$/],
-      ['fechar mes', /Fechar mês.*Comando/, /fechamento$/],
+      ['fechar mes', /Fechar mês.*Comando/, /fechamento/],
     ] as const) {
       await ask(text)
       await page.getByRole('option', { name: command }).click()
-      await page.waitForURL(address)
+      await eventually(async () => expect(page.url()).toMatch(address))
     }
 
     const member = await product.openPage({ perfil: 2, path: '/dashboard/home' })

@@ -10,7 +10,7 @@ export { CepField, CnpjField, CpfField, MoneyField, PhoneField, TimeField } from
 export { NumberField } from './number-field'
 export { PhotoField } from './photo-field'
 export { RecordField } from './record-field'
-export { type Another, RecordForm, type Saved } from './record-form'
+export { RecordForm } from './record-form'
 export { RecordInput } from './record-input'
 export type { RecordSearch } from './record-search'
 export { useFound } from './record-search'

@@ -10,7 +10,7 @@ import { LeaveGuard } from './leave-guard'
 import type { ZodForm } from './zod-form'
 
 /** What was saved: the message that says so, and where one goes from there. */
-export type Saved = {
+type Saved = {
   text: string
   /** The record: its page, or the list that its row is in (rowOf). */
   to: string
@@ -42,7 +42,7 @@ type Props<In extends FieldValues, Out> = {
   children: ReactNode
 }
 
-export type Another<In extends FieldValues> = {
+type Another<In extends FieldValues> = {
   /** 'Salvar e criar outra' */
   text: string
   /** Fields that mostly are the same again, such as a date. */

@@ -36,7 +36,7 @@ export type UsuarioInput = {
   numero?: string | null | undefined;
   /** Observações. */
   observacoes?: string | null | undefined;
-  /** Perfil; sem ele, Membro. Só quem pode alterar perfis dá outro. */
+  /** Perfil; sem ele, Sem perfil (-1): a pessoa não tem acesso ao que é da igreja. Membro (2) dá quem cadastra; outro, só quem pode alterar perfis. */
   perfil?: number | null | undefined;
   /** 1: convertida há pouco; 0: não. */
   recemConvertido?: number | null | undefined;
