@@ -24,6 +24,7 @@ const diaFilters = dias.map((label, dia) => ({ value: String(dia), label }))
 export function Component() {
   const canWrite = useCan('celula.escrever')
   const canReadAddress = useCan('usuario.lerDadosPessoais')
+  const own = [{ value: String(useViewer().id), label: 'Minhas células' }]
   const found = useListQuery(CelulasDocument, {
     name: 'celulas',
     churches: true,
@@ -39,8 +40,6 @@ export function Component() {
     page: (data) => data.celulas,
   })
   const { list } = found
-  const own = [{ value: String(useViewer().id), label: 'Minhas células' }]
-  // the address may say anything
 
   const add = canWrite && <AddButton to={celulaUrls.create} text="Nova Célula" />
   return (
