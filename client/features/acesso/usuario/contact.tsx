@@ -1,3 +1,4 @@
+import { Chat } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { phoneMask } from '../../../kernel/form/masks'
 import { Avatar } from '../../../kernel/ui'
@@ -16,6 +17,20 @@ export function PersonLink({ person }: { person: Person }) {
   )
 }
 
-/** A telephone number as people write it, on one line. */
+/** A telephone number as people write it, on one line: it can be called, and messaged. */
 export const phoneText = (digits: string | null) =>
-  digits && <span className={styles.phone}>{phoneMask.show(digits)}</span>
+  digits && (
+    <span className={styles.phone}>
+      <a href={`tel:+55${digits}`}>{phoneMask.show(digits)}</a>
+      <a
+        href={`https://wa.me/55${digits}`}
+        target="_blank"
+        rel="noreferrer"
+        className={styles.message}
+        aria-label={`Conversar no WhatsApp com ${phoneMask.show(digits)}`}
+        title="Conversar no WhatsApp"
+      >
+        <Chat />
+      </a>
+    </span>
+  )

@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
 import { DetailCard, DetailLayout, Facts } from '../../../../kernel/detail'
-import { cepMask, cpfMask, phoneMask } from '../../../../kernel/form/masks'
+import { cepMask, cpfMask } from '../../../../kernel/form/masks'
 import { InBin } from '../../../../kernel/record'
 import { Avatar, DateText, ErrorState, PageHeader, PageSpinner } from '../../../../kernel/ui'
 import { Ativo } from '../ativo'
+import { phoneText } from '../contact'
 import { usuarioUrls } from '../urls'
 import { Actions } from './actions'
 import { Departamentos } from './departamentos'
@@ -38,7 +39,7 @@ function Person({ usuario }: { usuario: Usuario }) {
           title="Contato"
           facts={[
             ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
-            ['Telefone', telefoneUsuario && <a href={`tel:${telefoneUsuario}`}>{phoneMask.show(telefoneUsuario)}</a>],
+            ['Telefone', phoneText(telefoneUsuario)],
           ]}
         />
         <Facts

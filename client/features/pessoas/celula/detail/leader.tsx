@@ -13,7 +13,7 @@ export function Leader({ leader }: { leader: CelulaDetalheQuery['celula']['respo
       <Avatar name={name} src={fotoUrl} size={56} />
       <div>
         <Link to={usuarioUrls.detail(id)}>{name}</Link>
-        {telefoneUsuario && <a href={`tel:${telefoneUsuario}`}>{phoneText(telefoneUsuario)}</a>}
+        {phoneText(telefoneUsuario)}
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </div>
     </div>
