@@ -28,8 +28,8 @@ import { Migration20261122134200_codigo_e_visita } from './Migration202611221342
 import { Migration20261122150500_orcamento_lixeira } from './Migration20261122150500_orcamento_lixeira.js'
 import { Migration20261122171500_setlist_do_grupo } from './Migration20261122171500_setlist_do_grupo.js'
 import { Migration20261122174500_nome_nos_textos } from './Migration20261122174500_nome_nos_textos.js'
-import { Migration20261122180000_sem_acesso } from './Migration20261122180000_sem_acesso.js'
 import { Migration20261122180500_batismo_planejado } from './Migration20261122180500_batismo_planejado.js'
+import { Migration20261122203000_sem_acesso } from './Migration20261122203000_sem_acesso.js'
 
 /** In the order in which they run. Written by `npm run migration -- create` and `-- list`. */
 export const migrations: MigrationObject[] = [
@@ -62,6 +62,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261122150500_orcamento_lixeira', class: Migration20261122150500_orcamento_lixeira },
   { name: 'Migration20261122171500_setlist_do_grupo', class: Migration20261122171500_setlist_do_grupo },
   { name: 'Migration20261122174500_nome_nos_textos', class: Migration20261122174500_nome_nos_textos },
-  { name: 'Migration20261122180000_sem_acesso', class: Migration20261122180000_sem_acesso },
   { name: 'Migration20261122180500_batismo_planejado', class: Migration20261122180500_batismo_planejado },
+  { name: 'Migration20261122203000_sem_acesso', class: Migration20261122203000_sem_acesso },
 ]

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** Whoever is registered without a perfil has no access until somebody gives it. */
-export class Migration20261122180000_sem_acesso extends Migration {
-  override name = 'Migration20261122180000_sem_acesso'
+export class Migration20261122203000_sem_acesso extends Migration {
+  override name = 'Migration20261122203000_sem_acesso'
 
   override up(): void {
     this.addSql(`alter table "usuario" alter column "perfil" set default -1;`)
