@@ -5,6 +5,7 @@ import {
   cnpjMask,
   cpfMask,
   dateMask,
+  dialled,
   type Mask,
   moneyMask,
   phoneMask,
@@ -153,6 +154,11 @@ describe('documents and phones', () => {
     expect(type(mask, held)).toBe(shown)
     expect(mask.store(shown)).toBe(held)
   })
+
+  test.each([
+    ['11912345678', '+5511912345678'],
+    ['+351912345678', '+351912345678'],
+  ])('%s is dialled as %s', (stored, number) => expect(dialled(stored)).toBe(number))
 
   test('a number that is too long is cut, never shifted', () => {
     expect(type(cpfMask, '529982247259')).toBe('529.982.247-25')

@@ -73,6 +73,9 @@ export const phoneMask: Mask = {
   store: (text) => (text.startsWith('+') ? text : digits(text)),
 }
 
+/** A stored number with its country code, as telephones dial it: '+5511987654321'. */
+export const dialled = (stored: string) => (stored.startsWith('+') ? stored : `+55${stored}`)
+
 const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, '.')
 const withoutPoints = (text: string) => text.replaceAll('.', '')
 const PLAIN = /^(\d*)(,\d{0,2})?$/

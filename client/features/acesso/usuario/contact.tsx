@@ -1,6 +1,6 @@
 import { Chat } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { phoneMask } from '../../../kernel/form/masks'
+import { dialled, phoneMask } from '../../../kernel/form/masks'
 import { Avatar } from '../../../kernel/ui'
 import styles from './contact.module.css'
 import { usuarioUrls } from './urls'
@@ -18,19 +18,23 @@ export function PersonLink({ person }: { person: Person }) {
 }
 
 /** A telephone number as people write it, on one line: it can be called, and messaged. */
-export const phoneText = (digits: string | null) =>
-  digits && (
+export function phoneText(stored: string | null) {
+  if (!stored) return null
+  const shown = phoneMask.show(stored)
+  const number = dialled(stored)
+  return (
     <span className={styles.phone}>
-      <a href={`tel:+55${digits}`}>{phoneMask.show(digits)}</a>
+      <a href={`tel:${number}`}>{shown}</a>
       <a
-        href={`https://wa.me/55${digits}`}
+        href={`https://wa.me/${number.slice(1)}`}
         target="_blank"
         rel="noreferrer"
         className={styles.message}
-        aria-label={`Conversar no WhatsApp com ${phoneMask.show(digits)}`}
+        aria-label={`Conversar no WhatsApp com ${shown}`}
         title="Conversar no WhatsApp"
       >
         <Chat />
       </a>
     </span>
   )
+}
