@@ -37,6 +37,7 @@ describe('exports', () => {
       await app.rest(await church.token(1), 'POST', '/user', {
         name,
         usuarioAtivo,
+        perfil: 2,
         cpf: name === 'Ana' ? '01234567890' : null,
         dataNascimento: '1990-02-28',
       })

@@ -45,6 +45,7 @@ describe('private reading', () => {
       await app.rest(await church.token(1), 'POST', '/user', {
         name: 'Zélia Conceição',
         email: 'zelia@exemplo.com.br',
+        perfil: 2,
         ...privado,
       })
     ).body
@@ -168,7 +169,7 @@ describe('list', () => {
 })
 
 test('the timeline tells of the record and of changed perfis, newest first', async () => {
-  const { id } = await create({ dataBatismo: '2011-12-31', dataConversao: '2010-01-01' })
+  const { id } = await create({ perfil: 2, dataBatismo: '2011-12-31', dataConversao: '2010-01-01' })
   for (const perfil of [3, 5]) await app.rest(await betel.token(1), 'PUT', `/user/${id}`, { name: 'Alguém', perfil })
   const { data } = await app.graphql(
     await betel.token(4),
