@@ -1,12 +1,8 @@
 import 'reflect-metadata'
-import { makeServer, mountApp } from './app.js'
-import { hasDemo, hostFor } from './demo/has-demo.js'
+import type { FastifyInstance } from 'fastify'
 import { type Config, ConfigError, readConfig } from './kernel/config.js'
 import { EmbeddedPostgresError } from './kernel/database/embedded/embedded.js'
 import { databaseCode } from './kernel/errors.js'
-import { openDatabase, openServices, prepareDatabase } from './services.js'
-
-const started = performance.now()
 
 /** What was opened so far, to be closed in reverse however far the start has come. */
 const closers: (() => Promise<unknown>)[] = []
@@ -27,7 +23,7 @@ async function end(code: number): Promise<void> {
 }
 
 /** Takes no new request, answers those in flight, and drops connections that callers keep open without asking anything. */
-async function drain(server: ReturnType<typeof makeServer>): Promise<void> {
+async function drain(server: FastifyInstance): Promise<void> {
   // a connection that was busy when closing began becomes idle later, and would be waited for until it times out
   const idle = setInterval(() => server.server.closeIdleConnections(), 50)
   const last = setTimeout(() => server.server.closeAllConnections(), patience.requests)
@@ -39,8 +35,14 @@ async function drain(server: ReturnType<typeof makeServer>): Promise<void> {
 const onlyHere =
   'Com dados de demonstração, cujas senhas todo mundo conhece, só esta máquina alcança o servidor (127.0.0.1). Para abrir a outras, defina HOST.\n'
 
-/** Opens everything in order; requests in flight are answered before it is closed again. */
+/**
+ * Opens everything in order; requests in flight are answered before it is closed again. The program itself, which takes seconds, is
+ * loaded only now: a wrong setting is told at once.
+ */
 async function start(config: Config): Promise<void> {
+  const { makeServer, mountApp } = await import('./app.js')
+  const { openDatabase, openServices, prepareDatabase } = await import('./services.js')
+  const { hasDemo, hostFor } = await import('./demo/has-demo.js')
   const server = makeServer(config)
   const database = await openDatabase(config)
   closers.push(database.stop)
@@ -56,7 +58,7 @@ async function start(config: Config): Promise<void> {
   await startJobs()
   const only = demo && config.host === undefined ? onlyHere : ''
   process.stdout.write(
-    `Candeia em ${config.publicUrl} (${Math.round(performance.now() - started)} ms, Node ${process.versions.node})\n${only}${accounts}`,
+    `Candeia em ${config.publicUrl} (${Math.round(performance.now())} ms, Node ${process.versions.node})\n${only}${accounts}`,
   )
 }
 

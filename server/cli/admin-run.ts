@@ -1,19 +1,17 @@
 import 'reflect-metadata'
-import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { z } from 'zod'
 import { actions } from '../access-table.js'
 import { linkLife, newPasswordToken, passwordUrl } from '../features/acesso/senha/index.js'
-import { dropPasswordLinks, endSessions, hashPassword, newPassword } from '../features/acesso/sessao/index.js'
+import { dropPasswordLinks, endSessions, hashPassword } from '../features/acesso/sessao/index.js'
 import { foundChurch } from '../features/igreja/cadastro/index.js'
 import { auditEvent } from '../kernel/audit/audit.js'
 import { ConfigError, readConfig } from '../kernel/config.js'
 import type { Services } from '../kernel/context.js'
 import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded.js'
-import { email, requiredText } from '../kernel/formats.js'
 import { change } from '../kernel/tenant/records.js'
 import { openReading, transaction, type Writing } from '../kernel/tenant/session.js'
 import { openDatabase, openServices, prepareDatabase } from '../services.js'
+import { type AdminInput, readInput, UsageError } from './admin-input.js'
 
 /*
  * npm run admin -- --email x --nome y [--senha z]
@@ -21,29 +19,8 @@ import { openDatabase, openServices, prepareDatabase } from '../services.js'
  * Makes an administrator of the platform, or gives an existing one its access back: new password (or a link that sets it),
  * sessions ended, two-step sign-in off. Whoever may run this has the database anyway.
  */
-const input = z.object({
-  email: email(),
-  nome: requiredText(120, 'Informe o nome.').default('Administrador da plataforma'),
-  senha: newPassword.optional(),
-})
-
-const usage = 'Uso: npm run admin -- --email pessoa@exemplo.org [--nome "Nome"] [--senha "nova senha"]'
 const [perfil] = actions['plataforma.operar']
 const author = { idUsuario: null, acao: 'plataforma.administrador' as const, requisicao: 'npm run admin' }
-
-class UsageError extends Error {}
-
-function readInput(): z.output<typeof input> {
-  const option = { type: 'string' } as const
-  try {
-    const { values } = parseArgs({ options: { email: option, nome: option, senha: option } })
-    const parsed = input.safeParse(values)
-    if (parsed.success) return parsed.data
-    throw new UsageError(parsed.error.issues[0]?.message)
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${usage}`)
-  }
-}
 
 /** The administrator with this e-mail, if there is one. */
 async function findAdministrator({ sessions }: Services, address: string) {
@@ -85,7 +62,7 @@ async function giveAccess(
   return undefined
 }
 
-async function run(services: Services, { email: address, nome, senha }: z.output<typeof input>): Promise<string> {
+async function run(services: Services, { email: address, nome, senha }: AdminInput): Promise<string> {
   const senhaHash = senha === undefined ? null : await hashPassword(senha)
   const known = await findAdministrator(services, address)
   let link: string | undefined
@@ -108,7 +85,7 @@ async function run(services: Services, { email: address, nome, senha }: z.output
 }
 
 async function admin(): Promise<void> {
-  const asked = readInput()
+  const asked = readInput(process.argv.slice(2))
   const config = readConfig()
   const database = await openDatabase(config)
   try {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readInput, UsageError } from './admin-input.js'
 
 const program = path.resolve('dist/server/cli/admin.js')
 let dataDir: string
@@ -38,11 +39,16 @@ test('makes a platform administrator with a link, then resets the same one with 
 })
 
 test.each([
-  [[], /Informe um e-mail válido\.\nUso: npm run admin/],
-  [['--email', 'x@exemplo.org', '--senha', 'curta'], /A senha deve ter ao menos 8 caracteres\./],
-  [['--perfil', '0'], /Uso: npm run admin/],
-])('refuses %j in words', async (options, text) => {
-  const refused = await admin(...options)
-  expect(refused.code).toBe(1)
-  expect(refused.error).toMatch(text)
+  [[], /^Informe um e-mail válido\.\nUso: npm run admin/],
+  [['--email', 'x@exemplo.org', '--senha', 'curta'], /^A senha deve ter ao menos 8 caracteres\./],
+])('refuses %j in words', (options, text) => {
+  expect(() => readInput(options)).toThrow(UsageError)
+  expect(() => readInput(options)).toThrow(text)
+})
+
+test('who is refused reads why, and the command fails', async () => {
+  const refused = await admin('--perfil', '0')
+  expect(refused).toMatchObject({ code: 1, out: '' })
+  expect(refused.error).toMatch(/Uso: npm run admin/)
+  expect(refused.error).not.toMatch(/\n\s+at /)
 })

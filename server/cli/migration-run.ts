@@ -1,13 +1,9 @@
-import 'reflect-metadata'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
-import { startEmbedded } from '../kernel/database/embedded/embedded.js'
-import { openOrm } from '../kernel/database/orm.js'
 import { projectRoot } from '../kernel/paths.js'
-import { entities } from '../services.js'
 
 /*
  * npm run migration -- create <name>   writes a migration for what the entities have and the migrations lack, and the list of migrations
@@ -35,33 +31,10 @@ ${names.map((name) => `  { name: '${name}', class: ${name} },\n`).join('')}]
 `
 }
 
+/** Loads every entity, which takes seconds: only what compares them waits for it. */
 async function withMigratedDatabase<T>(use: (orm: MikroORM) => Promise<T>): Promise<T> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'candeia-migration-'))
-  // run by root, the database is another account, which must get in
-  chmodSync(dir, 0o711)
-  try {
-    const server = await startEmbedded({ dataDir: path.join(dir, 'pg'), settings: { fsync: false } })
-    try {
-      const orm = await openOrm({
-        connection: { host: server.host, port: server.port, user: server.user, database: 'candeia' },
-        entities,
-        pool: 2,
-        statementTimeout: 0,
-        applicationName: 'candeia-migration',
-      })
-      try {
-        await orm.schema.ensureDatabase()
-        await orm.migrator.up()
-        return await use(orm)
-      } finally {
-        await orm.close(true)
-      }
-    } finally {
-      await server.stop()
-    }
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
+  const { withMigratedDatabase } = await import('./migrated-database.js')
+  return withMigratedDatabase(use)
 }
 
 function format(...files: string[]): void {
