@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Context } from '../context.js'
 import { AppError, badRequest, invalid } from '../errors.js'
 import { Limiter } from '../limits/rate-limit.js'
@@ -100,6 +99,8 @@ async function reencode(data: Buffer) {
       campos: { arquivo: 'Envie uma imagem JPEG, PNG ou WebP.' },
     })
   try {
+    // loaded with the first picture: the start of the program does not wait for it
+    const { default: sharp } = await import('sharp')
     const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
     const { format, width = 0, height = 0 } = await image.metadata()
     if (!formats.has(format)) throw unsupported()

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Services } from '../context.js'
 import { decrypt, encrypt } from '../crypto.js'
 import type { Job } from '../jobs/jobs.js'
@@ -96,6 +95,8 @@ export const sendLetter: Job<Sending> = {
       return null
     })
     if (!letter || !services.config.smtpUrl) return
+    // loaded when there is a letter: the start of the program does not wait for it
+    const { createTransport } = await import('nodemailer')
     const transport = createTransport(services.config.smtpUrl)
     await transport.sendMail({
       from: services.config.mailFrom,

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import type { Services } from '../../../kernel/context.js'
 import { imagePath } from '../../../kernel/files/files.js'
 import { from } from '../../../kernel/tenant/records.js'
@@ -26,5 +25,7 @@ export async function logoUrl({ sessions }: Services, idCliente: number): Promis
 export async function logoPng({ sessions, config }: Services, idCliente: number): Promise<Buffer | null> {
   const logo = await logoOf(sessions, idCliente)
   const file = logo && (await readFile(imagePath(config.filesDir, logo.uuid)).catch(() => null))
-  return file ? sharp(file).resize({ width: 240, height: 240, fit: 'inside' }).png().toBuffer() : null
+  if (!file) return null
+  const { default: sharp } = await import('sharp')
+  return sharp(file).resize({ width: 240, height: 240, fit: 'inside' }).png().toBuffer()
 }

@@ -1,4 +1,3 @@
-import { toDataURL } from 'qrcode'
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../kernel/context.js'
 import { Mensagem } from '../../../kernel/graphql/page.type.js'
@@ -46,7 +45,7 @@ export class DoisFatoresResolver {
   }
 
   @FieldResolver(() => String, { description: 'O endereço como imagem PNG (data:), para a câmera.' })
-  qrCode(@Root() { uri }: Preparation): Promise<string> {
-    return toDataURL(uri, { margin: 1, width: 240 })
+  async qrCode(@Root() { uri }: Preparation): Promise<string> {
+    return (await import('qrcode')).toDataURL(uri, { margin: 1, width: 240 })
   }
 }

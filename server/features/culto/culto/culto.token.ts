@@ -1,4 +1,3 @@
-import { toString as qrCode } from 'qrcode'
 import type { Context } from '../../../kernel/context.js'
 import { equalText, sign } from '../../../kernel/crypto.js'
 
@@ -41,6 +40,7 @@ export const tokenVisivel = (ctx: Context, row: Service): string | null =>
 export async function codigoPresenca({ services }: Context, row: Service) {
   const token = tokenDe(services.secretKey, row)
   const link = `${services.config.publicUrl}/dashboard/culto/confirmar-presenca/${token}`
-  const svg = await qrCode(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+  const { toString: drawn } = await import('qrcode')
+  const svg = await drawn(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
   return { token, link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
