@@ -8,6 +8,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
+import module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -23,12 +24,17 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
     process.exit(1)
   }
   await runWith(node)
-} else if (process.env[CHILD]) {
+}
+
+if (process.env[CHILD]) {
   // kill -9 of the process that the user sees must not leave this one behind, holding the port and the data
   delete process.env[CHILD]
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.channel?.unref()
 }
+
+// what one start has compiled the next one only reads (dist/.compiled); where that cannot be written, nothing is kept
+module.enableCompileCache(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.compiled'))
 
 /** The Node in the node_modules of the package that this file belongs to, unless it is the one that runs already. */
 function newerNode(): string | undefined {

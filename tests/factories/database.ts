@@ -71,4 +71,4 @@ export async function copyDatabase(
 
 /** This worker's database: a copy of the migrated template, made at its first test file. */
 export const testDatabase = (): Promise<Copy> =>
-  copyDatabase(templateName(), `teste_${process.env.JEST_WORKER_ID ?? '1'}`)
+  copyDatabase(templateName(), `${templateName()}_teste_${process.env.JEST_WORKER_ID ?? '1'}`)

@@ -3,17 +3,35 @@ import 'reflect-metadata'
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { readConfig } from '../../dist/server/kernel/config.js'
 import { startEmbedded } from '../../dist/server/kernel/database/embedded/embedded.js'
 import { prepareDatabase } from '../../dist/server/services.js'
 
+async function ownServer(dir) {
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 }
+  const server = await startEmbedded({ dataDir: path.join(dir, 'pg'), settings })
+  return { server, owner: { host: server.host, port: server.port, user: server.user, database: 'modelo' } }
+}
+
+/** A test that runs tests in a copy of the project shares the server around it: what is migrated there need not be again. */
+async function sharedServer({ owner }) {
+  const database = `modelo_${process.pid}`
+  const admin = new pg.Client({ ...owner, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${database} template ${owner.database} strategy file_copy`)
+  await admin.end()
+  return { server: { stop: async () => undefined }, owner: { ...owner, database } }
+}
+
 export default async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'candeia-test-'))
   chmodSync(dir, 0o711)
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 150 }
-  const server = await startEmbedded({ dataDir: path.join(dir, 'pg'), settings })
-  const owner = { host: server.host, port: server.port, user: server.user, database: 'modelo' }
+  const around = process.env.CANDEIA_TEST
+  const { server, owner } = around ? await sharedServer(JSON.parse(around)) : await ownServer(dir)
   await prepareDatabase(readConfig({ NODE_ENV: 'test' }), owner)
   process.env.CANDEIA_TEST = JSON.stringify({ owner, dir })
+  // as the product does for itself (server/kernel/node-guard.ts): workers, and what they start, share what was compiled
+  process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../../dist/.compiled')
   globalThis.candeiaTest = { server, dir }
 }
