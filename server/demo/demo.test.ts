@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type TestApp, testApp } from '../../tests/factories/harness.js'
+import { copyDatabase, templateName } from '../../tests/factories/database.js'
+import { appOn, type TestApp } from '../../tests/factories/harness.js'
 import { decrypt } from '../kernel/crypto.js'
 import { accountsTable, demoPassword, demoRoles, founders, platformAccount } from './accounts.js'
 import { demoChurches } from './churches.js'
@@ -11,7 +12,6 @@ import { comentarios } from './secretaria/comentarios.js'
 const today = '2026-03-15'
 const start = addDays(today, -730)
 
-/** Other tests have churches of their own in this database. */
 const ofDemo = (row: string) =>
   `${row}.id_cliente in (select id from cliente where nome in ('Igreja Betel', 'Comunidade Esperança'))`
 
@@ -27,7 +27,8 @@ describe('filling a database', () => {
     )
 
   beforeAll(async () => {
-    app = await testApp()
+    // of its own: so many rows would slow down every test after it that reads all churches
+    app = await appOn(await copyDatabase(templateName(), `${templateName()}_demonstracao`))
   })
   afterAll(() => app.close())
 

@@ -203,13 +203,7 @@ export class TestApp {
 
   /** Rows as the database's owner sees them, past row-level security. */
   async sql<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client(this.database.owner)
-    await client.connect()
-    try {
-      return (await client.query(text, values)).rows as Row[]
-    } finally {
-      await client.end()
-    }
+    return (await ownerOf(this.database).query(text, values)).rows as Row[]
   }
 
   async letters(idCliente: number): Promise<{ para: string; assunto: string; texto: string }[]> {
@@ -275,6 +269,22 @@ export class TestChurch {
   }
 }
 
+const owners = new Map<string, pg.Pool>()
+
+/**
+ * Connections of a database's owner, which all files of this process share: opening one takes PostgreSQL longer than most statements.
+ */
+function ownerOf({ owner }: TestDatabase): pg.Pool {
+  const key = `${owner.host} ${owner.database}`
+  let pool = owners.get(key)
+  if (!pool) {
+    // whoever drops the database, or stops its server, ends the connection
+    pool = new pg.Pool({ ...owner, idleTimeoutMillis: 2000, allowExitOnIdle: true }).on('error', () => undefined)
+    owners.set(key, pool)
+  }
+  return pool
+}
+
 const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
 
 interface OpenApp {
@@ -324,9 +334,9 @@ async function sharedApp(): Promise<TestApp> {
   }
   const { http, services, database } = await shared
   // jobs run only while the file that asked for them is open
-  let jobs: OpenApp | undefined
+  let jobs: Opened | undefined
   const startJobs = async () => {
-    jobs = await openApp({}, allFeatures)
+    jobs = await openServices(services.config, database.roles, http.log)
     await jobs.startJobs()
   }
   return new TestApp(http, services, database, startJobs, async () => jobs?.close())

@@ -232,17 +232,18 @@ describe('the comment', () => {
     await app.rest(token, 'DELETE', `/visitas-pastorais/${id}`)
     await app.graphql(token, restaurar, { id }, { 'idempotency-key': unique('chave') })
 
-    const tables = await app.sql<{ name: string }>(
-      `select table_schema || '.' || table_name as name from information_schema.tables
-       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+    const tables = await app.sql<{ name: string; rows: string }>(
+      `select table_schema || '.' || table_name as name, case when exists (select from information_schema.columns c
+         where c.table_schema = t.table_schema and c.table_name = t.table_name and column_name = 'id_cliente')
+         then 'id_cliente = ${betel.idCliente}' else 'true' end as rows
+       from information_schema.tables t where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
     )
     expect(tables.length).toBeGreaterThan(15)
     const holding = async (text: string) => {
       const found: string[] = []
-      for (const { name } of tables) {
-        const [row] = await app.sql<{ n: number }>(`select count(*)::int as n from ${name} t where t::text ilike $1`, [
-          `%${text}%`,
-        ])
+      for (const { name, rows } of tables) {
+        const query = `select count(*)::int as n from ${name} t where ${rows} and t::text ilike $1`
+        const [row] = await app.sql<{ n: number }>(query, [`%${text}%`])
         if (row?.n) found.push(name)
       }
       return found
