@@ -1,4 +1,4 @@
-import { coerceInputValue, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
+import { coerceInputValue, type GraphQLInputType, getNamedType, isEnumType, isInputObjectType } from 'graphql'
 import { z } from 'zod'
 import type { Route } from '../../server/kernel/rest/route.js'
 import type { TestApp } from '../factories/harness.js'
@@ -55,8 +55,29 @@ function refusedFor(type: GraphQLInputType, value: unknown): string | undefined 
   let refused = false
   coerceInputValue(value, type, () => void (refused = true))
   const named = getNamedType(type)
-  return refused ? (isInputObjectType(named) ? 'an input' : named.name) : undefined
+  if (!refused) return undefined
+  return isInputObjectType(named) ? 'an input' : isEnumType(named) ? 'an enum' : named.name
 }
+
+const perOperation: Record<string, readonly string[]> = {
+  idCliente: ['a huge number', 'negative'],
+  limit: ['a huge number'],
+  offset: ['a huge number'],
+  excluidos: ['a huge number'],
+  formato: ['a huge number'],
+  versao: ['a huge number'],
+  busca: ['quotes', 'NUL'],
+  after: ['quotes', 'NUL'],
+}
+/** No number, one that the column does not hold, one that no record has, no text for PostgreSQL: each would fail in its own way. */
+const perRecord = ['a number', 'beyond int4', 'negative', 'quotes', 'NUL']
+
+/**
+ * The values for a part that one function of the kernel reads for all operations, wherever it was tried with all of them before;
+ * undefined where the operation itself reads it. What names a record reaches a statement of the operation's own, so it gets more.
+ */
+const valuesElsewhere = (part: string): readonly string[] | undefined =>
+  perOperation[part] ?? (/^\{?ids?\b|^\{?id[A-Z]/.test(part) ? perRecord : undefined)
 
 /**
  * Every argument, and every field of every input, with every wrong value. An input that operations share is tried once, and so is a
@@ -75,9 +96,10 @@ export function graphqlCalls(
   }
   const tried = new Set<string>()
   const first = (key: string) => !tried.has(key) && Boolean(tried.add(key))
-  const passes = (type: GraphQLInputType, what: string, value: unknown) => {
+  const passes = (name: string, type: GraphQLInputType, what: string, value: unknown) => {
     const refused = refusedFor(type, value)
-    return !refused || first(`${refused}: ${what}`)
+    if (refused) return first(`${refused}: ${what}`)
+    return (valuesElsewhere(name)?.includes(what) ?? true) || first(`argument ${name}: ${what}`)
   }
   return operations.flatMap((operation) => {
     const usual = variablesFor(operation, '1')
@@ -88,9 +110,11 @@ export function graphqlCalls(
         const fields = isInputObjectType(type) && first(type.name) ? Object.values(type.getFields()) : []
         return Object.entries(values).flatMap(([what, value]): Call[] =>
           [
-            ...(passes(arg.type, what, value) ? [{ name: arg.name, variables: { ...usual, [arg.name]: value } }] : []),
+            ...(passes(arg.name, arg.type, what, value)
+              ? [{ name: arg.name, variables: { ...usual, [arg.name]: value } }]
+              : []),
             ...fields
-              .filter((field) => passes(field.type, what, value))
+              .filter((field) => passes(field.name, field.type, what, value))
               .map(({ name }) => ({
                 name: `${arg.name}.${name}`,
                 variables: { ...usual, [arg.name]: { ...(usual[arg.name] as object), [name]: value } },
@@ -103,9 +127,6 @@ export function graphqlCalls(
       })
   })
 }
-
-/** One function of the kernel reads these for all routes: every value at the first route that takes it, one at each other. */
-const readInOnePlace = ['idCliente', 'limit', 'offset', 'body']
 
 /**
  * Every part of the path, every query parameter, every field of the body (once if routes share it), the body as a whole.
@@ -130,8 +151,10 @@ export function restCalls(
   const tried = new Set<unknown>()
   const first = (key: unknown) => !tried.has(key) && Boolean(tried.add(key))
   /** The wrong values for a part of a call, named. */
-  const wrong = <Value>(kind: string, part: string, all: readonly Value[], one: number) =>
-    !readInOnePlace.includes(part) || first(`${kind} ${part}`) ? all : all.slice(one, one + 1)
+  const wrong = <Value>(kind: string, part: string, all: readonly (readonly [string, Value])[]) => {
+    const some = valuesElsewhere(part)
+    return !some || first(`${kind} ${part}`) ? all : all.filter(([what]) => some.includes(what))
+  }
   return routes.flatMap((route) => {
     const name = `${route.method} ${route.path}`
     const usualPath = route.path.replace(/\{\w+\}/g, '1')
@@ -139,7 +162,7 @@ export function restCalls(
     const parts = [...route.path.matchAll(/\{\w+\}/g)]
       .filter(([part]) => which(route, part))
       .flatMap(([part]) =>
-        words.map(([what, value]) => ({
+        wrong('path', part, words).map(([what, value]) => ({
           name: `${name} ${part}: ${what}`,
           send: () => send(route, route.path.replace(part, encoded(value)), JSON.stringify(usualBody)),
         })),
@@ -150,7 +173,7 @@ export function restCalls(
       ...Object.keys(route.query ?? {}),
     ].filter((part) => which(route, part))
     const query = parameters.flatMap((parameter) =>
-      wrong('query', parameter, words, 1).map(([what, value]) => ({
+      wrong('query', parameter, words).map(([what, value]) => ({
         name: `${name}?${parameter}: ${what}`,
         send: () => send(route, `${usualPath}?${parameter}=${encoded(value)}`),
       })),
@@ -158,7 +181,7 @@ export function restCalls(
     if (!route.body || !which(route, 'body')) return [...parts, ...query]
     const fields = route.body instanceof z.ZodObject && first(route.body) ? Object.keys(route.body.shape) : []
     const each = [...fields, 'idCliente'].flatMap((field) =>
-      wrong('field', field, Object.entries(values), 0).map(([what, value]) => ({
+      wrong('field', field, Object.entries(values)).map(([what, value]) => ({
         name: `${name} ${field}: ${what}`,
         send: () => send(route, usualPath, JSON.stringify({ ...usualBody, [field]: value })),
       })),
@@ -168,7 +191,8 @@ export function restCalls(
       ...Object.values(values).map((value) => JSON.stringify(value)),
       ...['null', '', '{', '"', '[1,]', '['.repeat(20_000)],
     ]
-    const whole = wrong('whole', 'body', bodies, 0).map((payload) => ({
+    // one function of the kernel reads all bodies
+    const whole = (first('whole body') ? bodies : bodies.slice(0, 1)).map((payload) => ({
       name: `${name} body: ${payload.slice(0, 20)}`,
       send: () => send(route, usualPath, payload),
     }))

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { features } from '../../server/features.js'
-import { publicAction } from '../../server/kernel/access/actions.js'
 import type { Route } from '../../server/kernel/rest/route.js'
 import { type TestApp, type TestChurch, testApp, unique } from '../factories/harness.js'
 import { fillChurch, fillLists, kindOfPath, realPath, recordKinds } from '../factories/records.js'
 import { FakeStripe } from '../factories/stripe.js'
-import { errorFindings, listFindings, missingRoutes, nameOf, shapeFindings } from './rest-contract.js'
+import { listFindings, missingRoutes, nameOf, shapeFindings } from './rest-contract.js'
 import { sweptRoutes } from './swept.js'
 
 let app: TestApp
@@ -465,41 +464,6 @@ test('no route was left out', () => {
   expect(routes.map(nameOf).filter((name) => !seen.has(name))).toEqual([])
 })
 
-describe('an error is one text in four spellings', () => {
-  const path = (route: Route) => route.path.replace(/\{\w+\}/g, '2000000000')
-
-  test.each(routes.filter((route) => route.action !== publicAction).map((route) => [nameOf(route), route] as const))(
-    '%s',
-    async (name, route) => {
-      expect(errorFindings(name, await app.rest(null, route.method, path(route)))).toEqual([])
-      expect(
-        errorFindings(
-          name,
-          await app.rest(await church.token(-1), route.method, `${path(route)}?idCliente=2000000000`),
-        ),
-      ).toEqual([])
-      if (route.path.includes('{') || route.body)
-        expect(errorFindings(name, await app.rest(token, route.method, path(route), route.body && {}))).toEqual([])
-    },
-  )
-
-  test('also where there is no route, no JSON, too much of it, or another kind of content', async () => {
-    const send = async (payload: string, type: string) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': type }
-      const answer = await app.http.inject({ method: 'POST', url: '/api/tipoPatrimonios', headers, payload })
-      return { status: answer.statusCode, body: answer.json() }
-    }
-    const answers = [
-      await app.rest(token, 'GET', '/nada'),
-      await send('{', 'application/json'),
-      await send(JSON.stringify({ a: 'a'.repeat(200_000) }), 'application/json'),
-      await send('<a/>', 'application/xml'),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 400, 413, 415])
-    expect(answers.flatMap((answer) => errorFindings('POST', answer))).toEqual([])
-  })
-})
-
 describe('a seeded fault is found', () => {
   test('a documented call that is not served', () => {
     expect(missingRoutes(routes.filter(({ path }) => path !== '/adm/patrimonio'))).toEqual(['GET /adm/patrimonio'])
@@ -522,19 +486,5 @@ describe('a seeded fault is found', () => {
     const deaf = Object.assign(Object.create(app), { rest }) as TestApp
     const findings = (await listFindings(deaf, token, routeOf('GET /patrimonios'))).join()
     for (const query of ['?limit=1', '?offset=1', '?busca=']) expect(findings).toContain(`GET /patrimonios${query}`)
-  })
-
-  test('an error of other words, or without its code or request', () => {
-    const text = 'Não.'
-    const body = { error: text, erro: text, Erro: text, message: text, codigo: 'NOT_FOUND', correlacao: 'r' }
-    expect(errorFindings('x', { status: 404, body })).toEqual([])
-    for (const wrong of [
-      { Erro: 'No.' },
-      { erro: undefined },
-      { codigo: undefined },
-      { correlacao: '' },
-      { stack: 'at' },
-    ])
-      expect(errorFindings('x', { status: 404, body: { ...body, ...wrong } })).toHaveLength(1)
   })
 })
