@@ -34,9 +34,10 @@ export class ServerProcess {
   }
 
   static run(env: Record<string, string>, port: number): ServerProcess {
-    const child = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
+    const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
       env: {
         PATH: process.env.PATH ?? '',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         DEMO: 'false',
