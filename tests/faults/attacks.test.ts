@@ -11,6 +11,7 @@ import {
 import { actions } from '../../server/access-table.js'
 import { features } from '../../server/features.js'
 import { type Action, publicAction } from '../../server/kernel/access/actions.js'
+import { encrypt } from '../../server/kernel/crypto.js'
 import { toAppError } from '../../server/kernel/errors.js'
 import { makeSchema } from '../../server/kernel/graphql/schema.js'
 import { sendLetter } from '../../server/kernel/mail/mail.js'
@@ -211,12 +212,15 @@ test('fields that are the system’s own are not written by whoever sends them',
 
 test('a letter’s job of one church never sends another’s letter', async () => {
   const other = await app.church()
-  const insert = `insert into email_saida (id_cliente, para, assunto, texto, situacao) values ($1, $2, 'x', 'x', 'pendente') returning id`
-  const [letter] = await app.sql<{ id: number }>(insert, [other.idCliente, `${unique('carta')}@exemplo.com.br`])
+  const insert = `insert into email_saida (id_cliente, para, assunto, texto, situacao) values ($1, $2, 'x', $3, 'pendente') returning id`
+  // readable: the platform's list of letters is read by tests after this one
+  const texto = encrypt(app.services.secretKey, 'x')
+  const values = [other.idCliente, `${unique('carta')}@exemplo.com.br`, texto]
+  const [letter] = await app.sql<{ id: number }>(insert, values)
   const author = { idCliente: church.idCliente, idUsuario: null, requisicao: 'teste' }
   await sendLetter.run(app.services, { ...author, idEmail: letter?.id as number, acesso: false })
   const state = () => app.sql('select situacao, texto from email_saida where id = $1', [letter?.id])
-  expect(await state()).toEqual([{ situacao: 'pendente', texto: 'x' }])
+  expect(await state()).toEqual([{ situacao: 'pendente', texto }])
   // in its own church it is found
   await sendLetter.run(app.services, {
     ...author,
@@ -224,7 +228,7 @@ test('a letter’s job of one church never sends another’s letter', async () =
     idEmail: letter?.id as number,
     acesso: false,
   })
-  expect(await state()).toEqual([{ situacao: 'retido', texto: 'x' }])
+  expect(await state()).toEqual([{ situacao: 'retido', texto }])
 })
 
 test('a person of another church is neither created nor changed by registering the same e-mail', async () => {
