@@ -1,6 +1,6 @@
 // npm run dev: the compiler and the server restart on change, the client reloads in the browser (http://localhost:5173).
 // Options go to Vite: npm run dev -- --port 5200
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -8,28 +8,41 @@ const programs = path.join(root, 'node_modules/.bin')
 // Under the Node that comes with npm the compiler is one process, which a signal ends.
 const env = { ...process.env, NODE_ENV: 'development', PATH: `${programs}${path.delimiter}${process.env.PATH}` }
 const options = { cwd: root, stdio: 'inherit', env }
-const compile = [path.join(programs, 'tsc'), ['-p', 'tsconfig.json']]
+const colours = process.stdout.isTTY ? ['--pretty'] : []
+let ending = false
 
-spawnSync(...compile, options)
+// All start at once; the server waits for what the compiler writes first.
 const children = {
-  tsc: spawn(compile[0], [...compile[1], '--watch', '--preserveWatchOutput'], options),
-  // Both kinds of output are watched: a migration changes the server too.
-  server: spawn(
-    process.execPath,
-    ['--enable-source-maps', '--watch-path=dist/server', '--watch-path=dist/migrations', 'dist/server/main.js'],
-    options,
-  ),
+  tsc: spawn(path.join(programs, 'tsc'), ['-p', 'tsconfig.json', '--watch', '--preserveWatchOutput', ...colours], {
+    ...options,
+    stdio: ['inherit', 'pipe', 'inherit'],
+  }),
   vite: spawn(path.join(programs, 'vite'), ['client', ...process.argv.slice(2)], options),
 }
+children.tsc.stdout.pipe(process.stdout)
 
-let ending = false
+function startServer() {
+  // Both kinds of output are watched: a migration changes the server too.
+  const watch = ['--watch-path=dist/server', '--watch-path=dist/migrations']
+  const server = spawn(process.execPath, ['--enable-source-maps', ...watch, 'dist/server/main.js'], options)
+  children.server = server
+  endWith('server', server)
+}
+let said = ''
+children.tsc.stdout.on('data', function compiled(text) {
+  said += text
+  if (!said.includes('Watching for file changes')) return
+  children.tsc.stdout.off('data', compiled)
+  if (!ending) startServer()
+})
+
 function end(signal) {
   ending = true
   for (const child of Object.values(children)) child.kill(signal)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 // One that is missing would only be noticed by screens that do not change.
-for (const [name, child] of Object.entries(children)) {
+function endWith(name, child) {
   child.on('exit', (code) => {
     if (ending) return
     console.error(`npm run dev: ${name} ended (${code})`)
@@ -37,3 +50,4 @@ for (const [name, child] of Object.entries(children)) {
     end('SIGTERM')
   })
 }
+for (const [name, child] of Object.entries(children)) endWith(name, child)

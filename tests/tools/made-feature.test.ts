@@ -1,9 +1,12 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { type ProjectCopy, projectCopy } from '../factories/project-copy.js'
 
-/* A feature that `npm run new:feature` made, in a copy of the project, and then its second field. */
+/*
+ * A feature that `npm run new:feature` made, in a copy of the project, and then its second field; on the way the commands of README's
+ * 'Desenvolver' do what they promise, the way people run them.
+ */
 
 const server = 'server/features/ensino/sala/sala'
 const client = 'client/features/ensino/sala'
@@ -37,14 +40,17 @@ const byHand = (before: Tree): string[] =>
     .filter((file) => !/^(server|client)\/features\/ensino\/sala\//.test(file))
     .sort()
 
-/** What README tells to run after a change of a feature's fields; then its screens must fit. */
-async function follow(migration: string): Promise<void> {
-  await copy.npm('migration', 'create', migration)
+/** What README tells to run after a change of a feature's fields; then its screens must fit. @returns the migration's file */
+async function follow(migration: string): Promise<string> {
+  const file = (await copy.npm('migration', 'create', migration)).trim()
   await copy.npm('emit')
+  // between `new:feature` and `codegen` the client cannot be built
+  expect(existsSync(path.join(copy.dir, 'dist/client'))).toBe(false)
   await copy.npm('codegen')
   const project = { extends: '../../../tsconfig.json', include: ['.', '../../../features.ts'] }
   writeFileSync(path.join(copy.dir, client, 'tsconfig.json'), JSON.stringify(project))
   await copy.run('node_modules/.bin/tsc', '-p', client)
+  return file
 }
 
 /** @returns how many passed */
@@ -109,7 +115,45 @@ test('its second field touches its own files, and what is written from them', as
     / *\{ id: 'nome'.*/,
     after("  { id: 'codigo', title: 'Código', cell: (row) => row.codigo },"),
   )
-  await follow('codigo_da_sala')
+  const listed = copy.read('migrations/index.ts').split('\n')
+  const migration = await follow('codigo_da_sala')
   expect(byHand(before)).toEqual([])
+  const sdl = copy.read('schema/schema.graphql')
+  expect(sdl.slice(sdl.indexOf('\ntype Sala ')).split('}')[0]).toContain('\n  """Código."""\n  codigo: String\n')
+
+  // what the entities have and a migrated database lacks, formatted, in its place
+  const name = path.basename(migration, '.ts')
+  expect(migration).toMatch(/^migrations\/Migration\d{14}_codigo_da_sala\.ts$/)
+  expect(copy.read(migration)).toBe(`import { Migration } from '@mikro-orm/migrations'
+
+export class ${name} extends Migration {
+  override name = '${name}'
+
+  override up(): void | Promise<void> {
+    this.addSql(\`alter table "sala" add "codigo" varchar(20) null;\`)
+  }
+}
+`)
+  const list = copy.read('migrations/index.ts')
+  expect(list.split('\n').filter((line) => !line.includes(name))).toEqual(listed)
+  expect(list).toContain(`  { name: '${name}', class: ${name} },\n]`)
+  await copy.run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'migrations')
   expect(await passed(`${path.dirname(server)}/`, 'tests/sweeps/columns\\.test')).toBeGreaterThan(10)
+})
+
+test('`npm run migration -- check` misses a migration that is not listed, and one for what the entities have since', async () => {
+  const listed = copy.read('migrations/index.ts')
+  const line = /^ {2}\{ name: '\w+_codigo_da_sala'.*\n/m.exec(listed)?.[0] ?? ''
+  copy.edit('migrations/index.ts', line, '')
+  const faults = await copy.npm('migration', 'check').catch((error: Error) => error.message)
+  expect(faults).toMatch(/index\.ts is not the list of the migrations: run `npm run migration -- list`/)
+  expect(faults).toMatch(/The entities differ from the migrations/)
+  // with this list nothing differs, as the project's own check shows
+  await copy.npm('migration', 'list')
+  expect(copy.read('migrations/index.ts')).toBe(listed)
+})
+
+test('`npm run migration` asks for a name that a class can have', async () => {
+  for (const args of [[], ['create'], ['create', 'codigo-da-sala']])
+    await expect(copy.npm('migration', ...args)).rejects.toThrow(/Uso: npm run migration -- create/)
 })
