@@ -14,20 +14,24 @@ chmodSync(data, 0o711)
 /** The compiler starts four checkers, which look at much of the same four times: one needs half the processor time. */
 const types = (project) => ['-p', project, '--checkers', '1']
 
-/** Writes dist, which other steps run; the tests after it find it fresh. */
+/** Writes dist; the tests that come later find it fresh. */
 const compile = ['types of the server', 'node', ['server/cli/build.mjs', 'server']]
 
-/** The longest first. */
-const steps = [
+/** What reads the sources alone, the longest first. */
+const ofSources = [
   ['types of the tests', 'tsc', types('tests/tsconfig.json')],
   ['import table', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'server', 'client', 'migrations', 'tests']],
   ['types of the client', 'tsc', types('client/tsconfig.json')],
   ['generated client code', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
-  ['migrations', 'node', ['dist/server/cli/migration.js', 'check']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
-  ['unused code', 'knip', ['--no-progress']],
-  ['schema and OpenAPI', 'node', ['dist/server/cli/emit.js', '--check']],
   ['rules of the house', 'node', ['tests/tools/check-sources.mjs']],
+]
+
+/** What runs dist, or looks whether it is there, the longest first. */
+const ofDist = [
+  ['unused code', 'knip', ['--no-progress']],
+  ['migrations', 'node', ['dist/server/cli/migration.js', 'check']],
+  ['schema and OpenAPI', 'node', ['dist/server/cli/emit.js', '--check']],
   ['names in the kernel', 'node', ['tests/tools/kernel-names.mjs']],
   ['form rules', 'node', ['tests/tools/emit-rules.mjs', '--check']],
   ['operations manifest', 'node', ['tests/tools/emit-operations.mjs', '--check']],
@@ -56,12 +60,17 @@ function run([name, command, args]) {
   })
 }
 
-const waiting = [...steps]
+const waiting = [...ofSources]
 async function work() {
   for (let step = waiting.shift(); step; step = waiting.shift()) await run(step)
 }
 
-await run(compile)
-await Promise.all(Array.from({ length: availableParallelism() }, work))
+const compiled = run(compile).then(() => void waiting.unshift(...ofDist))
+const others = Array.from({ length: availableParallelism() - 1 }, () =>
+  work()
+    .then(() => compiled)
+    .then(work),
+)
+await Promise.all([compiled.then(work), ...others])
 rmSync(data, { recursive: true, force: true })
 process.exitCode = failed ? 1 : 0
