@@ -46,10 +46,17 @@ export function badAddress(_error: FastifyError, request: FastifyRequest, reply:
     .send(JSON.stringify(errorBody(error, String(request.id))))
 }
 
+const statusLines: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
 /** What is no HTTP request (headers too large, garbage), or never becomes one in time: answered on the bare socket. */
 export function badRequestLine(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  // Browsers open connections in advance. What asks on one now would take this for its own answer; closed, it asks again.
+  const unused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
+  if (error.code === 'ECONNRESET' || unused || !socket.writable) return void socket.destroy()
+  const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
   const body = JSON.stringify(errorBody(new AppError('BAD_REQUEST', 'Requisição malformada.'), randomUUID()))
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

@@ -82,17 +82,37 @@ test('so does one that was refused before it had come', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 415 /)
 })
 
-test('a caller who sends no end of headers, and goes on sending, is cut off', async () => {
+/** Who does not ask in time is cut off. */
+async function serveImpatiently(): Promise<number> {
   app = Fastify({
     requestTimeout: 50,
     http: { headersTimeout: 50, connectionsCheckingInterval: 10 },
     clientErrorHandler: badRequestLine,
   }) as unknown as FastifyInstance
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = call('GET /').resume()
-  const dribble = setInterval(() => socket.write('a'), 10)
+  return (app.server.address() as net.AddressInfo).port
+}
+
+async function heardUntilClosed(socket: net.Socket): Promise<string> {
+  let heard = ''
+  socket.on('data', (data) => (heard += data))
   await closed(socket)
+  return heard
+}
+
+test('a caller who sends no end of headers, and goes on sending, is cut off with a 408', async () => {
+  await serveImpatiently()
+  const socket = call('GET /')
+  const dribble = setInterval(() => socket.write('a'), 10)
+  const heard = await heardUntilClosed(socket)
   clearInterval(dribble)
+  expect(heard).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('a connection on which nothing was asked is closed without a word: a request on its way would take it for its answer', async () => {
+  const port = await serveImpatiently()
+  caller = net.connect(port, '127.0.0.1')
+  expect(await heardUntilClosed(caller)).toBe('')
 })
 
 test('an answer that nobody reads is cut off', async () => {
