@@ -1,24 +1,21 @@
 import { useState } from 'react'
 import {
   type Column,
-  DataTable,
   FilterDate,
   FilterRecord,
   FilterSelect,
   Filters,
-  Pager,
+  ListTable,
   SearchBox,
   Toolbar,
-  toPage,
-  useList,
+  useListQuery,
 } from '../../../kernel/list'
-import { useCan } from '../../../kernel/session'
 import { DateText, PageHeader } from '../../../kernel/ui'
 import { useUsuarioSearch } from '../../acesso/usuario'
 import { nomeAcao } from '../acoes'
 import { tabelaChoices } from '../tabelas'
 import { igrejaUrls } from '../urls'
-import { type AuditoriaLinhaFragment, useAuditoriasQuery } from './auditoria.generated'
+import { type AuditoriaLinhaFragment, AuditoriasDocument } from './auditoria.generated'
 import styles from './auditoria.module.css'
 import { MudancasDialog } from './mudancas-dialog'
 import { OPERACOES, quem, registro } from './texts'
@@ -45,34 +42,24 @@ const columnsOf = (open: (linha: Linha) => void): Column<Linha, 'quando'>[] => [
   { id: 'acao', title: 'Ação', cell: ({ acao }) => nomeAcao(acao) },
 ]
 
-const tenantColumn: Column<Linha, 'quando'> = {
-  id: 'idCliente',
-  title: 'Id do Cliente',
-  align: 'right',
-  cell: ({ idCliente }) => idCliente,
-}
-
 /** Who did what, and when. */
 export function Component() {
   const [open, setOpen] = useState<Linha>()
-  const platform = useCan('plataforma.operar')
-  const columns = platform ? [...columnsOf(setOpen), tenantColumn] : columnsOf(setOpen)
-  const list = useList({
+  const found = useListQuery(AuditoriasDocument, {
+    name: 'auditoria',
     churches: true,
-    columns,
+    columns: columnsOf(setOpen),
     order: { campo: 'quando', direcao: 'DESC' },
+    // the API knows no other
+    ownOrder: true,
     filters: ['idUsuario', 'tabela', 'idRegistro', 'operacao', 'de', 'ate'],
-  })
-  const { first, after, busca, idCliente } = list.variables
-  const { idRegistro, ...filters } = list.filters
-  const filtro = { ...filters, idRegistro: Number(idRegistro) || undefined }
-  const page = toPage(
-    useAuditoriasQuery({ variables: { first, after, busca, filtro, idCliente } }),
-    ({ auditorias }) => ({
+    filtro: ({ idRegistro, ...filters }) => ({ ...filters, idRegistro: Number(idRegistro) || undefined }),
+    page: ({ auditorias }) => ({
       ...auditorias,
-      nodes: auditorias.nodes.map((linha): Linha => ({ ...linha, uuid: String(linha.id) })),
+      nodes: auditorias.nodes.map((linha) => ({ ...linha, uuid: String(linha.id) })),
     }),
-  )
+  })
+  const { list } = found
   return (
     <>
       <PageHeader
@@ -83,21 +70,24 @@ export function Component() {
       <Toolbar>
         <SearchBox list={list} placeholder="Buscar por pessoa ou ação" />
         <Filters list={list}>
-          <FilterRecord list={list} name="idUsuario" label="Quem" found={useUsuarioSearch({}, idCliente)} />
+          <FilterRecord
+            list={list}
+            name="idUsuario"
+            label="Quem"
+            found={useUsuarioSearch({}, list.variables.idCliente)}
+          />
           <FilterSelect list={list} name="tabela" label="Registro" choices={tabelas} />
           <FilterSelect list={list} name="operacao" label="O que" choices={operacoes} />
           <FilterDate list={list} name="de" label="De" />
           <FilterDate list={list} name="ate" label="Até" />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label="Auditoria"
-        list={list}
-        columns={columns}
-        page={page}
         errorText="Não foi possível carregar a auditoria."
+        open={(linha) => () => setOpen(linha)}
       />
-      <Pager list={list} page={page} />
       {open && <MudancasDialog linha={open} onClose={() => setOpen(undefined)} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type Column, DataTable, Pager, SearchBox, Toolbar, toPage, useList } from '../../../kernel/list'
+import { type Column, ListTable, SearchBox, Toolbar, useListQuery } from '../../../kernel/list'
 import { DateText, type DotColor, PageHeader, StatusDot } from '../../../kernel/ui'
-import { type EmailLinhaFragment, useEmailsSaidaQuery } from './emails.generated'
+import { type EmailLinhaFragment, EmailsSaidaDocument } from './emails.generated'
 import styles from './emails.module.css'
 import { MailDialog } from './mail-dialog'
 
@@ -30,19 +30,20 @@ const columns = (open: (mail: EmailLinhaFragment) => void): Column<EmailLinhaFra
   },
   { id: 'createdAt', title: 'Criado em', cell: (mail) => <DateText value={mail.createdAt} /> },
   { id: 'enviadoEm', title: 'Enviado em', cell: (mail) => <DateText value={mail.enviadoEm} /> },
-  { id: 'idCliente', title: 'Id do Cliente', align: 'right', cell: (mail) => mail.idCliente },
 ]
 
 /** What the system has sent, or kept when no mail server is set up. For who operates the platform. */
 export function Component() {
   const [open, setOpen] = useState<EmailLinhaFragment | null>(null)
-  const shown = columns(setOpen)
-  const list = useList({ churches: true, columns: shown, order: { campo: 'createdAt', direcao: 'DESC' } })
-  const { first, after, busca, idCliente } = list.variables
-  const page = toPage(
-    useEmailsSaidaQuery({ variables: { first, after, busca, idCliente } }),
-    (data) => data.emailsSaida,
-  )
+  const found = useListQuery(EmailsSaidaDocument, {
+    name: 'emails-saida',
+    churches: true,
+    columns: columns(setOpen),
+    order: { campo: 'createdAt', direcao: 'DESC' },
+    // the API knows no other
+    ownOrder: true,
+    page: (data) => data.emailsSaida,
+  })
   return (
     <>
       <PageHeader
@@ -51,17 +52,14 @@ export function Component() {
         description="Sem servidor de e-mail configurado, as mensagens ficam guardadas aqui e não saem."
       />
       <Toolbar>
-        <SearchBox list={list} placeholder="Buscar por destinatário ou assunto" />
+        <SearchBox list={found.list} placeholder="Buscar por destinatário ou assunto" />
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label="E-mails enviados"
-        list={list}
-        columns={shown}
-        page={page}
         errorText="Não foi possível carregar os e-mails."
         open={(mail) => () => setOpen(mail)}
       />
-      <Pager list={list} page={page} />
       {open && <MailDialog mail={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -1,27 +1,20 @@
-import { useApolloClient } from '@apollo/client/react'
 import type { CentroCustoCampo } from '../../../../gql/types'
-import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
   FilterSelect,
   Filters,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
 } from '../../../../kernel/list'
-import { Can, useCan } from '../../../../kernel/session'
+import { useCan } from '../../../../kernel/session'
 import { DateText, PageHeader, StatusDot } from '../../../../kernel/ui'
 import { centroCustoUrls } from '../urls'
-import { type CentroCustoLinhaFragment, CentrosCustoDocument, useCentrosCustoQuery } from './centros-custo.generated'
+import { type CentroCustoLinhaFragment, CentrosCustoDocument } from './centros-custo.generated'
 import { CentroCustoMenu } from './menu'
 
 const title = 'Centros de custo'
@@ -60,73 +53,56 @@ const columns: Column<CentroCustoLinhaFragment, CentroCustoCampo>[] = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const canWrite = useCan('centroCusto.escrever')
-  const chosen = useColumns('centrosCusto', columns)
-  const list = useList({
+  const found = useListQuery(CentrosCustoDocument, {
+    name: 'centro-custo',
     churches: true,
     columns,
     order: { campo: 'nome', direcao: 'ASC' },
     filters: ['status', 'excluidos'],
     sizes: [5, 10, 25],
+    filtro: ({ status, excluidos }) => ({
+      status: situacoes.some(({ value }) => value === status) ? Number(status) : undefined,
+      excluidos: excluidos === 'true',
+    }),
+    // every size divides the block, so that a page lies within one
+    onScreen: (list) => ({ first: BLOCK, after: blockOf(list) }),
+    page: (data) => data.centrosCusto,
   })
-  const { status, excluidos } = list.filters
-  const filtro = {
-    status: situacoes.some(({ value }) => value === status) ? Number(status) : undefined,
-    excluidos: excluidos === 'true',
-  }
-  const { first: _first, after: _after, ...variables } = list.variables
-  // every size divides the block, so that a page lies within one
-  const from = (list.page - 1) * list.size
-  const block = from - (from % BLOCK)
-  const after = block ? String(block) : undefined
-  const result = useCentrosCustoQuery({ variables: { ...variables, filtro, first: BLOCK, after } })
-  const all = toPage(result, (data) => data.centrosCusto)
-  const page = { ...all, rows: all.rows?.slice(from - block, from - block + list.size) }
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const data = dataOf(
-      await client.query({
-        query: CentrosCustoDocument,
-        variables: { ...variables, filtro, ...slice },
-        fetchPolicy: 'no-cache',
-      }),
-    )
-    return data.centrosCusto
-  }
+  const { list } = found
+  const start = inBlock(list)
+  const page = { ...found.page, rows: found.page.rows?.slice(start, start + list.size) }
 
   const add = canWrite && <AddButton to={centroCustoUrls.create} text="Novo Centro de Custo" />
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Tesouraria' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="centroCusto.exportar">
-              <ExportMenu name="centro-custo" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="centroCusto.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por nome ou descrição" />
         <Filters list={list}>
           <FilterSelect list={list} name="status" label="Status" choices={situacoes} />
           <SortSelect list={list} columns={columns} />
         </Filters>
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={{ ...found, page }}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os centros de custo."
         open={(row) => (row.acoesPermitidas.includes('editar') ? centroCustoUrls.edit(row.uuid) : undefined)}
         add={add}
         menu={canWrite ? (row) => <CentroCustoMenu centro={row} /> : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
+}
+
+type Place = { page: number; size: number }
+
+/** Where the page begins within its block. */
+const inBlock = ({ page, size }: Place) => ((page - 1) * size) % BLOCK
+
+/** After which row its block begins. */
+function blockOf(list: Place): string | undefined {
+  const before = (list.page - 1) * list.size - inBlock(list)
+  return before ? String(before) : undefined
 }

@@ -1,18 +1,16 @@
-import { useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { batismosInput } from '../../../../gql/regras/features/pessoas/batismo/batismo.input'
+import { dataOf } from '../../../../kernel/apollo'
 import {
   DateField,
-  Form,
-  FormFooter,
-  LeaveGuard,
   RecordField,
+  RecordForm,
   RecordsField,
   Section,
   useChurch,
   useZodForm,
 } from '../../../../kernel/form'
-import { PageHeader, toast } from '../../../../kernel/ui'
+import { PageHeader, rowOf } from '../../../../kernel/ui'
 import { useUsuarioSearch } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
 import { useCriarBatismosMutation } from './batismo-form.generated'
@@ -23,7 +21,6 @@ const everybody = {}
 const settled = { recemConvertido: 0 }
 
 export function Component() {
-  const navigate = useNavigate()
   const church = useChurch()
   const batizandos = useUsuarioSearch(everybody, church.idCliente, undefined, 'recemConvertido')
   const pastores = useUsuarioSearch(settled, church.idCliente, undefined, 'pastor')
@@ -32,16 +29,21 @@ export function Component() {
 
   const save = async ({ batizandos: people, idPastor, dataBatismo }: z.output<typeof batismosInput>) => {
     const input = { batizandos: people.map(String), idPastor: String(idPastor), dataBatismo }
-    const { data } = await criar({ variables: { input, idCliente: church.idCliente } })
-    toast.success(saved(data?.criarBatismos ?? []))
-    navigate(batismoUrls.list)
+    const made = dataOf(await criar({ variables: { input, idCliente: church.idCliente } })).criarBatismos
+    const [only] = made.length === 1 ? made : []
+    const to = rowOf(batismoUrls.list, undefined, only ? { busca: only.batizando?.name ?? '' } : {})
+    return { text: saved(made), to, row: made[0]?.id }
   }
 
   return (
     <>
       <PageHeader title="Registrar Batismo" crumbs={crumbs} />
-      <Form form={form} onSave={save} failureText="Houve um problema ao registrar o batismo.">
-        <LeaveGuard form={form} />
+      <RecordForm
+        form={form}
+        save={save}
+        failureText="Houve um problema ao registrar o batismo."
+        cancel={batismoUrls.list}
+      >
         {church.field}
         <Section title="Batismo">
           <RecordsField
@@ -62,8 +64,7 @@ export function Component() {
             help="Uma data futura deixa o batismo planejado: ele passa a valer no seu dia."
           />
         </Section>
-        <FormFooter form={form} cancel={batismoUrls.list} />
-      </Form>
+      </RecordForm>
     </>
   )
 }

@@ -1,30 +1,24 @@
-import { useApolloClient } from '@apollo/client/react'
 import { MenuItem } from '@blueprintjs/core'
 import { Reset, Trash } from '@blueprintjs/icons'
 import type { BatismoCampo } from '../../../../gql/types'
-import { dataOf } from '../../../../kernel/apollo'
 import type { Column } from '../../../../kernel/list'
 import {
   AddButton,
-  ColumnChoice,
-  DataTable,
-  ExportMenu,
-  Pager,
-  RecycleBin,
+  ListTable,
+  ListTools,
   RowMenu,
   SearchBox,
   SortSelect,
   Toolbar,
-  toPage,
-  useColumns,
-  useList,
+  useListQuery,
+  withBin,
 } from '../../../../kernel/list'
 import { Can, useCan } from '../../../../kernel/session'
 import { DateText, PageHeader, Pill } from '../../../../kernel/ui'
 import { Pessoa } from '../../../acesso/usuario'
 import { batismoUrls } from '../urls'
 import type { BatismoLinhaFragment } from './batismos.generated'
-import { BatismosDocument, useBatismosQuery } from './batismos.generated'
+import { BatismosDocument } from './batismos.generated'
 import { DataBatismo } from './data'
 import { useExcluirBatismo } from './excluir'
 
@@ -53,28 +47,21 @@ const columns: Column<BatismoLinhaFragment, BatismoCampo>[] = [
 ]
 
 export function Component() {
-  const client = useApolloClient()
   const { remove, restore } = useExcluirBatismo()
   const canRemove = useCan('batismo.excluir')
-  const chosen = useColumns('batismos', columns)
-  const list = useList({
+  const found = useListQuery(BatismosDocument, {
+    name: 'batismos',
     churches: true,
     columns,
     order: { campo: 'dataBatismo', direcao: 'DESC' },
     filters: ['excluidos'],
+    filtro: withBin,
+    page: (data) => data.batismos,
   })
-  const filtro = { excluidos: list.filters.excluidos === 'true' }
-  const result = useBatismosQuery({ variables: { ...list.variables, filtro } })
-  const page = toPage(result, (data) => data.batismos)
-
-  const loadPage = async (slice: { first: number; after?: string }) => {
-    const variables = { ...list.variables, filtro, ...slice }
-    const data = dataOf(await client.query({ query: BatismosDocument, variables, fetchPolicy: 'no-cache' }))
-    return data.batismos
-  }
+  const { list, page } = found
 
   // In any other order the rows of a date are not together.
-  const datas = list.order.campo === 'dataBatismo' ? ((result.data ?? result.previousData)?.batismos.datas ?? []) : []
+  const datas = list.order.campo === 'dataBatismo' ? (found.data?.batismos.datas ?? []) : []
   const group = ({ dataBatismo }: BatismoLinhaFragment) => {
     const data = datas.find((each) => each.dataBatismo === dataBatismo)
     const shown = page.rows?.filter((row) => row.dataBatismo === dataBatismo).length ?? 0
@@ -100,31 +87,18 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ text: 'Secretaria' }]} actions={add} />
-      <Toolbar
-        tools={
-          <>
-            <RecycleBin list={list} />
-            <ColumnChoice columns={chosen} />
-            <Can action="batismo.exportar">
-              <ExportMenu name="batismos" title={title} list={list} columns={chosen.shown} load={loadPage} />
-            </Can>
-          </>
-        }
-      >
+      <Toolbar tools={<ListTools of={found} title={title} exporting="batismo.exportar" />}>
         <SearchBox list={list} placeholder="Buscar por batizando ou pastor" />
         <SortSelect list={list} columns={columns} />
       </Toolbar>
-      <DataTable
+      <ListTable
+        of={found}
         label={title}
-        list={list}
-        columns={chosen.shown}
-        page={page}
         errorText="Não foi possível buscar os batismos."
         add={add}
         menu={canRemove ? menu : undefined}
         group={datas.length > 0 ? group : undefined}
       />
-      <Pager list={list} page={page} />
     </>
   )
 }
