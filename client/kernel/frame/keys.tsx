@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core'
 import { Modal } from '../ui'
 import styles from './keys.module.css'
 
@@ -50,6 +51,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
+      <div className={styles.buttons}>
+        <Button text="Fechar" onClick={onClose} />
+      </div>
     </Modal>
   )
 }
