@@ -137,6 +137,27 @@ describe('cells', () => {
   })
 })
 
+test('the dates below the chart stand apart on a tablet', async () => {
+  const [most] = await product.sql<{ id: number }>(
+    `select id_celula as id from encontro where id_cliente = ${church} and excluido_em is null
+     group by id_celula order by count(*) desc limit 1`,
+  )
+  const page = await product.openPage({ perfil: 1, path: `/dashboard/celulas/${most?.id}` })
+  await page.setViewportSize({ width: 768, height: 1000 })
+  const chart = page.getByRole('img', { name: /^Presença por encontro/ })
+  const dates = () =>
+    chart.evaluate((bars) =>
+      [...bars.children]
+        .map((bar) => bar.lastElementChild as HTMLElement)
+        .filter((date) => getComputedStyle(date).visibility === 'visible')
+        .map((date) => date.getBoundingClientRect())
+        .map(({ left, right }) => ({ left, right })),
+    )
+  await eventually(async () => expect((await dates()).length).toBeGreaterThan(4))
+  const shown = await dates()
+  expect(shown.filter(({ left }, index) => index > 0 && left < (shown[index - 1]?.right ?? 0))).toEqual([])
+})
+
 describe('members', () => {
   test('are added, promoted and removed; whoever leads can only be followed', async () => {
     const { id, people } = await makeCell('Célula dos membros', 2)

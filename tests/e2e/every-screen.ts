@@ -108,7 +108,7 @@ export function describeScreensOf(file: string): void {
 
         await page.setViewportSize({ width: 390, height: 844 })
         expect(await scrollsSideways(page)).toBe(false)
-        await page.setViewportSize({ width: 360, height: 740 })
+        await page.setViewportSize({ width: 320, height: 640 })
         expect(await scrollsSideways(page)).toBe(false)
         await setTheme(page, 'light')
         expect(await violations(page, { rules: 'all but colours' })).toEqual([])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { eventually, Product, settled, toastOf } from './product.js'
 
@@ -164,6 +164,59 @@ describe('people', () => {
     await page.getByRole('button', { name: /^Ações de/ }).tap()
     await page.getByRole('menuitem', { name: 'Editar Pessoa' }).tap()
     await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
+  })
+
+  test('on the narrowest phone nothing is cut, and a thumb calls or writes as it means to', async () => {
+    const input = {
+      name: 'Maria das Graças Comprida',
+      email: 'maria.das.gracas.de.endereco.comprido@igreja.exemplo.com.br',
+      telefoneUsuario: '11987654321',
+    }
+    await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', { input })
+    const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=comprida' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await settled(page)
+    const card = rows(page).first()
+    await card.getByText(input.email).waitFor()
+    const sticksOut = (within: Locator) =>
+      within.evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth).length)
+    expect(await sticksOut(card.locator('td, td *'))).toBe(0)
+
+    /** Where a thumb that presses 21 px beside the middle misses it. */
+    const missed = (target: Locator) =>
+      target.evaluate((link) => {
+        link.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = link.getBoundingClientRect()
+        const beside = { above: [0, -21], below: [0, 21], left: [-21, 0], right: [21, 0] }
+        return Object.entries(beside).flatMap(([side, [dx = 0, dy = 0]]) => {
+          const hit = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy)
+          return link.contains(hit) ? [] : [side]
+        })
+      })
+    const call = card.getByRole('link', { name: '(11) 98765-4321', exact: true })
+    expect(await missed(call)).toEqual([])
+    expect(await missed(card.getByRole('link', { name: /^Conversar no WhatsApp/ }))).toEqual([])
+    // the number's last digit calls
+    expect(
+      await call.evaluate((link) => {
+        const { right, top, height } = link.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(right - 2, top + height / 2))
+      }),
+    ).toBe(true)
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Buscar pessoas, grupos, agenda, bens e telas' }).fill('natal')
+    const hits = page.getByRole('option')
+    await hits
+      .filter({ hasText: /\d\d\/\d\d\/\d{4}/ })
+      .first()
+      .waitFor()
+    const cut = await hits
+      .locator('span')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+      )
+    expect(cut).toEqual([])
   })
 })
 
