@@ -10,7 +10,8 @@ const shown = (value: number | null) => (value === null ? '-' : formatAverage(va
 export function AnoAAno({ cultos, antes }: Props) {
   const [now, before] = [media(cultos), media(antes)]
   return (
-    <div className={styles.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className={styles.scroll} aria-label="Médias por mês" tabIndex={0}>
       <table className={styles.table} aria-label="Em relação ao ano anterior">
         <thead>
           <tr>
@@ -39,6 +40,6 @@ export function AnoAAno({ cultos, antes }: Props) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }
