@@ -4332,7 +4332,7 @@ export type Mutation = {
   fecharMes: Mensagem;
   /** Põe um relatório na fila; acompanhe com relatorio(id), ou peça com aguardar: true. */
   gerarRelatorio: Relatorio;
-  /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Ninguém é convidado sem `convidar`. */
+  /** Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1). */
   gravarImportacao: Importacao;
   /** Desiste de encerrar a conta da igreja. */
   manterIgreja: Mensagem;

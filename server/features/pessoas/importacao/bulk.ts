@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Perfil } from '../../../kernel/access/actions.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 
 /*
@@ -72,17 +73,18 @@ export async function contarLinhas({ db, idCliente }: Bulk, idImportacao: number
 }
 
 /**
- * The valid rows as people, with the perfil that everybody starts with.
+ * The valid rows as people, all with this perfil, whatever the file says.
  * @returns how many, and the numbers of those who have an e-mail
  */
 export async function inserirPessoas(
   { db, idCliente }: Bulk,
   idImportacao: number,
+  perfil: Perfil,
 ): Promise<{ total: number; comEmail: number[] }> {
   const { rows } = await sql<{ id: number; email: string | null }>`
-    insert into usuario (id_cliente, id_importacao, name, email, telefone_usuario, cpf, data_nascimento, sexo, estado_civil, cep,
+    insert into usuario (id_cliente, id_importacao, perfil, name, email, telefone_usuario, cpf, data_nascimento, sexo, estado_civil, cep,
       endereco, numero, complemento, bairro, cidade, uf, data_conversao, data_batismo, recem_convertido, usuario_ativo, observacoes)
-    select ${idCliente}, ${idImportacao}, name, d.email, "telefoneUsuario", d.cpf, "dataNascimento", sexo, "estadoCivil", cep,
+    select ${idCliente}, ${idImportacao}, ${perfil}::smallint, name, d.email, "telefoneUsuario", d.cpf, "dataNascimento", sexo, "estadoCivil", cep,
       endereco, d.numero, complemento, bairro, cidade, uf, "dataConversao", "dataBatismo", coalesce("recemConvertido", 0),
       coalesce("usuarioAtivo", 1), observacoes
     from importacao_linha l cross join lateral jsonb_to_record(l.dados) as d (name text, email text, "telefoneUsuario" text,

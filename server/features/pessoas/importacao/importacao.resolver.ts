@@ -73,7 +73,7 @@ export class ImportacaoResolver {
 
   @Mutation(() => Importacao, {
     description:
-      'Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Ninguém é convidado sem `convidar`.',
+      'Grava as linhas prontas da prévia, ou nenhuma: linhas com erro ou duplicadas só ficam de fora quando se pede. Sem `convidar` ninguém é convidado, e todos entram sem perfil (-1).',
   })
   @Perfil(gravarImportacao)
   gravarImportacao(
@@ -92,7 +92,7 @@ export class ImportacaoResolver {
     @Arg('convidar', () => Boolean, {
       nullable: true,
       description:
-        'Verdadeiro: quem tem e-mail recebe um link para definir a senha, aos poucos, conforme o limite diário da igreja.',
+        'Verdadeiro: todos entram como membros (2), e quem tem e-mail recebe um link para definir a senha, aos poucos, conforme o limite diário da igreja.',
     })
     convidar?: boolean | null,
   ) {

@@ -1,3 +1,5 @@
+import { type Perfil, perfis } from '../../../kernel/access/actions.js'
+
 /** How many days an import can be taken back, and a preview that nobody wrote is kept. */
 export const prazoEmDias = 7
 
@@ -26,6 +28,9 @@ export function recusaDeGravar({ validas, comErro, duplicadas }: Contagem, ignor
   if (validas === 0) return { code: 'VALIDATION_FAILED', message: 'Não há linhas para importar.' } as const
   return undefined
 }
+
+/** What everybody of a file becomes. An invitation is one to a member's access; without it somebody gives access later, or nobody. */
+export const perfilDosImportados = (convidar: boolean): Perfil => (convidar ? perfis.member : perfis.none)
 
 /** Why an import cannot be taken back; undefined when it can. */
 export function podeDesfazer(

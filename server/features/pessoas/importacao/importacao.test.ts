@@ -30,7 +30,7 @@ test('an import that is taken back before its letters are written sends none', a
 })
 
 describe('writing', () => {
-  test('makes members of everybody, with what the file says', async () => {
+  test('registers everybody without access, with what the file says', async () => {
     const { importacao } = await imports.preparar(
       csv(
         'nome;email;telefone;cpf;nascimento;sexo;estado civil;cep;endereco;numero;complemento;bairro;cidade;uf;conversao;batismo;recem convertido;ativo;obs;perfil;idCliente',
@@ -184,6 +184,8 @@ describe('writing', () => {
     await app.runJobs()
     const letters = await app.letters(church.idCliente)
     expect(letters.map(({ para }) => para)).toEqual(['ana@x.com'])
+    // an invitation is one to a member's access
+    expect((await imports.people()).map(({ perfil }) => perfil)).toEqual([2, 2])
     expect(letters[0]?.texto).toMatch(/\/reset-password\//)
   })
 })
@@ -216,7 +218,8 @@ describe('in one step (REST)', () => {
     }
     expect((await upload('nome;email', 'Ana;ana@x.com', 'Beto;')).body).toMatchObject({ importados: 2 })
     expect((await upload('nome;email', 'Ana;ana@x.com')).status).toBe(422)
-    expect(await imports.people()).toHaveLength(2)
+    // they are invited, so they have a member's access
+    expect(await imports.people()).toMatchObject([{ perfil: 2 }, { perfil: 2 }])
   })
 
   test('a repeated Idempotency-Key answers the first result; with another file it is refused', async () => {

@@ -28,7 +28,7 @@ import {
   listar,
   primeirosProblemas,
 } from './importacao.queries.js'
-import { podeDesfazer, porLinha, recusaDeGravar, resumo } from './importacao.rules.js'
+import { perfilDosImportados, podeDesfazer, porLinha, recusaDeGravar, resumo } from './importacao.rules.js'
 import { excluirImportados } from './undo.js'
 
 const action = 'usuario.importar'
@@ -157,8 +157,8 @@ export const desfazerImportacao = useCase({
 const problemsShown = 100
 
 /**
- * A file in one step, for callers without a preview: everybody in it, or nobody. Those with an e-mail are invited, as the
- * documented call does; the letters leave as slowly as the church's limit says.
+ * A file in one step, for callers without a preview: everybody in it as members, or nobody. Those with an e-mail are invited,
+ * as the documented call does; the letters leave as slowly as the church's limit says.
  */
 export const importarUsuarios = useCase({
   action,
@@ -214,7 +214,7 @@ async function write(
   importacao: { id: number; situacao: string; gravadas?: number | null; gravadaEm?: Date | null },
   convidar: boolean,
 ): Promise<void> {
-  const { total, comEmail } = await inserirPessoas(work, importacao.id)
+  const { total, comEmail } = await inserirPessoas(work, importacao.id, perfilDosImportados(convidar))
   if (convidar) await inviteManyToSetPassword(work, comEmail)
   Object.assign(importacao, { situacao: 'gravada', gravadas: total, gravadaEm: new Date() })
 }

@@ -92,8 +92,9 @@ export function Preview({ importacao, another }: Props) {
             disabled={loading}
           />
           <p>
-            Todos recebem o perfil de membro.
-            {invite && ' Os convites saem aos poucos, conforme o limite diário de e-mails da igreja.'}
+            {invite
+              ? 'Todos entram como membros. Os convites saem aos poucos, conforme o limite diário de e-mails da igreja.'
+              : 'Todos ficam sem acesso até que alguém lhes dê um perfil.'}
           </p>
           <div className={styles.buttons}>
             <Button
