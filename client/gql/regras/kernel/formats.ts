@@ -10,7 +10,7 @@ import { normaliseText } from './reading/pagination.js'
  * *.input.ts (tests/tools/emit-rules.mjs), so forms and server refuse the same things with the same words.
  */
 
-const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+export const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
 /** Optional: '' and null both mean "not filled in"; undefined means "not sent". */
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullish())

@@ -43,6 +43,14 @@ describe('perfis', () => {
     expect([await change(token, id, 3), await change(token, id, 2)]).toEqual([200, 403])
   })
 
+  test.each([{}, { perfil: null }, { perfil: ' ' }])('over REST somebody new with %j is a member', async (data) => {
+    const { status, body } = await app.rest(await betel.token(5), 'POST', '/user', fields(data))
+    expect([status, body.perfil]).toEqual([201, 2])
+    // an edit without it changes nothing
+    const noAccess = await create({ perfil: -1 })
+    expect((await app.rest(await betel.token(5), 'PUT', `/user/${noAccess.id}`, fields(data))).body.perfil).toBe(-1)
+  })
+
   test('an administrator gives all but the platform’s', async () => {
     const token = await betel.token(1)
     const { id } = await betel.person()

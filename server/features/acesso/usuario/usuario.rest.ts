@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { perfis } from '../../../kernel/access/actions.js'
 import { toInstant } from '../../../kernel/dates.js'
+import { blankToNull } from '../../../kernel/formats.js'
 import { exportRoute } from '../../../kernel/rest/export-route.js'
 import { pictureRoutes } from '../../../kernel/rest/picture-routes.js'
 import {
@@ -104,6 +106,12 @@ const filters = {
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof usuarioInput>
 
+/** Without a perfil the old integrations make members: they do not give access in a second call. */
+const novaPessoa = (request: RestRequest) => {
+  const { perfil, ...others } = fields(request)
+  return { ...others, perfil: blankToNull(perfil) ?? perfis.member }
+}
+
 const picture = 'PUT /user/{id}/foto'
 const tag = 'Pessoas'
 const body = usuarioInput
@@ -125,9 +133,9 @@ export const usuarioRoutes: Route[] = [
     query: filters,
   }),
   route('GET', '/user/{id}', lerUsuario, recordId, usuarioJson, { summary: 'Uma pessoa.', tag, response }),
-  route('POST', '/user', criarUsuario, fields, usuarioJson, {
+  route('POST', '/user', criarUsuario, novaPessoa, usuarioJson, {
     picture,
-    summary: 'Cadastra uma pessoa.',
+    summary: 'Cadastra uma pessoa; sem `perfil`, como Membro (2).',
     tag,
     body,
     response,
