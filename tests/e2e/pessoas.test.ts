@@ -69,6 +69,24 @@ describe('people', () => {
     await page.getByText('De Sem perfil para Líder').waitFor()
   })
 
+  test('a pastor registers members and people without access, and is offered no other perfil', async () => {
+    const page = await product.openPage({ perfil: 5, path: '/dashboard/user/create' })
+    const perfil = page.getByLabel('Perfil', { exact: true })
+    await perfil.getByRole('option', { name: 'Membro' }).waitFor({ state: 'attached' })
+    expect(await perfil.getByRole('option').allTextContents()).toEqual(['Selecione…', 'Sem perfil', 'Membro'])
+    expect(await perfil.locator('option:checked').innerText()).toBe('Sem perfil')
+    await page.getByLabel('Nome').fill('Olívia Cadastrada')
+    await perfil.selectOption({ label: 'Membro' })
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await toastOf(page, 'Pessoa criada com sucesso.').waitFor()
+    expect(await product.sql(`select perfil from usuario where name = 'Olívia Cadastrada'`)).toEqual([{ perfil: 2 }])
+    // a perfil that somebody has is changed by others
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
+    await page.getByRole('heading', { name: 'Acesso' }).waitFor()
+    expect(await perfil.count()).toBe(0)
+  })
+
   test('what is wrong is told at its field', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create', expected: [409, 422] })
     await page.getByLabel('Nome').fill('Fulano')
@@ -263,7 +281,9 @@ describe('the import of people', () => {
     ])
     await page.getByText('Deixar de fora as linhas duplicadas (1)').click()
     await page.getByText('Deixar de fora as linhas com erro (1)').click()
+    await page.getByText('Todos ficam sem acesso até que alguém lhes dê um perfil.').waitFor()
     await page.getByText('Convidar por e-mail quem tem e-mail').click()
+    await page.getByText('Todos entram como membros.').waitFor()
     await page.getByRole('button', { name: 'Importar', exact: true }).click()
     await toastOf(page, 'Membros importados com sucesso.').waitFor()
     await page.getByText('2 linhas ficaram de fora.').waitFor()

@@ -29,7 +29,9 @@ test('a perfil is above another when it may do something that the other may not'
 })
 
 describe('giving a perfil', () => {
-  test('the usual one is given by whoever registers people', () => expect(refuseGiving(asker(5), 2)).toBeNull())
+  test.each([-1, 2])('whoever registers people gives somebody new %d', (perfil) => {
+    expect(refuseGiving(asker(5), perfil)).toBeNull()
+  })
 
   test.each([
     [1, 1, undefined],
@@ -38,10 +40,14 @@ describe('giving a perfil', () => {
     [1, 0, 'FORBIDDEN'],
     [0, 0, undefined],
     [5, 3, 'FORBIDDEN'],
-    [5, -1, 'FORBIDDEN'],
   ])('perfil %d gives %d: %s', (who, perfil, refused) => {
     expect(code(refuseGiving(asker(who), perfil))).toBe(refused)
     expect(code(refusePerfilChange(asker(who), person(2), perfil))).toBe(refused)
+  })
+
+  test('whoever only registers people neither takes nor gives it afterwards', () => {
+    expect(code(refusePerfilChange(asker(5), person(2), -1))).toBe('FORBIDDEN')
+    expect(code(refusePerfilChange(asker(5), person(-1), 2))).toBe('FORBIDDEN')
   })
 
   test('the one that somebody has already is no change', () => {

@@ -1,6 +1,7 @@
 import { type Action, actions, type Perfil, perfis } from '../../../kernel/access/actions.js'
 import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
+import { perfisDeCadastro } from './usuario.input.js'
 
 /** What somebody new is without another perfil: nobody has access whom nobody gave it. */
 export const perfilInicial: Perfil = perfis.none
@@ -83,9 +84,12 @@ interface Person {
 /** The church's number is the number of the person who signed it up. */
 const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
 
-/** Giving a perfil to somebody new: anything but a member's needs the right to change perfis, and none is above one's own. */
-export function refuseGiving(who: Asker, perfil: number, present: number = perfis.member): Refusal | null {
-  if (perfil === present) return null
+/** Giving a perfil to somebody new: some are given by whoever registers people, the others as one changes perfis. */
+export const refuseGiving = (who: Asker, perfil: number): Refusal | null =>
+  perfisDeCadastro.some((each) => each === perfil) ? null : refuseChange(who, perfil, perfilInicial)
+
+/** Another perfil needs the right to change perfis, and neither is above one's own. */
+function refuseChange(who: Asker, perfil: number, present: number): Refusal | null {
   if (!who.can('usuario.alterarPerfil')) return forbidden('Seu perfil não permite alterar o perfil de usuários.')
   const own = who.viewer?.perfil ?? -1
   return isAbove(perfil, own) || isAbove(present, own)
@@ -96,7 +100,7 @@ export function refuseGiving(who: Asker, perfil: number, present: number = perfi
 /** Changing the perfil that somebody has. */
 export function refusePerfilChange(who: Asker, person: Person, perfil: number): Refusal | null {
   if (perfil === person.perfil) return null
-  const refusal = refuseGiving(who, perfil, person.perfil)
+  const refusal = refuseChange(who, perfil, person.perfil)
   if (refusal) return refusal
   if (person.id === who.viewer?.id) return conflict('Não é possível alterar o próprio perfil.')
   return ownsChurch(person) ? conflict('O perfil do responsável pela igreja não pode ser alterado.') : null

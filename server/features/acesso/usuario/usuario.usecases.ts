@@ -66,8 +66,7 @@ export const criarUsuario = useCase({
   input: usuarioInput,
   async run(work, { versao: _, ...input }) {
     const data = { ...input, ...given(input) }
-    const { perfil = perfilInicial } = data
-    if (perfil !== perfilInicial) refuse(refuseGiving(work.ctx, perfil))
+    refuse(refuseGiving(work.ctx, data.perfil ?? perfilInicial))
     await refuseDuplicates(work, data)
     return savedAsSeen(work, work.em.create(Usuario, { idCliente: work.idCliente, ...data }))
   },

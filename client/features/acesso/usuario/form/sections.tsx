@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
-import type { usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
+import { perfisDeCadastro, type usuarioInput } from '../../../../gql/regras/features/acesso/usuario/usuario.input'
 import {
   CepField,
   CpfField,
@@ -84,16 +84,17 @@ export function VidaNaIgreja({ control }: Part) {
 /** @param acoesPermitidas of the person; absent for somebody new */
 export function Acesso({ control, acoesPermitidas }: Part & { acoesPermitidas?: readonly string[] }) {
   const perfis = usePerfilChoices()
-  const mayGive = useCan('usuario.alterarPerfil')
-  const canChangePerfil = acoesPermitidas ? acoesPermitidas.includes('alterarPerfil') : mayGive
+  const givesAny = useCan('usuario.alterarPerfil')
+  const choices =
+    acoesPermitidas || givesAny ? perfis : perfis.filter(({ value }) => perfisDeCadastro.some((each) => each === value))
   return (
     <Section title="Acesso">
-      {canChangePerfil && (
+      {(!acoesPermitidas || acoesPermitidas.includes('alterarPerfil')) && (
         <SelectField
           control={control}
           name="perfil"
           label="Perfil"
-          choices={perfis}
+          choices={choices}
           help="Decide o que a pessoa pode ver e fazer. Sem perfil é sem acesso: ela só vê o que é dela."
         />
       )}

@@ -1,6 +1,6 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
-import { perfilRange } from '../../../kernel/access/perfis.js'
+import { type Perfil, perfilRange, perfis } from '../../../kernel/access/perfis.js'
 import { defaultTimeZone, todayIn } from '../../../kernel/dates.js'
 import {
   cep,
@@ -29,6 +29,9 @@ export const ufs = [
   ...['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MT', 'MS', 'MG', 'PA'],
   ...['PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'],
 ] as const
+
+/** What whoever registers people may make of somebody new. Another perfil needs the right to change perfis. */
+export const perfisDeCadastro: readonly Perfil[] = [perfis.none, perfis.member]
 
 const perfil = () =>
   integer('Perfil inválido.').min(perfilRange.min, 'Perfil inválido.').max(perfilRange.max, 'Perfil inválido.')
