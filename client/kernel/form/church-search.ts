@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react'
 import { useState } from 'react'
 import { useCan } from '../session'
 import { useChurchChoicesQuery } from './church-search.generated'
-import { type RecordSearch, useFound } from './record-search'
+import { type RecordSearch, searchAgain, useFound } from './record-search'
 
 /** The churches by name, for the platform's administrator; names repeat, so each shows its number. */
 export function useChurchSearch(): RecordSearch {
@@ -11,5 +11,5 @@ export function useChurchSearch(): RecordSearch {
   const result = useChurchChoicesQuery(platform ? { variables: { busca } } : skipToken)
   const data = useFound<NonNullable<typeof result.data>>(result as never, null)
   const choices = (data?.igrejas.nodes ?? []).map(({ id, nome }) => ({ value: id, label: `${nome} (${id})` }))
-  return { choices, busca, loading: result.loading, search }
+  return { choices, busca, loading: result.loading, search, again: searchAgain(result) }
 }

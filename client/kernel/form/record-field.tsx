@@ -9,6 +9,7 @@ import { RecordInput } from './record-input'
 import type { RecordChoice } from './record-options'
 import type { RecordSearch } from './record-search'
 import { useRecordOfForm } from './records-of-form'
+import { noticeOf } from './search-failed'
 
 type RecordProps = {
   found: RecordSearch
@@ -37,8 +38,9 @@ export function RecordField<In extends FieldValues, Out>(props: FieldProps<In, O
   }
   useRecordOfForm(() => value && take(null))
 
+  const notice = noticeOf(found)
   return (
-    <FieldFrame {...props} help={found.notice ?? props.help} id={id} error={found.notice ? undefined : error}>
+    <FieldFrame {...props} help={notice ?? props.help} id={id} error={notice ? undefined : error}>
       <div className={styles.beside}>
         <RecordInput
           id={id}

@@ -143,6 +143,7 @@ export function RecordInput({
           inFlow={stays}
           current={current}
           waiting={!answered}
+          failed={Boolean(found.again)}
           onTake={take}
           onPoint={setActive}
         />

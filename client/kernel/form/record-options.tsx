@@ -2,6 +2,7 @@ import { SmallTick } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { useOffline } from '../later'
 import styles from './form.module.css'
+import { SEARCH_FAILED } from './search-failed'
 
 export type RecordChoice = {
   value: number
@@ -23,12 +24,14 @@ type Props = {
   current: number
   /** The choices are not yet those for what was typed. */
   waiting: boolean
+  /** The last search came to nothing because it could not be made. */
+  failed: boolean
   onTake: (choice: RecordChoice) => void
   onPoint: (index: number) => void
 }
 
 /** The choices below a RecordField. The focus stays in the field (aria-activedescendant), so they are pressed and never focused. */
-export function RecordOptions({ id, label, choices, taken, inFlow, current, waiting, onTake, onPoint }: Props) {
+export function RecordOptions({ id, label, choices, taken, inFlow, current, waiting, failed, onTake, onPoint }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const offline = useOffline()
   useEffect(() => {
@@ -74,7 +77,9 @@ export function RecordOptions({ id, label, choices, taken, inFlow, current, wait
             ? 'Sem conexão: a busca continua quando a internet voltar.'
             : waiting
               ? 'Buscando…'
-              : 'Nada encontrado.'}
+              : failed
+                ? SEARCH_FAILED
+                : 'Nada encontrado.'}
         </p>
       )}
     </div>

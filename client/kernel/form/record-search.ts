@@ -9,7 +9,15 @@ export type RecordSearch = {
   search: (text: string) => void
   /** Why there is nothing to choose from, in the place of the field's help. */
   notice?: ReactNode
+  /** Asks once more. Only there after a search that failed. */
+  again?: (() => void) | undefined
 }
+
+type Asked = { loading: boolean; error?: unknown; refetch: () => Promise<unknown> }
+
+/** The `again` of a search: what the query's `refetch` does, when its last answer was an error. */
+export const searchAgain = ({ loading, error, refetch }: Asked): (() => void) | undefined =>
+  error && !loading ? () => void refetch().catch(() => undefined) : undefined
 
 /**
  * What a search found last: it stays while the next text is searched for, so that nothing flickers, and goes at once when the

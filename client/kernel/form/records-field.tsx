@@ -10,6 +10,7 @@ import { RecordInput } from './record-input'
 import type { RecordChoice } from './record-options'
 import type { RecordSearch } from './record-search'
 import { useRecordOfForm } from './records-of-form'
+import { noticeOf } from './search-failed'
 
 type Props = { found: RecordSearch; placeholder?: string }
 
@@ -29,8 +30,9 @@ export function RecordsField<In extends FieldValues, Out>(props: FieldProps<In, 
   const taken = chosen.map(({ value }) => value)
   const { found } = props
 
+  const notice = noticeOf(found)
   return (
-    <FieldFrame {...props} help={found.notice ?? props.help} id={id} error={found.notice ? undefined : error}>
+    <FieldFrame {...props} help={notice ?? props.help} id={id} error={notice ? undefined : error}>
       <RecordInput
         id={id}
         label={label}

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
+import { SearchFailed } from '../../../kernel/form'
 import { AddButton } from '../../../kernel/list'
 import { Can } from '../../../kernel/session'
 import { EmptyState } from '../../../kernel/ui'
@@ -31,10 +31,5 @@ export function NobodyNotice({ text }: { text: string }) {
 
 /** Below a field that chooses a person, when the people could not be read. */
 export function PeopleFailedNotice({ onRetry }: { onRetry: () => void }) {
-  return (
-    <span role="alert" className={styles.notice}>
-      Não foi possível carregar os usuários.{' '}
-      <Button variant="minimal" size="small" intent="primary" text="Tentar novamente" onClick={onRetry} />
-    </span>
-  )
+  return <SearchFailed text="Não foi possível carregar os usuários." again={onRetry} />
 }

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { formatInstant, TimeZone } from '../../../kernel/ui'
 import { useEventoChoicesQuery } from './choices.generated'
 
@@ -7,7 +7,7 @@ import { useEventoChoicesQuery } from './choices.generated'
 export function useEventoSearch(idCliente: number): RecordSearch {
   const timeZone = useContext(TimeZone)
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useEventoChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useEventoChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente },
   })
   const eventos = useFound({ data, previousData }, idCliente)?.eventos.nodes ?? []
@@ -15,5 +15,5 @@ export function useEventoSearch(idCliente: number): RecordSearch {
     value: id,
     label: `${nomeEvento} - ${formatInstant(dataInicio, timeZone).slice(0, 10)}`,
   }))
-  return { choices, busca, loading, search }
+  return { choices, busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }

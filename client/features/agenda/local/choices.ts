@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useLocalChoicesQuery } from './choices.generated'
 
@@ -10,11 +10,11 @@ import { useLocalChoicesQuery } from './choices.generated'
 export function useLocalSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useLocalChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useLocalChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
   const locais = useFound({ data, previousData }, idCliente ?? own)?.locais.nodes ?? []
-  return { choices: locais.map(localChoice), busca, loading, search }
+  return { choices: locais.map(localChoice), busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 
 export const localChoice = ({ id, nomeLocal }: { id: number; nomeLocal: string }) => ({ value: id, label: nomeLocal })

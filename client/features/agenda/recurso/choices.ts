@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useRecursoChoicesQuery } from './choices.generated'
 
@@ -19,11 +19,17 @@ export function useRecursoChoices() {
 export function useRecursoSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useRecursoChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useRecursoChoicesQuery({
     variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente: idCliente ?? own },
   })
   const recursos = useFound({ data, previousData }, idCliente ?? own)?.recursos.nodes ?? []
-  return { choices: recursos.map(recursoChoice), busca, loading, search }
+  return {
+    choices: recursos.map(recursoChoice),
+    busca,
+    loading,
+    search,
+    again: searchAgain({ loading, error, refetch }),
+  }
 }
 
 export const recursoChoice = ({ id, nomeRecurso, quantidade }: Recurso) => ({

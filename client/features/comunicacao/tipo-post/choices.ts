@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useTipoPostChoicesQuery } from './choices.generated'
 
@@ -17,11 +17,11 @@ export function useTipoPostChoices() {
 export function useTipoPostSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useTipoPostChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useTipoPostChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
   const tipos = useFound({ data, previousData }, idCliente ?? own)?.tipoPosts.nodes ?? []
-  return { choices: tipos.map(tipoChoice), busca, loading, search }
+  return { choices: tipos.map(tipoChoice), busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 
 export const tipoChoice = (tipo: { id: number; tipoPost: string }) => ({

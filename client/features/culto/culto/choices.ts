@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, searchAgain } from '../../../kernel/form'
 import { useCultoChoicesQuery } from './choices.generated'
 import { tituloCulto } from './titulo'
 
 /** The church's services that match what is typed, newest first, for a RecordField. @param except number of one to leave out */
 export function useCultoSearch(except?: number): RecordSearch {
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useCultoChoicesQuery({ variables: { first: 20, busca: busca || undefined } })
+  const { data, previousData, loading, error, refetch } = useCultoChoicesQuery({
+    variables: { first: 20, busca: busca || undefined },
+  })
   const cultos = ((data ?? previousData)?.cultos.nodes ?? []).filter(({ id }) => id !== except)
-  return { choices: cultos.map(cultoChoice), busca, loading, search }
+  return { choices: cultos.map(cultoChoice), busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 
 type Culto = Parameters<typeof tituloCulto>[0] & { id: number }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useGrupoLouvorChoicesQuery } from './choices.generated'
 
@@ -11,7 +11,13 @@ export function useGrupoLouvorSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente
   const [busca, search] = useState('')
   const variables = { first: 20, busca: busca || undefined, idCliente: idCliente ?? own }
-  const { data, previousData, loading } = useGrupoLouvorChoicesQuery({ variables })
+  const { data, previousData, loading, error, refetch } = useGrupoLouvorChoicesQuery({ variables })
   const grupos = useFound({ data, previousData }, idCliente ?? own)?.gruposLouvor.nodes ?? []
-  return { choices: grupos.map(({ id, nomeGrupo }) => ({ value: id, label: nomeGrupo })), busca, loading, search }
+  return {
+    choices: grupos.map(({ id, nomeGrupo }) => ({ value: id, label: nomeGrupo })),
+    busca,
+    loading,
+    search,
+    again: searchAgain({ loading, error, refetch }),
+  }
 }

@@ -1,15 +1,21 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, searchAgain } from '../../../kernel/form'
 import { useMomentoChoicesQuery } from './choices.generated'
 
 /** The church's moments that match what is typed, for a RecordField. */
 export function useMomentoSearch(): RecordSearch {
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useMomentoChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useMomentoChoicesQuery({
     variables: { first: 50, busca: busca || undefined },
   })
   const momentos = (data ?? previousData)?.momentosCulto.nodes ?? []
-  return { choices: momentos.map(momentoChoice), busca, loading, search }
+  return {
+    choices: momentos.map(momentoChoice),
+    busca,
+    loading,
+    search,
+    again: searchAgain({ loading, error, refetch }),
+  }
 }
 
 export const momentoChoice = ({ id, titulo }: { id: number; titulo: string }) => ({ value: id, label: titulo })

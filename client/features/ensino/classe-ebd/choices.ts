@@ -1,17 +1,20 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../kernel/form'
+import { type RecordSearch, searchAgain } from '../../../kernel/form'
 import { useClasseEbdChoicesQuery } from './choices.generated'
 
 /** The active classes that match what is typed, for a RecordField; `none` while the church has none. */
 export function useClasseSearch(): RecordSearch & { none: boolean } {
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useClasseEbdChoicesQuery({ variables: { busca: busca || undefined } })
+  const { data, previousData, loading, error, refetch } = useClasseEbdChoicesQuery({
+    variables: { busca: busca || undefined },
+  })
   const classes = (data ?? previousData)?.classesEBD.nodes ?? []
   return {
     choices: classes.map(({ id, nomeClasse }) => ({ value: id, label: nomeClasse })),
     busca,
     loading,
     search,
+    again: searchAgain({ loading, error, refetch }),
     none: !loading && !busca && data?.classesEBD.nodes.length === 0,
   }
 }

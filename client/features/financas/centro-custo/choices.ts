@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useCan, useViewer } from '../../../kernel/session'
 import { useCentroCustoChoicesQuery } from './choices.generated'
 
@@ -18,12 +18,19 @@ export function useCentroCustoChoices(idCliente?: number) {
 export function useCentroCustoSearch(idCliente?: number): RecordSearch & { none: boolean } {
   const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useCentroCustoChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useCentroCustoChoicesQuery({
     variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente: idCliente ?? own },
   })
   const centros = useFound({ data, previousData }, idCliente ?? own)?.centrosCusto.nodes ?? []
   const none = !loading && !busca && data?.centrosCusto.nodes.length === 0
-  return { choices: centros.map(centroCustoChoice), busca, loading, search, none }
+  return {
+    choices: centros.map(centroCustoChoice),
+    busca,
+    loading,
+    search,
+    none,
+    again: searchAgain({ loading, error, refetch }),
+  }
 }
 
 export const centroCustoChoice = ({ id, nome }: { id: number; nome: string }) => ({ value: id, label: nome })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { usePatrimonioChoicesQuery } from './choices.generated'
 
@@ -10,11 +10,17 @@ import { usePatrimonioChoicesQuery } from './choices.generated'
 export function usePatrimonioSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = usePatrimonioChoicesQuery({
+  const { data, previousData, loading, error, refetch } = usePatrimonioChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
   const patrimonios = useFound({ data, previousData }, idCliente ?? own)?.patrimonios.nodes ?? []
-  return { choices: patrimonios.map(patrimonioChoice), busca, loading, search }
+  return {
+    choices: patrimonios.map(patrimonioChoice),
+    busca,
+    loading,
+    search,
+    again: searchAgain({ loading, error, refetch }),
+  }
 }
 
 /** An asset as a picker shows it: 'nome - código'. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useTipoPatrimonioChoicesQuery, useTipoPatrimonioEscolhidoQuery } from './choices.generated'
 
@@ -17,11 +17,11 @@ export function useTipoPatrimonioFilter(id: string | undefined): { found: Record
 export function useTipoPatrimonioSearch(idCliente?: number | null): RecordSearch {
   const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useTipoPatrimonioChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useTipoPatrimonioChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente === undefined ? own : idCliente },
   })
   const tipos = useFound({ data, previousData }, idCliente)?.tipoPatrimonios.nodes ?? []
-  return { choices: tipos.map(tipoChoice), busca, loading, search }
+  return { choices: tipos.map(tipoChoice), busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 
 export const tipoChoice = (tipo: { id: number; tipoPatrimonio: string }) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useViewer } from '../../../kernel/session'
 import { useCelulaChoicesQuery } from './choices.generated'
 
@@ -10,9 +10,15 @@ import { useCelulaChoicesQuery } from './choices.generated'
 export function useCelulaSearch(idCliente?: number): RecordSearch {
   const own = useViewer().idCliente
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useCelulaChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useCelulaChoicesQuery({
     variables: { first: 20, busca: busca || undefined, idCliente: idCliente ?? own },
   })
   const celulas = useFound({ data, previousData }, idCliente ?? own)?.celulas.nodes ?? []
-  return { choices: celulas.map(({ id, nomeCelula }) => ({ value: id, label: nomeCelula })), busca, loading, search }
+  return {
+    choices: celulas.map(({ id, nomeCelula }) => ({ value: id, label: nomeCelula })),
+    busca,
+    loading,
+    search,
+    again: searchAgain({ loading, error, refetch }),
+  }
 }

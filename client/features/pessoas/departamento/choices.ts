@@ -1,19 +1,25 @@
 import { useState } from 'react'
-import { type RecordSearch, useFound } from '../../../kernel/form'
+import { type RecordSearch, searchAgain, useFound } from '../../../kernel/form'
 import { useCan } from '../../../kernel/session'
 import { useDepartamentoChoicesQuery, useDepartamentoEscolhidoQuery } from './choices.generated'
 
 /** The departments, active or not, that match what is typed, for a list's filter. @param id the one that the address names */
 export function useDepartamentoFilter(id: string | undefined): { found: RecordSearch; chosen?: string } {
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useDepartamentoChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useDepartamentoChoicesQuery({
     variables: { first: 20, busca: busca || undefined },
     skip: !useCan('departamento.ler'),
   })
   const one = useDepartamentoEscolhidoQuery({ variables: { id: id ?? '' }, skip: !id })
   const departamentos = (data ?? previousData)?.departamentos.nodes ?? []
   return {
-    found: { choices: departamentos.map(choiceOf), busca, loading, search },
+    found: {
+      choices: departamentos.map(choiceOf),
+      busca,
+      loading,
+      search,
+      again: searchAgain({ loading, error, refetch }),
+    },
     chosen: one.data?.departamento.tituloDepartamento,
   }
 }
@@ -21,12 +27,12 @@ export function useDepartamentoFilter(id: string | undefined): { found: RecordSe
 /** The active departments of a church that match what is typed, for a RecordField. */
 export function useDepartamentoSearch(idCliente: number): RecordSearch {
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useDepartamentoChoicesQuery({
+  const { data, previousData, loading, error, refetch } = useDepartamentoChoicesQuery({
     variables: { first: 20, busca: busca || undefined, filtro: { status: 1 }, idCliente },
   })
   const departamentos = useFound({ data, previousData }, idCliente)?.departamentos.nodes ?? []
   const choices = departamentos.map(choiceOf)
-  return { choices, busca, loading, search }
+  return { choices, busca, loading, search, again: searchAgain({ loading, error, refetch }) }
 }
 
 const choiceOf = ({ id, tituloDepartamento }: { id: number; tituloDepartamento: string }) => ({

@@ -1,11 +1,19 @@
 import { useState } from 'react'
-import type { RecordSearch } from '../../../../kernel/form'
+import { type RecordSearch, searchAgain } from '../../../../kernel/form'
 import { cultoChoice } from '../../culto'
 import { useCultosParaEscalaQuery } from './escala-form.generated'
 
 /** The services to come, the nearest first, for a RecordField. */
 export function useServicesToCome(): RecordSearch {
   const [busca, search] = useState('')
-  const { data, previousData, loading } = useCultosParaEscalaQuery({ variables: { busca: busca || undefined } })
-  return { choices: ((data ?? previousData)?.cultos.nodes ?? []).map(cultoChoice), busca, loading, search }
+  const { data, previousData, loading, error, refetch } = useCultosParaEscalaQuery({
+    variables: { busca: busca || undefined },
+  })
+  return {
+    choices: ((data ?? previousData)?.cultos.nodes ?? []).map(cultoChoice),
+    busca,
+    loading,
+    search,
+    again: searchAgain({ loading, error, refetch }),
+  }
 }

@@ -1,7 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core'
 import { Link, useParams } from 'react-router-dom'
 import { errorText } from '../../../../kernel/apollo'
-import { formatLongDate, PageSpinner, toast } from '../../../../kernel/ui'
+import { ErrorState, formatLongDate, PageSpinner, toast } from '../../../../kernel/ui'
 import { PublicPage } from '../../../igreja/publico'
 import { Resposta } from '../resposta'
 import { escalaCultoUrls } from '../urls'
@@ -14,7 +14,11 @@ const anonymous = { context: { anonymous: true } }
 /** Where a letter's link leads: the one roster that it is about, and its two answers. */
 export function Component() {
   const { token = '' } = useParams()
-  const { data, error } = useEscalaPorTokenQuery({ variables: { token }, ...anonymous, fetchPolicy: 'network-only' })
+  const { data, error, refetch } = useEscalaPorTokenQuery({
+    variables: { token },
+    ...anonymous,
+    fetchPolicy: 'network-only',
+  })
   const [responder, { loading, data: answered }] = useResponderEscalaPorTokenMutation(anonymous)
   const escala = answered?.responderEscalaPorToken ?? data?.escalaPorToken
 
@@ -30,7 +34,10 @@ export function Component() {
   if (error && !escala) {
     return (
       <PublicPage title={title}>
-        <Callout intent="warning">{errorText(error, 'Não foi possível buscar a escala.')}</Callout>
+        <ErrorState
+          text={errorText(error, 'Não foi possível buscar a escala.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
         <p>
           <Link to={escalaCultoUrls.usuario}>Ver as minhas escalas</Link>
         </p>

@@ -1,0 +1,20 @@
+import { Button } from '@blueprintjs/core'
+import { useNetworkBack, withCause } from '../later/network'
+import styles from './form.module.css'
+import type { RecordSearch } from './record-search'
+
+export const SEARCH_FAILED = 'Não foi possível carregar as opções.'
+
+/** Below a field whose choices could not be read: says so, offers another try, and tries by itself when the network is back. */
+export function SearchFailed({ text = SEARCH_FAILED, again }: { text?: string; again: () => void }) {
+  useNetworkBack(again)
+  return (
+    <span role="alert" className={styles.searchFailed}>
+      {withCause(text)}{' '}
+      <Button variant="minimal" size="small" intent="primary" text="Tentar novamente" onClick={again} />
+    </span>
+  )
+}
+
+/** What a search has to say at its field: why there is nothing to choose, or that it failed. */
+export const noticeOf = ({ notice, again }: RecordSearch) => notice ?? (again && <SearchFailed again={again} />)
