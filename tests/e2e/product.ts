@@ -29,8 +29,8 @@ type Visit = {
   path?: string
   /** HTTP statuses that this visit provokes on purpose. */
   expected?: number[]
-  /** Loses the network on purpose: a request that fails is no fault. Exceptions and console errors still are. */
-  unreliable?: boolean
+  /** Loses the network on purpose, all the time or while this says so: a request that fails is no fault. Exceptions and console errors still are. */
+  unreliable?: boolean | (() => boolean)
   /** In a browser that was never here: nothing is in its cache. */
   fresh?: boolean
   /** Stays open until the product stops, for tests that look at many screens; its faults are still each test's own. */
@@ -73,7 +73,7 @@ export class Product {
     keep = false,
     unreliable = false,
     // what is in the cache comes without a network too
-    fresh = unreliable,
+    fresh = unreliable === true,
   }: Visit = {}): Promise<Page> {
     const signedIn = perfil === undefined ? undefined : (await this.signIn(perfil)).state
     const items = [...(signedIn?.items ?? []), ...(theme === 'dark' ? [{ name: 'tema', value: 'dark' }] : [])]
@@ -223,21 +223,22 @@ export const nextFrame = (page: Page): Promise<void> =>
 /** The short message with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 
-function watch(page: Page, faults: string[], expected: number[], unreliable: boolean): void {
+function watch(page: Page, faults: string[], expected: number[], unreliable: boolean | (() => boolean)): void {
+  const excused = typeof unreliable === 'function' ? unreliable : () => unreliable
   page.on('pageerror', (error) => faults.push(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
     // What a request answered is judged below, with its address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`console: ${message.text()}`)
   })
-  if (unreliable) return
   page.on('response', (response) => {
+    if (excused()) return
     if (response.status() >= 400 && !expected.includes(response.status()))
       faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     // A page that is left takes its requests along.
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`)
+    if (reason !== 'net::ERR_ABORTED' && !excused()) faults.push(`${reason} ${request.url()}`)
   })
 }
