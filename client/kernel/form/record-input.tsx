@@ -51,6 +51,8 @@ export function RecordInput({
   /** null until something is typed: the field then shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
+  /** Enter was pressed before the answer to what is typed had come. */
+  const [hurried, setHurried] = useState(false)
 
   const stays = Boolean(taken) || standing
 
@@ -69,6 +71,7 @@ export function RecordInput({
     setActive(0)
   }
   const close = () => {
+    setHurried(false)
     setOpen(false)
     setTyped(null)
   }
@@ -76,6 +79,15 @@ export function RecordInput({
     onTake(choice)
     if (!stays) close()
   }
+
+  // The first choice is taken as soon as it is there, as whoever types a name and Enter expects.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer has come.
+  useEffect(() => {
+    if (!hurried || !answered) return
+    setHurried(false)
+    const choice = choices[current]
+    if (choice && !found.again && !taken?.includes(choice.value)) take(choice)
+  }, [hurried, answered])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -90,7 +102,8 @@ export function RecordInput({
     if (event.key === 'Enter' && open && !alreadyTaken) {
       // The form is not sent, and choices for an earlier text are not taken.
       event.preventDefault()
-      if (answered && choice) take(choice)
+      if (!answered) setHurried(true)
+      else if (choice) take(choice)
     }
     if (event.key === 'Tab' && taken) close()
     if (event.key === 'Escape' && open && !standing) {
@@ -123,6 +136,7 @@ export function RecordInput({
         onBlur={onBlur}
         onKeyDown={onKeyDown}
         onValueChange={(text) => {
+          setHurried(false)
           setTyped(text)
           show()
         }}
