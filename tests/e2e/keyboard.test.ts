@@ -274,6 +274,10 @@ describe('the search over everything', () => {
       await eventually(async () => expect(page.url()).toMatch(address))
     }
 
+    await ask('nova entr')
+    await page.getByRole('option', { name: /Nova entrada.*Comando/ }).click()
+    await page.waitForURL(/entradas\/create$/)
+
     const member = await product.openPage({ perfil: 2, path: '/dashboard/home' })
     await settled(member)
     await member.keyboard.press('Control+k')
@@ -284,5 +288,24 @@ describe('the search over everything', () => {
       .first()
       .waitFor()
     expect(await member.getByRole('option', { name: /Comando/ }).count()).toBe(0)
+  })
+
+  test('asks before a command drops a filled form, also where both have one path; the keys wait for the answer', async () => {
+    const { entradas } = await product.graphql<{ entradas: { nodes: { id: number }[] } }>(
+      1,
+      '{ entradas(first: 1) { nodes { id } } }',
+    )
+    const page = await product.openPage({ perfil: 1, path: `/dashboard/entradas/create?id=${entradas.nodes[0]?.id}` })
+    await settled(page)
+    await page.getByLabel('Descrição').fill('oferta do coral')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Buscar/ }).fill('nova entr')
+    await page.getByRole('option', { name: /Nova entrada.*Comando/ }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' })
+    await question.waitFor()
+    await page.keyboard.press('?')
+    expect(await page.getByRole('dialog', { name: 'Atalhos do teclado' }).count()).toBe(0)
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    expect(await page.getByLabel('Descrição').inputValue()).toBe('oferta do coral')
   })
 })

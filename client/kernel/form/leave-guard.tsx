@@ -15,7 +15,11 @@ export function LeaveGuard<In extends FieldValues, Out>({ form, dirty = false }:
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
   const active = (isDirty || dirty) && !isSubmitting && !isSubmitSuccessful
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+    // A command leads from the form of one record to an empty form at the same path. Tabs of one screen replace the address.
+    ({ currentLocation, nextLocation, historyAction }) =>
+      active &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (historyAction !== 'REPLACE' && currentLocation.search !== nextLocation.search)),
   )
   const confirm = useConfirm()
 

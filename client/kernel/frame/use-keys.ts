@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 
 type Keys = { search: () => void; list: () => void; help: () => void }
 
+/** A question is a dialog, too. */
+const DIALOG = '[role=dialog], [role=alertdialog]'
 const WRITING = 'input, textarea, select, [contenteditable=true]'
 
 /**
@@ -27,6 +29,6 @@ function deedOf(event: KeyboardEvent): keyof Keys | undefined {
   const held = event.ctrlKey || event.metaKey
   if (held) return event.key.toLowerCase() === 'k' ? 'search' : undefined
   if (event.defaultPrevented || event.altKey) return undefined
-  if ((event.target as Element).closest?.(WRITING) || document.querySelector('[role=dialog]')) return undefined
+  if ((event.target as Element).closest?.(WRITING) || document.querySelector(DIALOG)) return undefined
   return event.key === '/' ? 'list' : event.key === '?' ? 'help' : undefined
 }

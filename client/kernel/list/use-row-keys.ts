@@ -14,7 +14,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
       if (here === -1 && !(step === 1 && isAbove(target))) return
       const next = rows[here + step]
       // from the first row the way back leads to the search
-      const to = next ?? (here === 0 ? searchBox() : undefined)
+      const to = next ?? (step === -1 && here === 0 ? searchBox() : undefined)
       if (!to) return
       event.preventDefault()
       to.focus()
@@ -27,7 +27,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
 /** Where the keyboard is before it has come to a row: nowhere in particular, or in the search of the list. */
 const isAbove = (target: HTMLElement) =>
   target === searchBox() ||
-  ((target === document.body || target.matches('main')) && !document.querySelector('[role=dialog]'))
+  ((target === document.body || target.matches('main')) && !document.querySelector('[role=dialog], [role=alertdialog]'))
 
 /** The search of the list on the screen. */
 export const searchBox = (): HTMLInputElement | null => document.querySelector('main search input[type=search]')
