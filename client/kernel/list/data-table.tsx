@@ -38,6 +38,9 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Data
   const { label, list, columns, page, errorText, add, menu, open, group, selection } = props
   const table = useRef<HTMLTableElement>(null)
   useRowKeys(table)
+  // While rows are ticked, a press beside a box must not lead away: the ticks would be lost.
+  const opening = (row: Row): Opening | 'link' =>
+    selection && selection.rows.length > 0 ? () => selection.toggle(row) : open ? open(row) : 'link'
   if (page.failed && !page.rows?.length) return <ErrorState text={errorText} onRetry={page.retry} />
   if (page.rows?.length === 0 && !page.loading) {
     if (!list.narrowed) return <EmptyState text="Ainda não há dados cadastrados.">{add}</EmptyState>
@@ -72,7 +75,7 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Data
                 </tr>
               )}
               {rows.map((row) => (
-                <TableRow key={row.uuid} id={row.id} opening={open ? open(row) : 'link'}>
+                <TableRow key={row.uuid} id={row.id} opening={opening(row)}>
                   {columns.map((column, index) => (
                     <td key={column.id} data-label={column.title} data-align={column.align}>
                       {index === 0 && selection ? (
