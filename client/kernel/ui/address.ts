@@ -9,6 +9,9 @@ const asLeft = new Map<string, string>()
 /** Remembers how a list is looked at, until the page is loaded anew. */
 export const rememberList = (path: string, search: string) => void asLeft.set(path, search)
 
+/** What one person looked at is nobody's business after the session. */
+export const forgetLists = () => asLeft.clear()
+
 /** The address of a list as it was left, with its search, filters and page; another address as it is. */
 export const listAsLeft = (path: string) => `${path}${asLeft.get(path) ?? ''}`
 
