@@ -98,9 +98,9 @@ async function reencode(data: Buffer) {
     new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie uma imagem JPEG, PNG ou WebP.', {
       campos: { arquivo: 'Envie uma imagem JPEG, PNG ou WebP.' },
     })
+  // Loaded with the first picture: the start of the program does not wait for it. That it cannot be loaded is no fault of the picture.
+  const { default: sharp } = await import('sharp')
   try {
-    // loaded with the first picture: the start of the program does not wait for it
-    const { default: sharp } = await import('sharp')
     const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
     const { format, width = 0, height = 0 } = await image.metadata()
     if (!formats.has(format)) throw unsupported()
