@@ -2,7 +2,7 @@
 // With `server` it builds the server alone: while a feature is being made, the client lacks the code that codegen writes.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
@@ -50,8 +50,15 @@ async function unlessFresh(name, inputs, output, build) {
   writeFileSync(stamp, now)
 }
 
-await unlessFresh('server', ['server', 'migrations', 'tsconfig.json', 'package-lock.json'], 'dist/server/main.js', () =>
-  run('tsc', ['-p', 'tsconfig.json', '--checkers', '1']),
+await unlessFresh(
+  'server',
+  ['server', 'migrations', 'tsconfig.json', 'package-lock.json'],
+  'dist/server/main.js',
+  () => {
+    run('tsc', ['-p', 'tsconfig.json', '--checkers', '1'])
+    // What starts of earlier builds have compiled is of no use to this one (kernel/node-guard.ts).
+    rmSync(path.join(root, 'dist/.compiled'), { recursive: true, force: true })
+  },
 )
 if (process.argv[2] !== 'server') {
   await unlessFresh('client', ['client', 'package-lock.json'], 'dist/client/index.html', () => {
