@@ -70,7 +70,7 @@ const perOperation: Record<string, readonly string[]> = {
   after: ['quotes', 'NUL'],
 }
 /** No number, one that the column does not hold, one that no record has, no text for PostgreSQL: each would fail in its own way. */
-const perRecord = ['a number', 'beyond int4', 'negative', 'quotes', 'NUL']
+const perRecord = ['a number', 'beyond int4', 'beyond int8', 'NaN', 'negative', 'quotes', 'NUL']
 
 /**
  * The values for a part that one function of the kernel reads for all operations, wherever it was tried with all of them before;
