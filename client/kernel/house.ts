@@ -6,45 +6,47 @@ import type { Action } from '../gql/actions'
 export type MenuItem = {
   text: string
   to: string
-  /** Who may not do this does not see the item. Without it: everybody who is signed in. */
+  /** Only people who may do this see the item. Without it everybody who is signed in does. */
   action?: Action
-  /** Where else one is at this place: screens whose address begins otherwise. */
+  /** Other addresses that belong to this place. */
   also?: readonly string[]
   /** More words by which the search finds the screen. */
   words?: string
 }
 
-/** An entry of the menu of whoever is signed in. */
+/** An entry of the user menu. */
 export type AccountItem = { text: string; to: string; icon: ComponentType<SVGIconProps> }
 
-/** What the church's calendar shows of a feature: how people call it, one and many, and its tone there. */
+/** How the church's calendar shows a feature: its name in singular and plural, and its colour. */
 export type CalendarKind = {
   one: string
   many: string
   tone: 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral'
 }
 
-/** Something that one does, found by the search by its own words: 'Nova pessoa', 'Fechar mês'. */
+/** A command that the search finds by its words: 'Nova pessoa', 'Fechar mês'. */
 type Command = Pick<MenuItem, 'text' | 'to' | 'words'> & {
-  /** Who may not do this does not find it. */
+  /** Only people who may do this find it. */
   action: Action
 }
 
-/** What a feature tells the frame around its screens, as data. Its addresses are in its routes.ts, which the first script has. */
+/**
+ * What a feature declares to the frame, as data. Its addresses are in its routes.ts, which is part of the first script.
+ */
 export type ClientFeature = {
-  /** as the server names it */
+  /** the feature's name on the server */
   name: string
   menu?: readonly MenuItem[]
   commands?: readonly Command[]
-  /** where a hit of the search leads */
+  /** the address of a search result */
   hit?: (id: number) => string
-  /** how the cache tells apart what has no number of its own */
+  /** cache policies for types without an id */
   cache?: TypePolicies
-  /** above every screen, what everybody must know */
+  /** notices above every screen */
   notices?: readonly ComponentType[]
-  /** in the menu of whoever is signed in */
+  /** entries of the user menu */
   account?: readonly AccountItem[]
-  /** its place in the church's calendar */
+  /** how the church's calendar shows the feature */
   calendar?: CalendarKind
 }
 
@@ -56,34 +58,33 @@ export type FeatureGroup = {
 
 export type MenuGroup = Omit<FeatureGroup, 'features'> & { items: MenuItem[] }
 
-/** One place of the bar on a phone: a group of the menu. */
+/** One place of the bottom bar on a phone: a group of the menu. */
 export type BarPlace = {
   group: string
-  /** its name in the bar; the group's unless told */
+  /** its name in the bar; by default the group's name */
   text?: string
-  /** the screen that it opens, if it is in the group; the group's first unless told */
+  /** the screen that it opens, if the group contains it; by default the group's first */
   to?: string
-  /** it stands for the group's first screen alone */
+  /** it stands only for the group's first screen */
   alone?: boolean
   action?: Action
 }
 
-/** All features with their groups, as client/frame.tsx gives them to the kernel. */
+/** All features in groups, as client/frame.tsx passes them to the kernel. */
 export type House = { groups: readonly FeatureGroup[]; bar: readonly (readonly BarPlace[])[] }
 
 export const HouseContext = createContext<House>({ groups: [], bar: [] })
 
 export const useHouse = (): House => useContext(HouseContext)
 
-/** All features, in the order of the menu. */
+/** All features, in menu order. */
 export const everyFeature = ({ groups }: Pick<House, 'groups'>): ClientFeature[] =>
   groups.flatMap(({ features }) => features)
 
-/** The whole menu. */
 export const menuOf = (groups: readonly FeatureGroup[]): MenuGroup[] =>
   groups.map(({ text, icon, features }) => ({ text, icon, items: features.flatMap(({ menu = [] }) => menu) }))
 
-/** The commands that these actions allow, with their group. */
+/** The commands that these actions allow, each with its group. */
 export const allowedCommands = (groups: readonly FeatureGroup[], acoes: readonly string[]) =>
   groups.flatMap((group) =>
     group.features
@@ -92,7 +93,7 @@ export const allowedCommands = (groups: readonly FeatureGroup[], acoes: readonly
       .map((command) => ({ ...command, group })),
   )
 
-/** The part of the menu that these actions open; groups without any open item are left out. */
+/** The menu items that these actions allow. Groups without an allowed item are left out. */
 export function allowedMenu(groups: readonly FeatureGroup[], acoes: readonly string[]): MenuGroup[] {
   const allowed = new Set<string>(acoes)
   return menuOf(groups)

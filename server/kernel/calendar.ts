@@ -1,32 +1,35 @@
 import type { DateOnly } from './dates.js'
 
-/** The days that a calendar shows, by the clock of one church. */
+/** The days that a calendar shows, in the time zone of one church. */
 export interface CalendarWindow {
-  /** first and last day, both shown: what records with a calendar date are compared with */
+  /** first and last day, both included: compared with records that have a calendar date */
   de: DateOnly
   ate: DateOnly
-  /** the same as instants, ISO 8601 UTC, the end not included: what records with an instant are compared with */
+  /** the same as instants, ISO 8601 UTC, the end excluded: compared with records that have an instant */
   inicio: string
   fim: string
   /** the church's time zone, IANA */
   fuso: string
 }
 
-/** One entry of a church's calendar. No names of people: entries also leave the house, in the addresses that people subscribe to. */
+/**
+ * One entry of a church's calendar. It names no people, because entries also leave the application through subscribed
+ * calendar addresses.
+ */
 export interface CalendarEntry {
-  /** what it is, as in the search: 'evento'. The client has a label, a colour and a filter for it. */
+  /** its kind, as in the search: 'evento'. The client has a label, a colour and a filter for it. */
   tipo: string
   id: number
   uuid: string
   titulo: string
-  /** an instant, a time by the church's clock ('YYYY-MM-DDTHH:mm') or, of what has no hour, a day: what `instantIn` reads */
+  /** an instant, a local time of the church ('YYYY-MM-DDTHH:mm') or a whole day: the formats that `instantIn` reads */
   inicio: string
-  /** in the same forms; of whole days the last one, included. null: unknown */
+  /** in the same formats; for whole days the last one, included. null: unknown */
   fim: string | null
   /** name of the place */
   local: string | null
   /** path of the record's screen */
   caminho: string
-  /** shown, but crossed out */
+  /** shown with a line through it */
   cancelado?: boolean
 }

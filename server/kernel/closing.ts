@@ -1,6 +1,7 @@
 /**
- * Waits for an ending, but not for ever: a lost network or a statement that never returns must not keep the process alive.
- * @returns whether it ended in time; an ending that fails counts as one
+ * Waits for a shutdown step, with a time limit: a lost network or a statement that never returns must not keep the
+ * process alive.
+ * @returns whether it ended in time; a step that fails counts as finished
  */
 export async function within(milliseconds: number, ending: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined

@@ -16,10 +16,10 @@ const plan = z.object({
   codigo: z.string().regex(/^[a-z0-9-]{1,40}$/),
   nome: z.string().min(1).max(60),
   descricao: z.string().max(200).default(''),
-  /** a month, in reais */
+  /** per month, in reais */
   preco: z.string().regex(/^\d{1,6}\.\d{2}$/),
   recursos: z.array(z.string().min(1).max(120)).max(12).default([]),
-  /** the provider's price */
+  /** the id of the price at the payment provider */
   stripe: z.string().min(1).max(255),
 })
 
@@ -30,7 +30,7 @@ const plans = z.string().transform((text, context): Plan[] => {
     const { data } = z.array(plan).min(1).safeParse(JSON.parse(text))
     if (data && new Set(data.map(({ codigo }) => codigo)).size === data.length) return data
   } catch {
-    // said below
+    // the issue added below has the text
   }
   context.addIssue({
     code: 'custom',
@@ -125,7 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   return {
     production: s.NODE_ENV === 'production',
     port: s.PORT,
-    /** undefined: nobody has chosen (see start.ts) */
+    /** undefined: not configured (see start.ts) */
     host: s.HOST,
     dataDir,
     filesDir: path.join(dataDir, 'arquivos'),
@@ -137,24 +137,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
     /** the origins whose pages may call the APIs from a browser */
     corsOrigins: s.CORS_ORIGINS,
-    /** how many proxies stand in front: so many of X-Forwarded-For's last addresses are theirs to tell */
+    /** number of reverse proxies in front: that many of the last addresses in X-Forwarded-For are trusted */
     trustedProxies: s.TRUST_PROXY,
     secretKey: s.SECRET_KEY,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
-    /** letters that a church may send on a day of its first week; it doubles every week. 0: no limit */
+    /** e-mails that a church may send per day in its first week; the limit doubles every week. 0: no limit */
     mailDailyLimit: s.MAIL_DAILY_LIMIT,
-    /** where the contact form writes to, and whom the terms name */
+    /** recipient of the contact form, and the contact that the terms name */
     contactEmail: s.CONTACT_EMAIL,
-    /** undefined: nobody pays for anything here */
+    /** undefined: no billing, the product is free */
     billing: billingOf(s),
     logLevel: s.LOG_LEVEL,
-    /** milliseconds that the event loop may lag before requests are answered 503; 0 switches that off */
+    /** event loop delay in milliseconds above which requests are answered 503; 0 turns this off */
     maxDelay: s.MAX_DELAY_MS,
     metricsToken: s.METRICS_TOKEN,
     manifestOnly: s.GRAPHQL_MANIFEST_ONLY,
     exactTypes: s.GRAPHQL_EXACT_TYPES ?? s.NODE_ENV !== 'production',
-    /** where the files of reports go instead of the data directory */
+    /** where report files are stored instead of the data directory */
     s3:
       bucket && accessKeyId && secretAccessKey
         ? { bucket, endpoint: s.S3_ENDPOINT, region: s.S3_REGION, accessKeyId, secretAccessKey }
@@ -163,7 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-/** How churches pay, when STRIPE_SECRET_KEY says that they do. @throws ConfigError when something else of it is missing */
+/** The billing settings, when STRIPE_SECRET_KEY is set. @throws ConfigError when another of them is missing */
 function billingOf(s: z.output<typeof settings>) {
   if (!s.STRIPE_SECRET_KEY) return undefined
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'PLANS'] as const)
@@ -171,17 +171,17 @@ function billingOf(s: z.output<typeof settings>) {
   return {
     secretKey: s.STRIPE_SECRET_KEY,
     webhookSecret: s.STRIPE_WEBHOOK_SECRET ?? '',
-    /** instead of Stripe's own, for tests */
+    /** replaces Stripe's own address, for tests */
     apiUrl: s.STRIPE_API_URL,
     plans: s.PLANS ?? [],
-    /** how long a church goes on working after a payment failed */
+    /** how long a church may keep working after a payment failed */
     graceDays: s.GRACE_DAYS,
   }
 }
 
 /**
- * The 32-byte key for what must be readable again (two-step secrets, letters waiting to be sent).
- * Given by SECRET_KEY; otherwise made once and kept in the data directory, readable by its owner only.
+ * The 32-byte key for secrets that must be decrypted again (two-step secrets, e-mails waiting to be sent). It comes
+ * from SECRET_KEY; otherwise it is created once and kept in the data directory, readable by its owner only.
  */
 export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
   if (config.secretKey) return Buffer.from(config.secretKey, 'hex')

@@ -15,7 +15,7 @@ import {
   type Sessions,
 } from './tenant/session.js'
 
-/** What the process has once: settings, connections, key, and the features (./feature.ts adds them). */
+/** What exists once per process: settings, connections, key, and the features (./feature.ts adds them). */
 export interface Services {
   config: Config
   secretKey: Buffer
@@ -26,7 +26,7 @@ export interface Services {
   log: FastifyBaseLogger
 }
 
-/** Who calls and from where. One object a request, or one a job. */
+/** The caller of a request or of a job. */
 export interface Caller {
   viewer: Viewer | null
   requestId: string
@@ -34,9 +34,11 @@ export interface Caller {
   userAgent: string
   /** the Idempotency-Key header */
   idempotencyKey?: string
-  /** calls the compatibility layer, whose integrations know no recycle bin: a deleted record is not there for them */
+  /**
+   * a call of the compatibility layer, whose integrations know no recycle bin: deleted records do not exist for them
+   */
   overRest?: boolean
-  /** the caller's answer should carry this cookie */
+  /** sets a cookie on the response */
   setCookie?: (name: string, value: string, options: { path: string; maxAge: number }) => void
 }
 
@@ -45,11 +47,11 @@ export class Context {
   readonly log: FastifyBaseLogger
   private readonly began = performance.now()
   private readonly loaders = new Map<symbol, unknown>()
-  /** Apollo hands resolvers a shallow copy of the context: what changes lives in one object that the copies share. */
+  /** Apollo gives resolvers a shallow copy of the context, so mutable state is in one object that all copies share. */
   private readonly state: {
     viewer: Viewer | null
     reading?: Promise<ReadingTransaction> | undefined
-    /** how many parts of the request read in it now */
+    /** how many parts of the request are reading in it now */
     readers: number
     over: boolean
     ended?: AbortController
@@ -57,7 +59,7 @@ export class Context {
     portions?: boolean
     atEnd?: () => void
     operation?: string
-    /** milliseconds */
+    /** extra time in milliseconds */
     patience?: number
   }
 
@@ -69,12 +71,12 @@ export class Context {
     this.log = services.log
   }
 
-  /** How long ago the request came, in milliseconds. */
+  /** Milliseconds since the request arrived. */
   get age(): number {
     return performance.now() - this.began
   }
 
-  /** What is called right now: the route, or the field of a GraphQL mutation (they run one after the other). */
+  /** The current operation: the route, or the field of a GraphQL mutation (mutation fields run one after the other). */
   get operation(): string {
     return this.state.operation ?? ''
   }
@@ -91,7 +93,7 @@ export class Context {
     this.state.viewer = viewer
   }
 
-  /** Whether a record in the recycle bin is not there for this caller, whatever the caller may do. */
+  /** Whether deleted records do not exist for this caller, whatever the caller may do. */
   get hidesDeleted(): boolean {
     return this.caller.overRest === true
   }
@@ -105,7 +107,7 @@ export class Context {
   }
 
   /**
-   * The tenant that a request may name: its own, or for the platform any. @returns null for all tenants
+   * The tenant that a request may name: its own, or any tenant for the platform. @returns null for all tenants
    * @throws TENANT_MISMATCH when a church's session names another church
    */
   tenant(named: number | null | undefined): number | null {
@@ -116,7 +118,7 @@ export class Context {
   }
 
   /**
-   * The one tenant of what cannot be about all of them. @param named as `tenant` gave it; null means the viewer's own
+   * The tenant of an operation that needs exactly one. @param named as `tenant` gave it; null means the viewer's own
    * @throws UNAUTHENTICATED without a viewer
    */
   ownTenant(named: number | null): number {
@@ -125,13 +127,13 @@ export class Context {
     return idCliente
   }
 
-  /** Who the audit log names for what this request does. */
+  /** The author that the audit log records for this request. */
   author(acao: Acao): Author {
     return { idUsuario: this.viewer?.id ?? null, acao, requisicao: this.caller.requestId }
   }
 
   /**
-   * The request's one read-only transaction, as the viewer's tenant or, for the platform, over all.
+   * The request's one read-only transaction, as the viewer's tenant or, for the platform, over all tenants.
    * @throws when the request is over
    */
   async read(): Promise<Reading> {
@@ -144,8 +146,9 @@ export class Context {
   }
 
   /**
-   * Reads in that transaction, which no other part of the request ends meanwhile: the fields of a GraphQL operation are read side
-   * by side. What then works long without reading calls `leave`: the connection goes back when no other part needs it.
+   * Reads in that transaction, which no other part of the request can end meanwhile: the fields of a GraphQL query read
+   * concurrently. Code that then works long without reading calls `leave`, so that the connection is released once no
+   * other part needs it.
    */
   async reading<T>(run: (work: Reading & { leave(): Promise<void> }) => Promise<T>): Promise<T> {
     const { state } = this
@@ -171,21 +174,21 @@ export class Context {
   }
 
   /**
-   * From now on rows come in portions, between which others are answered, and in one view of the data: for what reads tens of
-   * thousands.
+   * From now on rows are fetched in portions, with other requests answered in between, from one snapshot of the data.
+   * For reads of tens of thousands of rows.
    */
   async readInPortions(): Promise<void> {
     await this.endReading()
     this.state.portions = true
   }
 
-  /** Used by authentication, which reads as the token's tenant before the viewer is known. */
+  /** Used by authentication, which opens the transaction as the token's tenant before the viewer is known. */
   async adoptReading(reading: ReadingTransaction): Promise<void> {
     this.state.reading = Promise.resolve(reading)
     if (this.state.over) await this.endReading()
   }
 
-  /** Whether this request has not looked into this church before; from now on it has. */
+  /** Whether this is the request's first look into this church; later calls return false. */
   firstLook(idCliente: number): boolean {
     this.state.looked ??= new Set()
     if (this.state.looked.has(idCliente)) return false
@@ -193,7 +196,7 @@ export class Context {
     return true
   }
 
-  /** A loader that lives as long as the data it may have cached. */
+  /** A loader that lives as long as the reading transaction whose rows it caches. */
   loader<T>(key: symbol, make: () => T): T {
     let loader = this.loaders.get(key) as T | undefined
     if (!loader) this.loaders.set(key, (loader = make()))
@@ -201,8 +204,8 @@ export class Context {
   }
 
   /**
-   * The end of the request. It may come while the work goes on (the client hung up, time ran out): what then still asks to
-   * read is refused, since nobody would end that transaction and its connection would be lost.
+   * Ends the request. This may happen while its work goes on (the client disconnected, the time limit passed). Later
+   * reads are then refused, since nobody would end their transaction and its connection would be lost.
    */
   async close(): Promise<void> {
     this.state.over = true
@@ -214,25 +217,27 @@ export class Context {
     }
   }
 
-  /** Runs this once the request is over and the database does nothing more for it. */
+  /** Runs this when the request is over and no statement of it runs any more. */
   atEnd(run: () => void): void {
     if (this.state.over) run()
     else this.state.atEnd = run
   }
 
-  /** Aborts when the request is over: for long work outside the database. Made for those who ask, since few do. */
+  /**
+   * Aborts when the request is over: for long work outside the database. Created on demand, since few requests need it.
+   */
   get ended(): AbortSignal {
     this.state.ended ??= new AbortController()
     if (this.state.over) this.state.ended.abort()
     return this.state.ended.signal
   }
 
-  /** This request may take so many milliseconds more than others: it waits for work that is done elsewhere. */
+  /** Extends the time limit of this request, which waits for work done elsewhere. */
   mayTake(milliseconds: number): void {
     this.state.patience = milliseconds
   }
 
-  /** The time that was asked for with `mayTake`, once. */
+  /** Returns the time added by `mayTake` and resets it. */
   moreTime(): number {
     const { patience = 0 } = this.state
     this.state.patience = 0
@@ -240,8 +245,8 @@ export class Context {
   }
 
   /**
-   * Ends the reading transaction and forgets what was loaded, whoever reads: before a write, and before the answer is sent. An
-   * operation that reads `leave`s instead.
+   * Ends the reading transaction and clears the loaders, even while other parts read: before a write, and before the
+   * response is sent. An operation that reads calls `leave` instead.
    */
   async endReading(): Promise<void> {
     const reading = this.state.reading

@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, 
 /** 256 bits as base64url (43 characters): session tokens, reset tokens, API tokens. */
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token: SHA-256 as hex. Enough for 256-bit secrets; passwords use argon2 instead. */
+/** The stored form of a token: SHA-256 as hex. Enough for 256-bit secrets; passwords use argon2 instead. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Compares secrets in a time that tells nothing about where they differ. */
+/** Compares secrets in constant time. */
 export function equalText(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)]
   return x.length === y.length && timingSafeEqual(x, y)
@@ -15,7 +15,7 @@ export function equalText(a: string, b: string): boolean {
 /**
  * AES-256-GCM. Result: base64url of iv (12 bytes), tag (16 bytes), ciphertext.
  * @param key 32 bytes
- * @param place where the text belongs, such as table and row: it can be read nowhere else
+ * @param place where the text belongs, such as table and row: it cannot be decrypted for another place
  */
 export function encrypt(key: Buffer, text: string, place = ''): string {
   const iv = randomBytes(12)
@@ -24,7 +24,7 @@ export function encrypt(key: Buffer, text: string, place = ''): string {
   return Buffer.concat([iv, cipher.getAuthTag(), data]).toString('base64url')
 }
 
-/** @throws Error when the key or the place is another one or the text was changed */
+/** @throws Error when the key or the place differs or the text was changed */
 export function decrypt(key: Buffer, sealed: string, place = ''): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
@@ -32,6 +32,6 @@ export function decrypt(key: Buffer, sealed: string, place = ''): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }
 
-/** What only who has the key can work out of a text: HMAC-SHA-256, its first bytes. For links that nothing is stored of. */
+/** HMAC-SHA-256, truncated: only the holder of the key can compute it. For links that are not stored. */
 export const sign = (key: Buffer, text: string, bytes = 32): Buffer =>
   createHmac('sha256', key).update(text).digest().subarray(0, bytes)

@@ -1,4 +1,4 @@
-/** What can go wrong, once for both transports. `status` is the HTTP status that REST and GraphQL answer with. */
+/** All error codes, for both transports. `status` is the HTTP status of REST and GraphQL responses. */
 const statuses = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -22,8 +22,8 @@ export type ErrorCode = keyof typeof statuses
 export type FieldErrors = Record<string, string>
 
 /**
- * The only family of errors that reaches a client. `message` is the Portuguese text that people read;
- * anything else that is thrown is logged and answered as INTERNAL.
+ * The only class of errors whose text reaches a client. `message` is Portuguese text for people. Any other error is
+ * logged and answered as INTERNAL.
  */
 export class AppError extends Error {
   readonly status: number
@@ -43,10 +43,10 @@ export class AppError extends Error {
 export const unauthenticated = (message = 'A sua sessão expirou. Por favor, faça o login novamente.') =>
   new AppError('UNAUTHENTICATED', message)
 
-/** For what needs a session and got none at all. */
+/** For operations that need a session when the request has none. */
 export const signInFirst = () => unauthenticated('Faça o login para continuar.')
 
-/** The perfil does not allow it, whatever the record. */
+/** The perfil does not allow the action, for any record. */
 export const forbidden = (message = 'Seu perfil não permite esta ação.') => new AppError('FORBIDDEN', message)
 
 /** A church's session named another church. */
@@ -55,18 +55,19 @@ export const tenantMismatch = () => new AppError('TENANT_MISMATCH', 'O cliente i
 /** There is no such record, or it is another church's: the answer does not tell which. */
 export const notFound = (message = 'Registro não encontrado.') => new AppError('NOT_FOUND', message)
 
-/** The state of the records does not allow it. */
+/** The state of the records does not allow the action. */
 export const conflict = (message: string) => new AppError('CONFLICT', message)
 
-/** Another record has this value already; the form shows the text at the field. */
+/** Another record already has this value; the form shows the text at the field. */
 export const duplicate = (campo: string, message: string) =>
   new AppError('CONFLICT', message, { campos: { [campo]: message } })
 
 const byIndex = new Map<string, () => AppError>()
 
 /**
- * The error for a second record with the same value. Use cases look first and throw it; two who look at once are told by the
- * unique index, for which it stands too: `const sameTitle = uniqueBy('departamento_titulo', 'tituloDepartamento', 'Já existe…')`
+ * The error for a second record with the same value. Use cases check first and throw it. For concurrent requests the
+ * unique index reports it instead, with the same error: `const sameTitle = uniqueBy('departamento_titulo',
+ * 'tituloDepartamento', 'Já existe…')`
  */
 export function uniqueBy(index: string, campo: string, message: string): () => AppError {
   const error = () => duplicate(campo, message)
@@ -74,28 +75,28 @@ export function uniqueBy(index: string, campo: string, message: string): () => A
   return error
 }
 
-/** Whether people are told which field is meant when this unique index refuses a record. */
+/** Whether an error of this unique index has a text and a field for people. */
 export const tellsField = (index: string): boolean => byIndex.has(index)
 
-/** The record is no longer the one that the person was editing; forms offer to load it again. */
+/** The record has changed since the person loaded it; forms offer to load it again. */
 export const stale = () =>
   new AppError(
     'STALE',
     'Este registro foi alterado por outra pessoa enquanto você o editava. Recarregue para ver a versão atual.',
   )
 
-/** The request itself is malformed; nothing that a form could show at a field. */
+/** The request itself is malformed; no form field could show the error. */
 export const badRequest = (message = 'Requisição malformada.') => new AppError('BAD_REQUEST', message)
 
-/** Failed validation. The message names the first field's problem, since old screens show only that. */
+/** Failed validation. The message is the first field's problem, since old screens show only that. */
 export const invalid = (campos: FieldErrors) =>
   new AppError('VALIDATION_FAILED', Object.values(campos)[0] ?? 'Dados inválidos.', { campos })
 
-/** @param tentarEm seconds until another try makes sense (Retry-After) */
+/** @param tentarEm seconds until a retry makes sense (Retry-After) */
 export const tooManyRequests = (tentarEm: number, message = 'Muitas tentativas. Aguarde um pouco e tente novamente.') =>
   new AppError('TOO_MANY_REQUESTS', message, { tentarEm: Math.max(1, Math.ceil(tentarEm)) })
 
-/** PostgreSQL error codes that a correct program still meets, as the error that the person should read. */
+/** PostgreSQL error codes that a correct program can still meet, as errors for people. */
 export function fromDatabase(error: unknown): AppError | undefined {
   const code = databaseCode(error)
   if (!code) return undefined
@@ -113,10 +114,12 @@ export function fromDatabase(error: unknown): AppError | undefined {
   return undefined
 }
 
-/** What our own triggers raise, with a text for people: the state of the records does not allow it. */
+/**
+ * The error code of our own triggers, whose message is for people: the state of the records does not allow the action.
+ */
 const ruleOfTheDatabase = 'CD409'
 
-/** The database's own words: those of the innermost error with that code; the ones around it add the statement. */
+/** The database's own message: that of the innermost error with this code. The errors around it add the statement. */
 function databaseText(error: unknown, code: string): string {
   let text = ''
   for (let e = error; e instanceof Error; e = e.cause)
@@ -124,7 +127,7 @@ function databaseText(error: unknown, code: string): string {
   return text
 }
 
-/** Name of the constraint or unique index that refused. */
+/** Name of the constraint or unique index that refused the row. */
 function constraintOf(error: unknown, code: string): string {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code: own, constraint } = e as Error & { code?: unknown; constraint?: unknown }
@@ -133,18 +136,21 @@ function constraintOf(error: unknown, code: string): string {
   return ''
 }
 
-/** Too much to do right now; the same request may succeed in a moment. */
+/** Overload: the same request may succeed in a moment. */
 export const unavailable = () =>
   new AppError('UNAVAILABLE', 'O sistema está sobrecarregado. Tente novamente em instantes.', { tentarEm: 5 })
 
-/** For work that goes on although its request has ended; nobody reads it. */
+/** For work that continues after its request has ended; nobody reads the text. */
 export const requestOver = () => new AppError('UNAVAILABLE', 'A requisição já terminou.')
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])
 
 const noRoom = new Set(['ENOSPC', 'EDQUOT'])
 
-/** SQLSTATE of a database error anywhere in the chain of causes; lost connections count as 08006, a full disk of ours as 53100. */
+/**
+ * SQLSTATE of a database error anywhere in the chain of causes; lost connections count as 08006, a full disk of our own
+ * as 53100.
+ */
 export function databaseCode(error: unknown): string | undefined {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as Error & { code?: unknown }).code
@@ -156,10 +162,10 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined
 }
 
-/** Any thrown value as an AppError; the ones that are nobody's fault but ours become INTERNAL without their text. */
+/** Any thrown value as an AppError; unexpected errors become INTERNAL without their text. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  // two writes of one record met: the ORM's version check, which knows no field
+  // two concurrent writes of one record: the ORM's version check, which knows no field
   if (error instanceof Error && error.name === 'OptimisticLockError') return stale()
   return (
     fromDatabase(error) ?? new AppError('INTERNAL', 'Ocorreu um erro inesperado. Tente novamente.', { cause: error })

@@ -13,7 +13,7 @@ import type { Reading, Writing } from './tenant/session.js'
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 type ResolverClass = Function
 
-/** A hit of the search over everything. `tipo` tells the client which screen shows it. */
+/** A result of the global search. `tipo` tells the client which screen shows it. */
 export interface SearchHit {
   tipo: string
   id: number
@@ -22,7 +22,7 @@ export interface SearchHit {
   subtitulo: string | null
 }
 
-/** One entry of a person's page. */
+/** One entry of a person's timeline. */
 export interface TimelineEntry {
   tipo: string
   data: string
@@ -30,36 +30,36 @@ export interface TimelineEntry {
   descricao: string | null
 }
 
-/** An entry with whose page it is for. */
+/** An entry with the id of its person. */
 export type PersonEntry = TimelineEntry & { idUsuario: number }
 
-/** How a feature's deleted records stand in the recycle bin. */
+/** How the recycle bin shows a feature's deleted records. */
 export interface Bin {
-  /** SQL for what people call one of its records, which stands there as `r` */
+  /** SQL for the title of a record, whose table has the alias `r` */
   titulo: string
-  /** the feature's own way back, with its rules */
+  /** the feature's own use case that restores a record */
   restaurar(ctx: Context, raw: { id: string }): Promise<unknown>
 }
 
 type InWords = Readonly<Record<string, string>>
 
-/** What people call what a feature keeps and does. `npm run codegen` writes it to client/gql/labels.ts. */
+/** Portuguese names of a feature's records and actions. `npm run codegen` writes them to client/gql/labels.ts. */
 interface Words {
   /** one record: 'Tipo de patrimônio' */
   label?: string
-  /** several, and what its actions are about: 'Tipos de patrimônio' */
+  /** plural, also the object of its actions: 'Tipos de patrimônio' */
   labels?: string
-  /** of the label; masculine unless told */
+  /** grammatical gender of the label; masculine by default */
   gender?: 'f'
-  /** the table of its records; the audit log and the recycle bin name it by the label */
+  /** the table of its records; the audit log and the recycle bin show the label for it */
   table?: string
-  /** its further tables */
+  /** names of its further tables */
   tables?: InWords
-  /** what its further actions are about: resource -> words */
+  /** names of its further resources: resource -> words */
   resources?: InWords
-  /** verbs of its actions that the house has no words for */
+  /** verbs of its actions that the shared list of verbs lacks */
   verbs?: InWords
-  /** what the audit log tells of it besides its actions */
+  /** names of its audited events that are not actions */
   events?: InWords
 }
 
@@ -69,48 +69,49 @@ export type Spending = (
   fim: DateOnly,
 ) => RawBuilder<{ id_departamento: number; valor: Decimal }>
 
-/** What features give to one another without knowing each other. */
+/** What features give one another without knowing each other. */
 interface Contributions {
-  /** hits for the search over everything, asked for only when the viewer may do `action` */
+  /** results for the global search; called only when the viewer may do `action` */
   search?: { action: Action; find(ctx: Context, work: Reading, patterns: string[]): Promise<SearchHit[]> }
-  /** entries for the timelines of these people, in any order, asked for only when the viewer may do `action` */
+  /** entries for the timelines of these people, in any order; called only when the viewer may do `action` */
   timeline?: { action: Action; entries(ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> }
   /**
-   * what touches these days, in any order, in a number of statements that does not depend on the rows; asked for only when the
-   * viewer may do `action`. `work.idCliente` is always one church. `upcoming`: the home page tells what of it comes next.
+   * entries that overlap these days, in any order, with a number of statements that does not depend on the rows; called
+   * only when the viewer may do `action`. `work.idCliente` is always one church. `upcoming`: the home page shows its
+   * next entries.
    */
   calendar?: {
     action: Action
     upcoming?: boolean
     entries(ctx: Context, work: Reading, window: CalendarWindow): Promise<CalendarEntry[]>
   }
-  /** why this person cannot be deleted now, for people to read; null when nothing stands against it */
+  /** a text for people that says why this person cannot be deleted now; null when nothing prevents it */
   holdsPerson?: (work: Writing, idUsuario: number) => Promise<string | null>
-  /** what a person who comes out of the recycle bin may no longer have, taken away before that is saved */
+  /** removes what a restored person may no longer have, before the restored person is saved */
   restoresPerson?: (work: Writing, idUsuario: number) => Promise<void>
-  /** ends what lets somebody in as this person without signing in; whoever had the account may have made some */
+  /** revokes every way to act as this person without signing in, since an intruder may have created some */
   endsAccess?: (work: Writing, idUsuario: number) => Promise<void>
-  /** where its deleted records lie */
+  /** how the recycle bin shows its deleted records */
   bin?: Bin
-  /** lists that the rows of other features' lists bring along */
+  /** nested lists in the rows of other features' lists */
   nested?: readonly Nested[]
-  /** throws when this church may not write now; asked in the transaction of every use case that writes */
+  /** throws when this church may not write now; called in the transaction of every use case that writes */
   beforeWriting?: (ctx: Context, work: Writing, action: Action) => Promise<void>
-  /** what becomes of a record whose entry in the books is reversed, and of one whose reversal is taken back */
+  /** called when the ledger entry of a record is reversed, and when that reversal is undone */
   booked?: {
-    /** as entries name it */
+    /** the value of `origem` in its ledger entries */
     origem: string
-    /** called before the entry itself is locked, so that the record is always locked first */
+    /** called before the ledger entry is locked, so that the record is always locked first */
     reversed(work: Writing, idOrigem: number): Promise<void>
-    /** @throws CONFLICT when the record has changed since, so that the entry no longer stands for it */
+    /** @throws CONFLICT when the record has changed since and no longer matches the entry */
     restored(work: Writing, idOrigem: number, entry: { data: string; valor: string }): Promise<void>
   }
   /**
-   * SQL with what its records took from each department's money between two days: rows of (id_departamento, valor), several a
-   * department. The entries that it tells of have `origem`, so that nobody else counts them
+   * SQL for what its records spent of each department's money between two days: rows of (id_departamento, valor),
+   * several per department. Their ledger entries have `origem`, so that nobody counts them twice
    */
   spending?: { origem: string; rows: Spending }
-  /** what a new church starts with, written in the sign-up's transaction */
+  /** creates the initial data of a new church, in the sign-up's transaction */
   seed?: (work: Writing) => Promise<void>
 }
 

@@ -27,16 +27,16 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
 }
 
 if (process.env[CHILD]) {
-  // kill -9 of the process that the user sees must not leave this one behind, holding the port and the data
+  // if the parent is killed (kill -9), this process must end too, or it would keep the port and the data directory
   delete process.env[CHILD]
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.channel?.unref()
 }
 
-// what one start has compiled the next one only reads (dist/.compiled); where that cannot be written, nothing is kept
+// the compile cache in dist/.compiled makes later starts faster; where it cannot be written, there is none
 module.enableCompileCache(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.compiled'))
 
-/** The Node in the node_modules of the package that this file belongs to, unless it is the one that runs already. */
+/** The Node in the node_modules of this file's package, unless it is the one that runs already. */
 function newerNode(): string | undefined {
   let root = path.dirname(fileURLToPath(import.meta.url))
   while (!existsSync(path.join(root, 'package.json'))) {
@@ -48,7 +48,7 @@ function newerNode(): string | undefined {
   return existsSync(node) && realpathSync(node) !== realpathSync(process.execPath) ? node : undefined
 }
 
-/** Becomes a shell around the newer Node: its signals, its exit code. Never resolves. */
+/** Runs the newer Node as a child and forwards its signals and exit code. Never resolves. */
 function runWith(node: string): Promise<never> {
   const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -56,7 +56,7 @@ function runWith(node: string): Promise<never> {
   })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // a terminal's Ctrl-C reaches both processes by itself, and a second one would mean "do not wait"
+      // a terminal's Ctrl-C reaches both processes already, and a second signal would mean "do not wait"
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export const version = '0.1.0'
 
-/** The top of the project, from the sources as well as from dist. */
+/** The project's root directory, from the sources as well as from dist. */
 export const projectRoot = path.resolve(
   import.meta.dirname,
   import.meta.dirname.includes(`${path.sep}dist${path.sep}server`) ? '../../..' : '../..',

@@ -11,26 +11,26 @@ import { type Reading, transaction, type Writing } from './tenant/session.js'
 
 z.config({ localeError: ruleText })
 
-/** What every operation may name besides its own input: the tenant (see Context.tenant). */
+/** What every operation accepts besides its own input: the tenant (see Context.tenant). */
 type Named = { idCliente?: number | null | undefined }
 
 type Raw<Input extends z.ZodType> = z.input<Input> & Named
 
-/** An operation on the wire: call it with the request's context and unchecked input. */
+/** An operation as the transports call it: with the request's context and unvalidated input. */
 export interface UseCase<Input extends z.ZodType, Output> {
   (ctx: Context, raw: Raw<Input>): Promise<Output>
   readonly action: Action | PublicAction
   readonly input: Input
-  /** table of the record that `input.id` names, of an operation that writes */
+  /** table of the record that `input.id` names, for an operation that writes */
   readonly record?: TableName
 }
 
 /**
  * An operation that writes: authorise, validate, one transaction, run, audit (by trigger). A repeated Idempotency-Key
- * answers the first result, which therefore must be plain data.
- * - `record`: table of the record that `input.id` names (or, for 'evento', `input.idEvento`, or what `recordField` says); the
- *   platform's writes then happen in that record's own tenant.
- * - `sessionOnly`: not for API tokens, not even the answer that a key has kept.
+ * returns the first result, which therefore must be plain data.
+ * - `record`: table of the record that `input.id` names (or, for 'evento', `input.idEvento`, or what `recordField`
+ *   says); the platform's writes then happen in that record's own tenant.
+ * - `sessionOnly`: not for API tokens, which do not get the stored result of a key either.
  * - `prepare`: slow work outside the transaction (reading an upload), after authorisation and validation.
  */
 export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(definition: {
@@ -50,7 +50,8 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
     const tenant = ctx.ownTenant(
       (await namedTenant(ctx, idCliente)) ?? (await tenantOfRecord(ctx, record, raw, recordField)),
     )
-    // a slow upload must not hold the connection that the request has read with so far; what it reads itself ends after it
+    // during a slow upload the connection that the request has read with so far must be released; the upload's own
+    // reads end after it
     await ctx.endReading()
     const prepared = (await definition.prepare?.(ctx, input)) as Prepared
     await ctx.endReading()
@@ -66,12 +67,14 @@ export function useCase<Input extends z.ZodType, Output, Prepared = undefined>(d
   return Object.assign(call, { action, input: schema, ...(record && { record }) })
 }
 
-/** Asks every feature whether this church may write now. A public operation that writes in a church asks it itself. */
+/**
+ * Asks every feature whether this church may write now. A public operation that writes in a church must call it itself.
+ */
 export async function mayWrite(ctx: Context, work: Writing, action: Action): Promise<void> {
   for (const feature of ctx.services.features) await feature.beforeWriting?.(ctx, work, action)
 }
 
-/** What an operation that reads works with. `leave`: it reads no more, see Context.reading. */
+/** What an operation that reads gets. `leave`: it will read no more, see Context.reading. */
 export type ReadingWork = Reading & { ctx: Context; leave(): Promise<void> }
 
 /** An operation that reads, in the request's one read-only transaction. */
@@ -113,7 +116,7 @@ export function publicCase<Input extends z.ZodType, Output>(definition: {
 }
 
 /**
- * NUL and halves of characters cannot be stored, so no field takes them, whatever its own rules say.
+ * NUL and unpaired surrogates cannot be stored, so no field accepts them, whatever its own rules.
  * @throws VALIDATION_FAILED with the field
  */
 function refuseUnstorable(value: unknown, field = ''): void {

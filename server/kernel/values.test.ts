@@ -27,7 +27,7 @@ describe('dates', () => {
 })
 
 describe('times', () => {
-  test('are instants, times by a clock, or days, of the years in which clocks agree', () => {
+  test('are instants, local times, or days, from the years with standard time', () => {
     const times = [
       '2026-12-05',
       '2026-12-05T19:30',
@@ -41,7 +41,7 @@ describe('times', () => {
     expect(isTime('2026-12-05T19:30+99:00')).toBe(false)
   })
 
-  test('mean the same instant wherever the server is', () => {
+  test('mean the same instant whatever the server’s time zone', () => {
     expect(instantIn('America/Sao_Paulo', '2026-12-05T19:30')).toBe('2026-12-05T22:30:00.000Z')
     expect(instantIn('America/Noronha', '2026-12-05T19:30')).toBe('2026-12-05T21:30:00.000Z')
     expect(instantIn('America/Noronha', '2026-12-05T19:30-03:00')).toBe('2026-12-05T22:30:00.000Z')
@@ -49,7 +49,7 @@ describe('times', () => {
     expect(instantIn('America/Sao_Paulo', '2026-12-05', true)).toBe('2026-12-06T02:59:00.000Z')
   })
 
-  test('come back as the clock showed them, also around the summer time that there once was', () => {
+  test('are shown as they were typed, also around former daylight saving time', () => {
     const minute = fc
       .integer({ min: Date.UTC(1990, 0), max: Date.UTC(2030, 0) })
       .map((ms) => new Date(ms - (ms % 60_000)))
@@ -72,7 +72,7 @@ describe('money', () => {
     fc.assert(fc.property(cents, (value) => normaliseDecimal(write(value)) === write(value) && isDecimal(write(value))))
   })
 
-  test('JSON numbers come back as the same cents', () => {
+  test('amounts survive as JSON numbers', () => {
     fc.assert(
       fc.property(
         cents,
@@ -81,7 +81,7 @@ describe('money', () => {
     )
   })
 
-  test('as people read it', () => {
+  test('formatting for people', () => {
     expect([formatMoney('1234567.5'), formatMoney('-10.50'), formatMoney('0')]).toEqual([
       'R$ 1.234.567,50',
       '-R$ 10,50',
@@ -91,7 +91,7 @@ describe('money', () => {
   })
 })
 
-test('what a trigger of ours refuses is told in its own words', () => {
+test('the error of a trigger of ours keeps its own text', () => {
   const refused = Object.assign(new Error('O mês de março de 2026 está fechado.'), { code: 'CD409' })
   const wrapped = Object.assign(new Error(`insert into "entrada" ... - ${refused.message}`, { cause: refused }), {
     code: 'CD409',
@@ -103,7 +103,7 @@ describe('formats', () => {
   const ok = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
     schema.safeParse(value).success
 
-  test('CPF, CNPJ, CEP and phone keep digits only', () => {
+  test('CPF, CNPJ, CEP and phone keep only digits', () => {
     expect([
       cpf().parse('529.982.247-25'),
       cnpj().parse('11.222.333/0001-81'),
@@ -142,13 +142,13 @@ describe('formats', () => {
   })
 })
 
-test('searching ignores accents, and its wildcards are plain characters', () => {
+test('the search ignores accents, and treats wildcards as plain characters', () => {
   expect(normaliseText(' José ÂNGELO ')).toBe('jose angelo')
   expect(searchPatterns('50% _x \\')).toEqual(['%50\\%%', '%\\_x%', '%\\\\%'])
 })
 
 describe('secrets', () => {
-  test('what was encrypted comes back, and only with its key', () => {
+  test('encrypted text can be decrypted with its key only', () => {
     const key = Buffer.alloc(32, 7)
     const sealed = encrypt(key, 'segredo çã')
     expect(decrypt(key, sealed)).toBe('segredo çã')
@@ -164,7 +164,7 @@ describe('secrets', () => {
     expect(hashToken('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  test('the token of an address tells its church, and nothing else tells one', () => {
+  test('an address token contains its church; other texts contain none', () => {
     expect(tenantOfAddressToken(newAddressToken(17))).toBe(17)
     for (const wrong of ['', '17', `0-${'a'.repeat(43)}`, `2147483648-${'a'.repeat(43)}`, `17-${'a'.repeat(42)}`])
       expect(tenantOfAddressToken(wrong)).toBeUndefined()
@@ -186,7 +186,7 @@ describe('settings', () => {
     }
   })
 
-  test('none is needed, and an empty one counts as absent', () => {
+  test('none is required, and an empty one counts as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       demo: true,
@@ -196,7 +196,7 @@ describe('settings', () => {
   })
 })
 
-test('money that changes hands is more than nothing', () => {
+test('an amount that changes hands is more than zero', () => {
   const said = (value: unknown) => amount().safeParse(value).error?.issues[0]?.message
   expect(amount().parse(0.01)).toBe('0.01')
   expect(['0', '0.00', '-0.00', 0].map(said)).toEqual(Array(4).fill('O valor deve ser maior que zero.'))

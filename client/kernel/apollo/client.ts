@@ -17,7 +17,10 @@ const authorization = new SetContextLink(({ headers, anonymous }) => {
   return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {}
 })
 
-/** A refused request waits while its person signs in again over a filled form, and then goes on; else the session ends. */
+/**
+ * When the session has expired over unsaved input, a refused request waits until the same person signs in again and is
+ * then resent. Otherwise the session ends.
+ */
 const sessionEnd = new ErrorLink(({ error, operation, forward }) => {
   const { token, endsSession } = operation.getContext()
   if (!token || (errorCode(error) !== 'UNAUTHENTICATED' && httpStatus(error) !== 401)) return
@@ -42,12 +45,12 @@ const sessionEnd = new ErrorLink(({ error, operation, forward }) => {
 
 const cache = new InMemoryCache({
   typePolicies: {
-    // The search names records of other types: their ids are not its own.
+    // A search result carries the id of another type's record, so its id cannot be a cache key.
     ResultadoBusca: { keyFields: false },
   },
 })
 
-/** How the cache tells apart what has no number of its own; to be added before anything asks for it. */
+/** Adds cache policies for types without an id. Must be called before the first query. */
 export const tellApart = (policies: TypePolicies): void => cache.policies.addTypePolicies(policies)
 
 /** The one connection to the server; screens use the hooks generated from their documents. */
@@ -63,17 +66,17 @@ export const client = new ApolloClient({
     ),
   ]),
   cache,
-  // Lists and records are shown from the cache at once and asked for again, so that nobody works on old data.
+  // Lists and records are shown from the cache at once and fetched again, so that nobody works on stale data.
   defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
 })
 
-// What could not be read without a network is read when it is back, wherever it is shown.
+// Queries that failed without a network are sent again when it is back.
 onNetworkBack(() => {
   for (const query of client.getObservableQueries('active').values())
     if (query.getCurrentResult().error) void query.refetch().catch(() => undefined)
 })
 
-// Nothing of one person's data stays in memory for the next one at this screen.
+// Clears one person's data from memory before the next person uses this browser.
 onTokenChange((reason) => {
   if (reason !== 'signed-in') void client.clearStore()
 })

@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { withCause } from '../later/network.js'
 
-/** What the server says about an error beside its text. `campos` maps an input field to its text. */
+/** What the server sends with an error besides its text. `campos` maps an input field to its error text. */
 type ErrorDetails = {
   code: string
   status?: number
   campos?: Record<string, string>
   correlacao?: string
-  /** Seconds until another try makes sense (TOO_MANY_REQUESTS). */
+  /** Seconds until a retry makes sense (TOO_MANY_REQUESTS). */
   tentarEm?: number
 }
 
@@ -19,7 +19,7 @@ function wireErrors(error: unknown): readonly WireError[] {
   return []
 }
 
-/** A proxy on the way may change the content type, so that Apollo does not read the body of a refused request. */
+/** A proxy may change the content type, so that Apollo does not parse the body of a refused request. */
 function parseBody(bodyText: string): readonly WireError[] {
   try {
     const body: unknown = JSON.parse(bodyText)
@@ -33,17 +33,17 @@ function parseBody(bodyText: string): readonly WireError[] {
 const errorDetails = (error: unknown): ErrorDetails | undefined =>
   wireErrors(error)[0]?.extensions as ErrorDetails | undefined
 
-/** The server's code of what went wrong ('NOT_FOUND'); undefined when no answer of the server was understood. */
+/** The server's error code ('NOT_FOUND'); undefined when no answer of the server could be parsed. */
 export const errorCode = (error: unknown): string | undefined => errorDetails(error)?.code
 
-/** Whether somebody else has changed the record since it was read, so that reading it again helps. */
+/** Whether somebody else has changed the record since it was loaded, so that reloading helps. */
 export const isStale = (error: unknown): boolean => errorCode(error) === 'STALE'
 
 /** The HTTP status; undefined when the server was not reached. */
 export const httpStatus = (error: unknown): number | undefined =>
   ServerError.is(error) ? error.statusCode : errorDetails(error)?.status
 
-/** The server's Portuguese text; the fallback when the server said nothing for people, or the network failed. */
+/** The server's Portuguese error text; the fallback when the server sent none or the network failed. */
 export function errorText(error: unknown, fallback = 'Erro na conexão com o servidor.'): string {
   const first = wireErrors(error)[0]
   if (!first) return withCause(fallback)
@@ -51,5 +51,5 @@ export function errorText(error: unknown, fallback = 'Erro na conexão com o ser
   return first.message || fallback
 }
 
-/** Texts by input field, for the fields of a form; empty when the error is of another kind. */
+/** Error texts by input field; empty when the error is of another kind. */
 export const fieldErrors = (error: unknown): Record<string, string> => errorDetails(error)?.campos ?? {}

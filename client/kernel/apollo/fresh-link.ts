@@ -1,14 +1,14 @@
 import { ApolloLink, Observable } from '@apollo/client'
 
-/** Asks again, for each query whose answer is still on its way. */
+/** One function per query in flight: it resends the query. */
 const underWay = new Set<() => void>()
 
 /**
- * A query sent before a change was answered may bring what was there before the change. Apollo Client would write that
- * over the change, and would let the query that follows the change share the answer: a slow list showed the old state
- * until it was opened anew. So whatever is on its way when a change is answered is given up and asked again.
+ * A query sent before a mutation was answered may return the old state. Apollo Client would write it over the result of
+ * the mutation, and would let the query that follows share the stale answer: a slow list showed the old state until it
+ * was reopened. So queries in flight when a mutation is answered are cancelled and sent again.
  *
- * Operation context: `{ endsSession: true }` asks nothing again, as nobody would be answered.
+ * Operation context: `{ endsSession: true }` resends nothing, since the session is over.
  */
 export const freshLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === 'query') return askUntilFresh(() => forward(operation))

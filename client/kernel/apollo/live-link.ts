@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { onNetworkBack } from '../later/network'
 
-/** Subscriptions go over a WebSocket; what speaks it is fetched with the first of them. */
+/** Subscriptions go over a WebSocket. Its client is loaded with the first subscription. */
 export const liveLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {

@@ -3,10 +3,10 @@ import { print } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { getToken } from './token'
 
-/** The server's word for a session that has ended, or that has too many screens open: asking again would not help. */
+/** The server's close code for a session that has ended or has too many connections: reconnecting would not help. */
 const FORBIDDEN = 4403
 
-/** One connection for all that is watched; closed when nothing is, and opened again when it was lost. */
+/** One connection for all subscriptions. It closes with the last one and reconnects when it was lost. */
 const socket = createClient({
   url: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql/ws`,
   connectionParams: () => ({ token: getToken() }),
@@ -20,7 +20,7 @@ const socket = createClient({
 
 type Observer = { next(result: ApolloLink.Result): void; error(error: unknown): void; complete(): void }
 
-/** @returns the function that stops it */
+/** @returns the function that unsubscribes */
 export const subscribe = ({ query, variables, operationName }: ApolloLink.Operation, observer: Observer) =>
   socket.subscribe(
     { query: print(query), variables, operationName },

@@ -1,18 +1,18 @@
 import { getToken } from './token'
 
-/** Asks whoever sits there to sign in again; answers the new token, or null when nobody did or somebody else. */
+/** Asks the person to sign in again. Resolves to the new token, or to null when nobody or somebody else signed in. */
 type Ask = () => Promise<string | null>
 
-/** Answers null when nobody needs to be asked, as nothing would be lost. */
+/** Returns null when there is no unsaved input, so that nobody needs to be asked. */
 type Offer = () => Ask | null
 
 let offer: Offer | undefined
 let asked: Promise<string | null> | undefined
 
-/** Tokens that ended while something was filled in, with those that the same person got after them. */
+/** Maps each token that expired over unsaved input to the new token of the same person. */
 const successors = new Map<string, string>()
 
-/** Where somebody is signed in, the screen says here how to ask. Returns the function that takes it back. */
+/** Registers how the signed-in screen asks for a new login. Returns the function that unregisters it. */
 export function offerRenewal(next: Offer): () => void {
   offer = next
   return () => {
@@ -20,7 +20,10 @@ export function offerRenewal(next: Offer): () => void {
   }
 }
 
-/** For a request that was refused with this token: the same person's new one, or null at once when nobody is asked. */
+/**
+ * For a request that was refused with this token: the new token of the same person, or null at once when nobody is
+ * asked.
+ */
 export function renew(token: string): Promise<string | null> | null {
   const next = successors.get(token)
   if (next) return getToken() === next ? Promise.resolve(next) : null

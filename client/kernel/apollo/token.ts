@@ -9,22 +9,21 @@ const notify = (reason: Reason) => {
   for (const listener of listeners) listener(reason)
 }
 
-/** The token of the session in this browser, or null. */
 export const getToken = (): string | null => localStorage.getItem(KEY)
 
-/** Stores the token (or removes it, with null) and tells everyone who listens. */
+/** Stores the token (null removes it) and notifies all listeners. */
 export function setToken(token: string | null, reason: Reason = token ? 'signed-in' : 'signed-out'): void {
   if (token) localStorage.setItem(KEY, token)
   else localStorage.removeItem(KEY)
   notify(reason)
 }
 
-/** The server refused this token. Answers to requests that were sent with an older one change nothing. */
+/** The server refused this token. Refusals of requests sent with an older token change nothing. */
 export function expireToken(token: string): void {
   if (getToken() === token) setToken(null, 'expired')
 }
 
-/** Calls the listener on every change, also of other tabs; returns the function that stops it. */
+/** Calls the listener on every change, including those of other tabs. Returns the function that unsubscribes it. */
 export function onTokenChange(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY) listener(event.newValue ? 'signed-in' : 'signed-out')

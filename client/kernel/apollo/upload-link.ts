@@ -4,7 +4,10 @@ import { print } from 'graphql'
 
 type FilePaths = Map<Blob, string[]>
 
-/** Replaces each file by null and notes the paths where it stood, as the GraphQL multipart form wants it. */
+/**
+ * Replaces each file by null and collects the paths of the files, as the GraphQL multipart request specification
+ * requires.
+ */
 function extractFiles(value: unknown, path: string, files: FilePaths): unknown {
   if (value instanceof Blob) {
     files.set(value, [...(files.get(value) ?? []), path])
@@ -17,7 +20,7 @@ function extractFiles(value: unknown, path: string, files: FilePaths): unknown {
   )
 }
 
-/** Whether a file is anywhere among the variables: those requests go as multipart. */
+/** Whether the variables contain a file: such requests are sent as multipart. */
 export function hasFiles(variables: unknown): boolean {
   const files: FilePaths = new Map()
   extractFiles(variables, 'variables', files)

@@ -1,27 +1,27 @@
 import { formatDate } from '../ui'
 import styles from './attendance-bars.module.css'
 
-/** One meeting: how many came, and how many of them for the first time or just this once. */
+/** One meeting: how many people came, and how many of them were first-time or one-time visitors. */
 export type Attendance = {
   key: string | number
   date: string
   presentes: number
   visitantes: number
-  /** how the meeting is called, for who hears it; its date, when it has no better name */
+  /** the name of the meeting for screen readers; without it the date */
   name?: string
   title?: string
-  /** what the average is at this meeting */
+  /** the average at the time of this meeting */
   media?: number
 }
 
 type Props = {
   label: string
   meetings: readonly Attendance[]
-  /** what the meetings' `media` is, for the legend */
+  /** what `media` of the meetings means, for the legend */
   average?: string
 }
 
-/** How many came, a bar for each meeting. */
+/** Attendance as one bar per meeting. */
 export function AttendanceBars({ label, meetings, average }: Props) {
   const most = Math.max(1, ...meetings.map(({ presentes, visitantes }) => presentes + visitantes))
   const share = (count: number) => ({ height: `${(count / most) * 100}%` })

@@ -5,16 +5,16 @@ import { cents, roundUp, share, shortMoney } from './decimal'
 export type Series = { name: string; color: 'income' | 'expense' }
 
 type Props = {
-  /** What the chart shows, for those who do not see it. */
+  /** Describes the chart to screen readers. */
   label: string
-  /** Head of the first column of its table. */
+  /** Header of the first column of the chart's table. */
   of: string
   series: readonly Series[]
-  /** Amounts as decimal texts, one a series. */
+  /** Amounts as decimal strings, one per series. */
   bars: readonly { key: string; text: string; longText: string; values: readonly string[] }[]
 }
 
-/** Amounts side by side, group by group. A table with the same figures is there for screen readers. */
+/** Amounts side by side, in groups. Screen readers get a table with the same figures. */
 export function BarChart({ label, of, series, bars }: Props) {
   const all = bars.flatMap(({ values }) => values.map(cents))
   const top = roundUp(all.reduce((a, b) => (a > b ? a : b), 1n))
@@ -46,7 +46,7 @@ export function BarChart({ label, of, series, bars }: Props) {
           ))}
         </div>
       </div>
-      {/* A table itself is as wide as its cells, hidden or not. */}
+      {/* A table cannot be narrower than its cells, so a wrapper hides it. */}
       <div className="visually-hidden">
         <table>
           <caption>{label}</caption>

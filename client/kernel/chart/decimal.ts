@@ -1,6 +1,6 @@
 /*
- * Decimal texts as whole cents, to draw them and to add up what is on the screen: exact up to the last step of a drawing, a share,
- * which is no amount any more.
+ * Decimal strings as whole cents, for charts and sums on the screen. They stay exact until the last step, the share
+ * that is drawn.
  */
 
 /** '-1234.5' to -123450n */
@@ -16,13 +16,13 @@ export function fromCents(value: bigint): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** How much of `whole` the part is, 0 to 1 with four places; nothing for less than nothing. */
+/** The part divided by `whole`, 0 to 1 with four decimals; 0 for a negative part. */
 export function share(part: bigint, whole: bigint): number {
   if (part <= 0n || whole <= 0n) return 0
   return Number((part * 10_000n) / whole) / 10_000
 }
 
-/** The next round number: 1, 2, 2.5 or 5 with noughts. */
+/** The next round number: 1, 2, 2.5 or 5 times a power of ten. */
 export function roundUp(value: bigint): bigint {
   let step = 1n
   while (step * 10n <= value) step *= 10n
@@ -32,5 +32,5 @@ export function roundUp(value: bigint): bigint {
 
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** 'R$ 12,5 mil' of cents, for the marks of an axis. */
+/** Cents as 'R$ 12,5 mil', for the labels of an axis. */
 export const shortMoney = (value: bigint): string => `R$ ${compact.format(value / 100n)}`

@@ -1,6 +1,6 @@
 import styles from './figures.module.css'
 
-/** A few numbers that sum something up, each with its name above it. */
+/** A few summary numbers, each with its name above it. */
 export const Figures = ({ of }: { of: readonly (readonly [label: string, value: string | number])[] }) => (
   <dl className={styles.figures}>
     {of.map(([label, value]) => (

@@ -3,7 +3,7 @@ import styles from './chart.module.css'
 import { cents, share } from './decimal'
 
 type Props = {
-  /** What the list shows, for those who do not see its heading. */
+  /** Describes the list to people who do not see its heading. */
   label: string
   color: 'income' | 'expense'
   parts: readonly { key: string; text: string; value: string }[]
@@ -11,7 +11,10 @@ type Props = {
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 
-/** Parts of a whole, each with its amount, its share and a bar. The figures stand beside the bars, so it is text as well. */
+/**
+ * Parts of a whole, each with its amount, its percentage and a bar. The figures beside the bars make the chart readable
+ * as text.
+ */
 export function ShareList({ label, color, parts }: Props) {
   const amounts = parts.map(({ value }) => cents(value))
   const whole = amounts.reduce((a, b) => a + (b > 0n ? b : 0n), 0n)

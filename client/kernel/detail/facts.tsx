@@ -5,11 +5,11 @@ type Props = {
   title: string
   /** Label and value; null and '' are shown as '-'. */
   facts: [label: string, value: ReactNode][]
-  /** What one seldom asks for: on a phone it comes after everything else. */
+  /** Facts that people seldom need: on a phone they come after everything else. */
   last?: boolean
 }
 
-/** A titled group of a record's data. A group without any value, such as what the viewer may not read, is left out. */
+/** A titled group of a record's data. A group without any value, such as data the viewer may not read, is left out. */
 export function Facts({ title, facts, last = false }: Props) {
   if (facts.every(([, value]) => isEmpty(value))) return null
   return (

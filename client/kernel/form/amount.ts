@@ -1,13 +1,13 @@
 import { isDecimal, normaliseDecimal } from '../../gql/regras/kernel/money.js'
 
-/** What a text means: an exact decimal ('1234.56'), or why it is none. */
+/** The result of reading a text: an exact decimal ('1234.56'), or why it is not an amount. */
 export type Reading = { amount: string } | { fault: string }
 
 const NOT_AN_AMOUNT = 'Isto não é um valor. Use 1.234,56.'
 const UNCLEAR = 'Não está claro se a vírgula separa milhares ou centavos. Use 1.234,56.'
 const TOO_LONG = 'Use no máximo 12 algarismos antes da vírgula.'
 
-// every kind of space there is, as copied from pages and spreadsheets: no-break, thin, narrow, of no width
+// every kind of space in text copied from pages and spreadsheets: no-break, thin, narrow, zero-width
 const SPACE = /[\s\u200b-\u200f\u2060]+/g
 const SIGNED = /^([+-]?) ?(?:R\$ ?)?([+-]?) ?(.*)$/i
 const GROUPS = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(${mark}\\d{3})+$`)
@@ -16,12 +16,13 @@ const COMMAS = GROUPS(',')
 const SPACES = GROUPS(' ')
 
 /**
- * Reads an amount of money as people write, copy and paste it. It never guesses and never leaves a character out:
- * - '1.234,56', '1,234.56', '1 234,56', '1234,56', '1234.56', with or without 'R$', sign and spaces around, mean the same amount.
- * - A mark with one or two digits behind it is the decimal mark, whichever it is: '1,5' and '1.5' are one and a half.
+ * Reads an amount of money as people write, copy and paste it. It never guesses and never drops a character:
+ * - '1.234,56', '1,234.56', '1 234,56', '1234,56', '1234.56', with or without 'R$', sign and spaces around, mean the
+ *   same amount.
+ * - A comma or a point with one or two digits after it is the decimal mark: '1,5' and '1.5' are one and a half.
  * - '1.234' is one thousand two hundred and thirty-four, as everybody in Brazil writes it.
- * - '1,234' alone is refused: a spreadsheet in English means thousands by it, a slip of the finger means cents.
- * - A minus stays a minus: the form's rules say whether there may be one.
+ * - '1,234' alone is refused: an English spreadsheet means thousands, a typing error means cents.
+ * - A minus sign is kept: the form's rules say whether it is allowed.
  */
 export function readAmount(text: string): Reading {
   const written = text.replace(SPACE, ' ').replace('\u2212', '-').trim()
@@ -34,7 +35,7 @@ export function readAmount(text: string): Reading {
   return isDecimal(amount) ? { amount: normaliseDecimal(amount) } : { fault: TOO_LONG }
 }
 
-/** '1.234,5' to '1234.5'; null for what is no amount. */
+/** '1.234,5' to '1234.5'; null when it is not an amount. */
 function readUnsigned(text: string): string | 'unclear' | null {
   if (COMMAS.test(text) && text.split(',').length === 2) return 'unclear'
   const [, whole = text, fraction = ''] = /^(.*)[.,](\d{0,2})$/.exec(text) ?? []

@@ -9,17 +9,17 @@ import type { RecordChoice } from './record-options'
 import { RecordsOfForm } from './records-of-form'
 
 type Church = {
-  /** The church in which everything that the record names is searched for, and in which a new one is made. */
+  /** The church whose records the form's fields search, and in which the new record is created. */
   idCliente: number
-  /** The field for it, where there is a choice. */
+  /** The field that chooses the church, for those who have a choice. */
   field: ReactNode
 }
 
 const ofNewRecord = 'A igreja em que o registro será criado. Em branco, a sua.'
 
 /**
- * The church of a form: that of the record it edits; of a new one the viewer's own, or the one that the platform's
- * administrator names in `field`, which goes at the top of the form.
+ * The church of a form. An existing record keeps its church. A new one gets the viewer's own, or the one that the
+ * platform's administrator chooses in `field`, which goes at the top of the form.
  */
 export function useChurch(record?: { idCliente: number }): Church {
   const { idCliente, field } = useNamedChurch(ofNewRecord)
@@ -28,7 +28,7 @@ export function useChurch(record?: { idCliente: number }): Church {
 }
 
 /**
- * The church that a form is about: the viewer's own, or the one that the platform's administrator names in `field`.
+ * The church of a form: the viewer's own, or the one that the platform's administrator chooses in `field`.
  * @param help what the choice means, below the field
  */
 export function useNamedChurch(help: string): Church {
@@ -56,7 +56,7 @@ function ChurchField({ own, named, help, onName }: Props) {
     const next = choice ? Number(choice.value) : undefined
     setPicked(choice ?? undefined)
     onName(next)
-    // what was chosen below is of the other church
+    // records chosen in other fields belong to the previous church
     if ((next ?? own) !== (named ?? own)) for (const empty of records ?? []) empty()
   }
   const chosen = [picked, ...found.choices].find((choice) => choice && Number(choice.value) === named)

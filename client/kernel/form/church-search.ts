@@ -4,7 +4,7 @@ import { useCan } from '../session'
 import { useChurchChoicesQuery } from './church-search.generated'
 import { type RecordSearch, searchAgain, useFound } from './record-search'
 
-/** The churches by name, for the platform's administrator; names repeat, so each shows its number. */
+/** The churches by name, for the platform's administrator. Names are not unique, so each choice shows its number. */
 export function useChurchSearch(): RecordSearch {
   const platform = useCan('plataforma.operar')
   const [busca, search] = useState('')

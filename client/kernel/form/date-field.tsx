@@ -3,7 +3,7 @@ import { DateInput } from './date-input'
 import type { FieldProps } from './field'
 import { FieldFrame, useField } from './field'
 
-/** A calendar date, typed as dd/mm/aaaa or picked. The form holds 'YYYY-MM-DD' and no time zone ever touches it. */
+/** A calendar date, typed as dd/mm/aaaa or picked. The form holds 'YYYY-MM-DD', so no time zone affects it. */
 export function DateField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   const field = useField(props)
   return (

@@ -6,17 +6,17 @@ import styles from './form.module.css'
 import { MaskedInput } from './masked-input'
 import { dateMask } from './masks'
 
-/** The calendar weighs more than the rest of a form, so it comes when somebody opens it. */
+/** The calendar is larger than the rest of a form, so its script is loaded when somebody opens it. */
 const Calendar = later(async () => (await import('./calendar')).Calendar, {
   waiting: <Spinner size={20} className={styles.calendarWait} />,
 })
 
 type Props = Omit<ComponentProps<typeof MaskedInput>, 'mask'> & {
-  /** Of the field, for the calendar's button. */
+  /** The field's label, for the name of the calendar's button. */
   label: string
 }
 
-/** Types or picks a calendar date: 'YYYY-MM-DD', or what was typed as long as it is none. */
+/** A date that is typed or picked. The value is 'YYYY-MM-DD', or the typed text while it is not a date. */
 export function DateInput({ label, ...input }: Props) {
   const [open, setOpen] = useState(false)
   const pick = (date: string) => {

@@ -7,8 +7,8 @@ import { MaskedInput } from './masked-input'
 import { timeMask } from './masks'
 
 /**
- * A date and a time by the church's clock. The form holds 'YYYY-MM-DDTHH:mm', or 'YYYY-MM-DD' for the whole day when no time is
- * given; the server knows which instant that is.
+ * A date and a time in the church's time zone. The form holds 'YYYY-MM-DDTHH:mm', or 'YYYY-MM-DD' for the whole day
+ * when no time is given. The server converts it to an instant.
  */
 export function DateTimeField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   const { id, error, value, set, input } = useField(props)

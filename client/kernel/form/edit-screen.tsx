@@ -6,16 +6,16 @@ import { useReload } from '../record'
 import { ErrorState, PageHeader, PageSpinner } from '../ui'
 
 type Reading<Data> = {
-  /** Reads the record as its form needs it. */
+  /** Query for the record with the fields that the form needs. */
   document: TypedDocumentNode<Data, { id: string }>
-  /** The documented text for a record that could not be read. */
+  /** The documented error text for a record that could not be loaded. */
   failureText: string
-  /** The form with the record. `onReload` reads it anew, when somebody else has changed it meanwhile. */
+  /** The form with the record. `onReload` loads it again after somebody else has changed it. */
   edit: (data: Data, onReload: () => void) => ReactNode
 }
 
 type Props<Data> = Reading<Data> & {
-  /** The record in the address; without it a new one is made. */
+  /** The record id in the address; without it the screen creates a record. */
   id: string | null | undefined
   titles: { create: string; edit: string }
   crumbs: ComponentProps<typeof PageHeader>['crumbs']
@@ -23,7 +23,7 @@ type Props<Data> = Reading<Data> & {
   create: ReactNode
 }
 
-/** The screen that makes a record or edits one: its heading, and the form once the record is there. */
+/** The screen that creates or edits a record: its heading, and the form once the record is loaded. */
 export function EditScreen<Data>({ id, titles, crumbs, create, ...reading }: Props<Data>) {
   return (
     <>
@@ -34,7 +34,7 @@ export function EditScreen<Data>({ id, titles, crumbs, create, ...reading }: Pro
 }
 
 function Edit<Data>({ id, document, failureText, edit }: Reading<Data> & { id: string }) {
-  // Never from the cache: whoever edits starts from what is stored now.
+  // Never from the cache: an edit starts from what is stored now.
   const { data, error, refetch } = useQuery(document, { variables: { id }, fetchPolicy: 'no-cache' })
   const { reloads, reload } = useReload(refetch)
   if (error && !data) return <ErrorState text={errorText(error, failureText)} onRetry={reload} />

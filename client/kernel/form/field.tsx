@@ -5,7 +5,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import styles from './form.module.css'
 
-/** What every field takes: `control` of the form, so that `name` is checked against its rules. */
+/** Props of every field. `control` comes from the form and ties the type of `name` to its rules. */
 export type FieldProps<In extends FieldValues, Out> = {
   control: Control<In, unknown, Out>
   name: FieldPath<In>
@@ -16,7 +16,7 @@ export type FieldProps<In extends FieldValues, Out> = {
   wide?: boolean
 }
 
-/** Binds a field to its form, which holds null for nothing; the input shows that as ''. */
+/** Binds a field to its form. The form holds null for an empty field; the input shows it as ''. */
 export function useField<In extends FieldValues, Out>({ control, name, required }: FieldProps<In, Out>) {
   const { field, fieldState } = useController({ control, name })
   const id = useId()
@@ -27,7 +27,7 @@ export function useField<In extends FieldValues, Out>({ control, name, required 
     error,
     value: value == null ? '' : String(value),
     set: (next: string) => field.onChange(next === '' ? null : next),
-    /** Spread on the input itself. */
+    /** Props to spread on the input itself. */
     input: {
       id,
       name,

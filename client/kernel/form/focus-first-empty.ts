@@ -3,8 +3,8 @@ const FIELDS = 'input:not([type=hidden], [type=file], [type=checkbox], [type=rad
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * The keyboard goes where one writes next: to the first required field that is empty, or to the first field. A form that is
- * filled already begins at its heading, and a dialog places its own focus.
+ * Focuses the first empty required field, or else the first field. A filled form starts at its heading, and a dialog
+ * sets its own focus.
  */
 export function focusFirstEmpty(form: HTMLFormElement | null): void {
   if (!form?.closest('main') || form.closest('[role=dialog]') || form.contains(document.activeElement)) return
@@ -15,7 +15,7 @@ export function focusFirstEmpty(form: HTMLFormElement | null): void {
   leaveUnjudged(form, next)
 }
 
-/** The same in a form that has just been emptied: to its first empty field, wherever the keyboard was. */
+/** After a form was emptied: focuses its first empty field, even when the focus was elsewhere. */
 export function focusNext(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>(FIELDS)].filter((field) => !field.disabled)
   const next = fields.find((field) => !field.value) ?? fields[0]
@@ -25,8 +25,8 @@ export function focusNext(form: HTMLFormElement): void {
 }
 
 /**
- * Whoever presses something else at once has not left this field empty: judging it would show its error under the pointer, and
- * the button that was pressed would move away before it is released.
+ * A press on something else must not validate the field that loses the focus: its error would appear and move the
+ * pressed button away before it is released.
  */
 function leaveUnjudged(form: HTMLFormElement, field: Field): void {
   const done = new AbortController()

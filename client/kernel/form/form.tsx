@@ -12,13 +12,14 @@ import type { ZodForm } from './zod-form'
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
   /**
-   * Saves and goes on; whatever it throws is shown at the fields and above them. False: nothing was saved, the form stays. A
-   * function: it is called once the form is through. `again` is true when the button for another record was pressed.
+   * Saves and navigates on. Whatever it throws is shown at the fields and above them. False means that nothing was
+   * saved and the form stays. A returned function is called once the form counts as saved. `again` is true when the
+   * button for another record was pressed.
    */
   onSave: (values: Out, again: boolean) => Promise<unknown>
-  /** The documented text for a failure that the server does not explain. */
+  /** The documented error text for a failure that the server does not explain. */
   failureText: string
-  /** Loads the record again, offered when somebody else changed it meanwhile. */
+  /** Loads the record again; offered when somebody else has changed it meanwhile. */
   onReload?: () => void
   children: ReactNode
 }
@@ -27,10 +28,13 @@ type After = ((place: HTMLFormElement) => void) | undefined
 
 const NOT_SAVED = new Error('not saved')
 
-/** The name of the button that saves and goes on with another record. */
+/** The name of the button that saves and starts another record. */
 export const ANOTHER = 'outro'
 
-/** A form that is sent once at a time (Ctrl+Enter from every field), disabled while it is saved, with the server's errors at their fields. */
+/**
+ * A form that cannot be submitted twice at once. Ctrl+Enter submits it from every field. It is disabled while saving,
+ * and shows the server's errors at their fields.
+ */
 export function Form<In extends FieldValues, Out>({ form, onSave, failureText, onReload, children }: Props<In, Out>) {
   const sending = useRef(false)
   const { isSubmitting, isSubmitSuccessful, isDirty, errors } = form.formState
@@ -41,7 +45,7 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
 
   useEffect(() => focusFirstEmpty(place.current), [])
 
-  // The form may be longer than the screen, and what had the focus was disabled while saving.
+  // The form may be longer than the screen, and the focused element was disabled while saving.
   useEffect(() => {
     if (errors.root) failure.current?.focus()
   }, [errors.root])
@@ -57,13 +61,13 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
     } catch (error) {
       showFailure(form, error, failureText)
     }
-    // the form then still counts as unsaved
+    // so that the form still counts as unsaved
     if (saved === false) throw NOT_SAVED
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // A dialog's form is a React child of the form behind it, which must not be sent too.
+    // A dialog's form is a React child of the form behind it, whose submit must not run too.
     event.stopPropagation()
     if (sending.current) return
     sending.current = true
@@ -79,7 +83,7 @@ export function Form<In extends FieldValues, Out>({ form, onSave, failureText, o
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-    // the form of a dialog is a child of this one for React only
+    // a dialog's form is inside this one only in the React tree
     if (!place.current?.contains(event.target as Element)) return
     event.preventDefault()
     event.stopPropagation()

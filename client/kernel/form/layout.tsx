@@ -7,7 +7,7 @@ import { ANOTHER } from './form'
 import styles from './form.module.css'
 import type { ZodForm } from './zod-form'
 
-/** A titled group of fields, two columns on a desk and one on a phone. */
+/** A titled group of fields, in two columns on a desktop and one on a phone. */
 export function Section({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -22,16 +22,16 @@ export function Section({ title, help, children }: { title: string; help?: strin
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Where 'Cancelar' goes (to a list as it was left), or what it does. */
+  /** Where 'Cancelar' leads (to a list as it was left), or what it does. */
   cancel: string | (() => void)
   saveText?: string
-  /** What the button reads while it saves; without it, it turns. */
+  /** The button's text while saving; without it the button shows a spinner. */
   savingText?: string
-  /** Of the button that saves and begins another record. */
+  /** Text of the button that saves and starts another record. */
   anotherText?: string
 }
 
-/** 'Cancelar' and 'Salvar', always in reach at the foot of the form. */
+/** 'Cancelar' and 'Salvar', always visible at the foot of the form. */
 export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, cancel, saveText = 'Salvar', savingText, anotherText } = props
   const { isSubmitting } = form.formState
@@ -49,7 +49,7 @@ export function FormFooter<In extends FieldValues, Out>(props: Props<In, Out>) {
         text={isSubmitting && savingText ? savingText : saveText}
         loading={isSubmitting && !savingText}
       />
-      {/* after 'Salvar', which Enter presses */}
+      {/* after 'Salvar' in the DOM, because Enter presses the first submit button */}
       {anotherText && (
         <Button type="submit" name={ANOTHER} variant="outlined" text={anotherText} className={styles.another} />
       )}

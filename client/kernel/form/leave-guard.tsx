@@ -6,11 +6,11 @@ import type { ZodForm } from './zod-form'
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
-  /** Unsaved work that is not a field, such as a chosen photo. */
+  /** Unsaved work outside the fields, such as a chosen photo. */
   dirty?: boolean
 }
 
-/** Asks before unsaved work is left, inside the application and when the tab is closed. One to a screen. */
+/** Asks before unsaved work is left, inside the application and when the tab is closed. Only one per screen. */
 export function LeaveGuard<In extends FieldValues, Out>({ form, dirty = false }: Props<In, Out>) {
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
   const active = (isDirty || dirty) && !isSubmitting && !isSubmitSuccessful

@@ -14,7 +14,7 @@ type MaskProps = {
   placeholder: string
   type?: 'tel'
   leftElement?: ReactElement
-  /** Why what is held can be no value of this kind, in better words than those of the rules. */
+  /** Why the value is invalid, in a better text than that of the rules. */
   fault?: (held: string) => string | undefined
 }
 
@@ -39,7 +39,10 @@ const amountFault = (held: string) => {
   return 'fault' in reading ? reading.fault : undefined
 }
 
-/** An amount in reais. The form holds an exact decimal ('1234.56') and never a number; what is no amount it holds as typed. */
+/**
+ * An amount in reais. The form holds an exact decimal string ('1234.56'), never a number. Text that is not an amount is
+ * kept as typed.
+ */
 export function MoneyField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   const sign = <span className={styles.sign}>R$</span>
   return (
@@ -54,12 +57,12 @@ export function MoneyField<In extends FieldValues, Out>(props: FieldProps<In, Ou
   )
 }
 
-/** The form holds the digits alone, as it does for CPF, CNPJ and CEP. */
+/** The form holds only the digits, as it does for CPF, CNPJ and CEP. */
 export function PhoneField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   return <MaskedField {...props} mask={phoneMask} type="tel" inputMode="tel" placeholder="(11) 91234-5678" />
 }
 
-/** A CPF; its check digits are judged by the form's rules. */
+/** A CPF; the form's rules validate its check digits. */
 export function CpfField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   return <MaskedField {...props} mask={cpfMask} inputMode="numeric" placeholder="000.000.000-00" />
 }

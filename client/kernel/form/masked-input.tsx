@@ -14,18 +14,18 @@ type Props = Omit<InputGroupProps, 'value' | 'onChange' | 'onValueChange' | 'inp
 const KEPT = /[0-9A-Za-z,+]/g
 const countKept = (text: string) => text.match(KEPT)?.length ?? 0
 
-/** A text input that formats while one types and keeps the caret beside the same character. */
+/** A text input that formats while one types and keeps the caret at the same character. */
 export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }: Props) {
   const [text, setText] = useState(() => mask.show(value))
   const [seen, setSeen] = useState(value)
-  // what the mask cannot show otherwise stands as somebody has typed it
+  // text that does not fit the mask is shown as it was typed
   const formatted = value === '' || mask.show(value) !== value
   const [own, setOwn] = useState(formatted)
   const element = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
   const pasted = useRef<string | null>(null)
 
-  // The form was filled anew (reset, another record) rather than typed into.
+  // The value was set from outside (reset, another record), not typed.
   if (value !== seen) {
     setSeen(value)
     if (value !== mask.store(text)) {
@@ -50,7 +50,7 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
     const at = inserted === raw ? 0 : end - (inserted?.length ?? 0)
     const next = mask.typed(raw, { inserted, at, before: text, own })
     setOwn(next === '' || (deleting && next !== raw) || (own && !inserted?.includes('.')))
-    // what stands as it was typed has its caret where the browser put it
+    // for unformatted text the browser's caret position is right
     if (next !== raw) caret.current = caretBefore(next, countKept(raw.slice(end)), deleting)
     setText(next)
     onStore(mask.store(next))
@@ -78,11 +78,14 @@ export function MaskedInput({ mask, value, onStore, inputRef, onBlur, ...props }
   )
 }
 
-/** What a key or paste has put before the caret, or all of `raw` where the browser does not say. */
+/** The text that a key or paste inserted before the caret, or all of `raw` when the browser does not tell. */
 const insertedInto = (beforeCaret: string, inserted: string, raw: string) =>
   beforeCaret.endsWith(inserted) ? inserted : raw
 
-/** The place with `kept` characters at its right: before the mask's own signs after deleting, behind them after typing. */
+/**
+ * The caret position with `kept` characters to its right: before the mask's own characters after a deletion, behind
+ * them after an insertion.
+ */
 function caretBefore(text: string, kept: number, deleting: boolean): number {
   let place = text.length
   while (place > 0 && countKept(text.slice(place)) < kept) place--

@@ -2,17 +2,23 @@ import { readAmount } from './amount.js'
 
 /** What the last key or paste did to a field. */
 export type Typing = {
-  /** What was inserted; null when something was deleted. */
+  /** The inserted text; null after a deletion. */
   inserted: string | null
-  /** Where in the text it stands now. */
+  /** Its position in the new text. */
   at: number
-  /** What was shown before. */
+  /** The text shown before. */
   before: string
-  /** Whether the mask has put in the points of `before`; false once a person has typed or pasted one that still stands. */
+  /**
+   * Whether the mask inserted the thousands separators of `before`; false once a person has typed or pasted one that is
+   * still there.
+   */
   own: boolean
 }
 
-/** How a field shows what it holds. `show` of what is held, `typed` of what is being typed, `store` of what is shown. */
+/**
+ * Converts between the held value and the shown text: `show` formats the value, `typed` formats the input while typing,
+ * `store` converts the text to the value.
+ */
 export type Mask = {
   show(stored: string): string
   typed(text: string, typing: Typing): string
@@ -21,7 +27,7 @@ export type Mask = {
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Puts characters into a pattern of # as far as they reach: '#####-###' and '0131' give '0131', '01310100' gives '01310-100'. */
+/** Fills a pattern of # with characters: '#####-###' and '0131' give '0131', '01310100' gives '01310-100'. */
 export function fillPattern(pattern: string, characters: string): string {
   let filled = ''
   let used = 0
@@ -32,7 +38,7 @@ export function fillPattern(pattern: string, characters: string): string {
   return filled
 }
 
-/** A mask of a fixed pattern that holds its characters alone. */
+/** A mask with a fixed pattern; the value holds only the characters. */
 function pattern(choose: (characters: string) => string, clean = digits): Mask {
   const show = (text: string) => {
     const characters = clean(text)
@@ -46,7 +52,7 @@ export const cpfMask = pattern(
   (text) => digits(text).slice(0, 11),
 )
 
-/** From 2026 on a CNPJ may hold letters. */
+/** From 2026 on a CNPJ may contain letters. */
 export const cnpjMask = pattern(
   () => '##.###.###/####-##',
   (text) =>
@@ -66,14 +72,14 @@ const nationalPhone = pattern(
   (text) => digits(text).slice(0, 11),
 )
 
-/** Brazilian numbers get their pattern; what begins with + stays as it is written. */
+/** Brazilian numbers are formatted; numbers that begin with + stay as typed. */
 export const phoneMask: Mask = {
   show: (stored) => (stored.startsWith('+') ? stored : nationalPhone.show(stored)),
   typed: (text) => (text.startsWith('+') ? text.replace(/[^\d+ ]/g, '') : nationalPhone.show(text)),
   store: (text) => (text.startsWith('+') ? text : digits(text)),
 }
 
-/** A stored number with its country code, as telephones dial it: '+5511987654321'. */
+/** A stored number with its country code, for tel: links: '+5511987654321'. */
 export const dialled = (stored: string) => (stored.startsWith('+') ? stored : `+55${stored}`)
 
 const group = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, '.')
@@ -81,18 +87,18 @@ const withoutPoints = (text: string) => text.replaceAll('.', '')
 const PLAIN = /^(\d*)(,\d{0,2})?$/
 const GROUPED = /^\d{1,3}(\.\d{3})+(,\d{0,2})?$/
 
-/** '1500,5' as '1.500,5'; null for what is more than digits and one comma, and must stay as it was written. */
+/** '1500,5' to '1.500,5'; null for anything but digits and one comma, which must stay as typed. */
 function grouped(text: string): string | null {
   const [match, whole = '', cents = ''] = PLAIN.exec(text) ?? []
-  // '0.001' is not how anybody groups thousands
+  // nobody groups thousands as '0.001'
   if (match === undefined || /^0\d/.test(whole)) return null
   return group(whole) + cents
 }
 
 /**
- * '1.234,56' for the decimal '1234.56'. Text all the way: no amount becomes a binary number. The mask puts points between
- * thousands while digits are typed. Whatever else is typed or pasted stays as it is and is read by `readAmount`; what
- * that refuses is held as typed, for the rules to refuse.
+ * '1.234,56' for the decimal '1234.56'. It works on strings: no amount becomes a binary number. The mask inserts
+ * thousands separators while digits are typed. Any other input stays as typed and is read by `readAmount`; what that
+ * refuses is kept as typed, and the rules refuse it.
  */
 export const moneyMask: Mask = {
   show(stored) {
@@ -111,7 +117,7 @@ export const moneyMask: Mask = {
   },
 }
 
-/** '31/12/2026' for '2026-12-31'. A date that does not exist is held as typed, for the rules to refuse. */
+/** '31/12/2026' for '2026-12-31'. A date that does not exist is kept as typed, and the rules refuse it. */
 export const dateMask: Mask = {
   show: (stored) => (ISO_DATE.test(stored) ? stored.split('-').reverse().join('/') : stored),
   typed(text, { inserted }) {
@@ -125,13 +131,13 @@ export const dateMask: Mask = {
   },
 }
 
-/** A first digit that no hour of two begins with is the hour itself: '9' is '09'. */
+/** A first digit that cannot begin a two-digit hour is the whole hour: '9' becomes '09'. */
 const clockDigits = (text: string) =>
   digits(text)
     .replace(/^(?=[3-9])/, '0')
     .slice(0, 4)
 
-/** '19:30'. An hour alone is that hour sharp; a time that does not exist is held as typed, for the rules to refuse. */
+/** '19:30'. An hour alone means minute zero. A time that does not exist is kept as typed, and the rules refuse it. */
 export const timeMask: Mask = {
   show: (stored) => fillPattern('##:##', clockDigits(stored)),
   typed: (text) => fillPattern('##:##', clockDigits(text)),

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import type { FieldProps } from './field'
 import { FieldFrame, useField } from './field'
 
-/** A whole number from 0 on: how many. The form holds a number, or null for an empty field. */
+/** A whole number from 0 up. The form holds a number, or null for an empty field. */
 export function NumberField<In extends FieldValues, Out>(props: FieldProps<In, Out> & { placeholder?: string }) {
   const { field } = useController({ control: props.control, name: props.name })
   const { id, error, value, input } = useField(props)

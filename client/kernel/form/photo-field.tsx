@@ -7,16 +7,19 @@ const MAX_BYTES = 10_000_000
 
 type Props = {
   label: string
-  /** The photo that the record has now. */
+  /** The record's stored photo. */
   current?: string | null
-  /** A photo chosen and not yet sent. */
+  /** A photo that was chosen and not uploaded yet. */
   file: File | undefined
   onChange: (file: File | undefined) => void
-  /** Leaves the record without one; the screen does so once the record is saved. Without it the photo can only be changed. */
+  /**
+   * Marks the photo for removal; the screen removes it once the record is saved. Without it the photo can only be
+   * replaced.
+   */
   onRemove?: () => void
 }
 
-/** Chooses a photo and shows it; the screen sends it once the record is saved. */
+/** Chooses a photo and previews it. The screen uploads it once the record is saved. */
 export function PhotoField({ label, current, file, onChange, onRemove }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +50,7 @@ export function PhotoField({ label, current, file, onChange, onRemove }: Props) 
           aria-describedby={`${id}-help`}
           onChange={(event) => {
             choose(event.currentTarget.files?.[0])
-            // The same file may be chosen again after it was dropped.
+            // The browser fires no change event when the same file is chosen again, unless the value is cleared.
             event.currentTarget.value = ''
           }}
         />

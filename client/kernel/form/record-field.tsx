@@ -13,7 +13,7 @@ import { noticeOf } from './search-failed'
 
 type RecordProps = {
   found: RecordSearch
-  /** The record that the form starts with, or that was made beside it: its label need not be searched for. */
+  /** The initial record, or one just created beside the field: its label needs no search. */
   selected?: RecordChoice | null
   placeholder?: string
   /** A button at the right of the field. */
@@ -21,7 +21,7 @@ type RecordProps = {
 }
 
 /**
- * A choice among more records than a select should hold. The form holds the chosen record's `value`.
+ * Chooses one record among too many for a select. The form holds the chosen record's `value`.
  *
  * `<RecordField control={control} name="idTipo" label="Tipo" found={useTipoSearch()} selected={tipo} />`
  */

@@ -9,35 +9,35 @@ import { FormFooter } from './layout'
 import { LeaveGuard } from './leave-guard'
 import type { ZodForm } from './zod-form'
 
-/** What was saved: the message that says so, and where one goes from there. */
+/** The result of saving: the success message, and where to navigate. */
 type Saved = {
   text: string
-  /** The record: its page, or the list that its row is in (rowOf). */
+  /** The record's page, or the list with its row (rowOf). */
   to: string
-  /** The record's number, which marks its row. */
+  /** The record's number, to highlight its row. */
   row?: number
 }
 
 type Props<In extends FieldValues, Out> = {
   form: ZodForm<In, Out>
   /**
-   * Saves. Whatever it throws is shown at the fields and above them; false: nothing was saved, and the form stays; nothing: it
-   * has gone elsewhere itself.
+   * Saves. Whatever it throws is shown at the fields and above them. False means that nothing was saved and the form
+   * stays; undefined means that it has navigated itself.
    */
   save: (values: Out) => Promise<Saved | false | undefined>
-  /** What it edits; without it a new record is made. */
+  /** The record to edit; without it the form creates one. */
   record?: object | undefined
-  /** The documented text for a failure that the server does not explain. */
+  /** The documented error text for a failure that the server does not explain. */
   failureText: string
   onReload?: () => void
-  /** Where 'Cancelar' goes. */
+  /** Where 'Cancelar' leads. */
   cancel: string
   saveText?: string
-  /** What the button reads while it saves. */
+  /** The button's text while saving. */
   savingText?: string
-  /** Unsaved work that is not a field, such as a chosen photo. */
+  /** Unsaved work outside the fields, such as a chosen photo. */
   dirty?: boolean
-  /** Of a new record: the button that saves it and empties the form for another one. Without it there is none. */
+  /** For a new record: adds the button that saves it and empties the form for another one. */
   another?: Another<In>
   children: ReactNode
 }
@@ -45,13 +45,13 @@ type Props<In extends FieldValues, Out> = {
 type Another<In extends FieldValues> = {
   /** 'Salvar e criar outra' */
   text: string
-  /** Fields that mostly are the same again, such as a date. */
+  /** Fields that are usually the same for the next record, such as a date. */
   keep?: readonly FieldPath<In>[]
-  /** Empties what is not a field. */
+  /** Resets state outside the fields. */
   onEmpty?: () => void
 }
 
-/** The form of a record on its screen: the guard against leaving, the message, and the way to what was saved. */
+/** A record's form on its screen: asks before leaving, shows the success message, navigates to the saved record. */
 export function RecordForm<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, save, record, cancel, saveText, savingText, dirty, another, children, ...rest } = props
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ export function RecordForm<In extends FieldValues, Out>(props: Props<In, Out>) {
     if (!saved) return saved
     toast.success(saved.text)
     if (!again) return navigate(saved.to, saved.row === undefined ? undefined : { state: { saved: saved.row } })
-    // once the form is through: it would otherwise count as saved
+    // once the form counts as saved: an earlier reset would make the empty form count as saved
     return (place: HTMLFormElement) => {
       empty()
       setTimeout(() => focusNext(place))

@@ -11,16 +11,16 @@ type Props = {
   id: string
   label: string
   found: RecordSearch
-  /** What the input shows while nothing is typed. */
+  /** The input's text while nothing is typed. */
   shown: string
   placeholder?: string
   clearable?: boolean
   /**
-   * Of a multiple choice: those already taken. The list then stands in the flow of the page, and it and what was typed stay after
-   * a choice, so that the next one takes one press.
+   * For a multiple choice: the chosen values. The list is then part of the page's flow. It and the typed text stay
+   * after a choice, so that the next choice takes one press.
    */
   taken?: readonly number[]
-  /** The list stands there from the start, in the flow of what surrounds it, and stays. */
+  /** The list is always open, in the page's flow. */
   standing?: boolean
   /** null empties the field. */
   onTake: (choice: RecordChoice | null) => void
@@ -31,8 +31,8 @@ type Props = {
 const TYPING_PAUSE_MS = 180
 
 /**
- * The input of a RecordField: the server searches while one types. Arrows choose, Enter takes, Escape leaves it as it was, an
- * emptied input takes nothing.
+ * The input of a RecordField. The server searches while one types. Arrows move, Enter chooses, Escape restores the old
+ * value, an emptied input clears the field.
  */
 export function RecordInput({
   id,
@@ -48,7 +48,7 @@ export function RecordInput({
 }: Props) {
   const { choices, busca, loading, search } = found
   const [open, setOpen] = useState(Boolean(standing))
-  /** null until something is typed: the field then shows what is chosen. */
+  /** null until something is typed: the field then shows the chosen record. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   /** Enter was pressed before the answer to what is typed had come. */
@@ -98,22 +98,22 @@ export function RecordInput({
     }
     const choice = choices[current]
     const alreadyTaken = answered && choice && taken?.includes(choice.value)
-    // On what is taken already, Enter sends the form, as it does when nothing is left to choose.
+    // On a record that is already chosen, Enter submits the form, as it does when no choice is left.
     if (event.key === 'Enter' && open && !alreadyTaken) {
-      // The form is not sent, and choices for an earlier text are not taken.
+      // The form must not be submitted, and results for an earlier text must not be chosen.
       event.preventDefault()
       if (!answered) setHurried(true)
       else if (choice) take(choice)
     }
     if (event.key === 'Tab' && taken) close()
     if (event.key === 'Escape' && open && !standing) {
-      // A dialog around the form stays.
+      // A dialog around the form must stay open.
       event.stopPropagation()
       close()
     }
   }
   const onBlur = () => {
-    // A list in the flow stays: closing it would move what is being pressed away from under the pointer.
+    // A list in the page's flow stays open: closing it would move the pressed element away from the pointer.
     if (!stays && typed === '') take(null)
     else if (!stays) close()
     input.onBlur()

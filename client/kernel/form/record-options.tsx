@@ -6,23 +6,23 @@ import { SEARCH_FAILED } from './search-failed'
 
 export type RecordChoice = {
   value: number
-  /** As people tell records apart, such as 'nome - e-mail'. */
+  /** A label that tells records apart, such as 'nome - e-mail'. */
   label: string
-  /** What else helps to choose, beside the label. */
+  /** Further text beside the label that helps to choose. */
   detail?: string | undefined
 }
 
 type Props = {
-  /** Of the field that the choices belong to. */
+  /** The id of the field. */
   id: string
   label: string
   choices: readonly RecordChoice[]
-  /** Of a multiple choice: those already taken. The choices then have check boxes. */
+  /** For a multiple choice: the chosen values. The choices then have check boxes. */
   taken?: readonly number[]
-  /** They push down what comes below instead of covering it. */
+  /** The list pushes the content below it down instead of covering it. */
   inFlow?: boolean
   current: number
-  /** The choices are not yet those for what was typed. */
+  /** The choices do not match the typed text yet. */
   waiting: boolean
   /** The last search came to nothing because it could not be made. */
   failed: boolean
@@ -30,7 +30,10 @@ type Props = {
   onPoint: (index: number) => void
 }
 
-/** The choices below a RecordField. The focus stays in the field (aria-activedescendant), so they are pressed and never focused. */
+/**
+ * The choices below a RecordField. The focus stays in the field (aria-activedescendant), so the choices are never
+ * focused.
+ */
 export function RecordOptions({ id, label, choices, taken, inFlow, current, waiting, failed, onTake, onPoint }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const offline = useOffline()

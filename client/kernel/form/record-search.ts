@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import type { RecordChoice } from './record-options'
 
-/** What a feature's search hook gives: the choices for `busca`, which may be an earlier text than the one being typed. */
+/** The result of a feature's search hook: the choices for `busca`, which may be older than the text being typed. */
 export type RecordSearch = {
   choices: readonly RecordChoice[]
   busca: string
   loading: boolean
   search: (text: string) => void
-  /** Why there is nothing to choose from, in the place of the field's help. */
+  /** Why there are no choices; replaces the field's help. */
   notice?: ReactNode
   /** Asks once more. Only there after a search that failed. */
   again?: (() => void) | undefined
@@ -20,8 +20,8 @@ export const searchAgain = ({ loading, error, refetch }: Asked): (() => void) | 
   error && !loading ? () => void refetch().catch(() => undefined) : undefined
 
 /**
- * What a search found last: it stays while the next text is searched for, so that nothing flickers, and goes at once when the
- * form goes to another church, whose records those are not.
+ * The last result of a search. It stays while the next one loads, to avoid flicker. It is dropped at once when the form
+ * changes to another church.
  */
 export function useFound<Data>(
   result: { data?: Data; previousData?: Data },

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 
 /**
- * What empties each field of the form that holds a record. A record is of one church: when the form goes to another, what was
- * chosen stays behind.
+ * The functions that clear the form's record fields. A record belongs to one church, so changing the form's church
+ * clears them.
  */
 export const RecordsOfForm = createContext<Set<() => void> | null>(null)
 
-/** Tells the form around how to empty this field. */
+/** Registers with the surrounding form how to clear this field. */
 export function useRecordOfForm(empty: () => void): void {
   const records = useContext(RecordsOfForm)
   const latest = useRef(empty)

@@ -12,11 +12,14 @@ type TextProps = {
   placeholder?: string
   autoComplete?: string
   autoFocus?: boolean
-  /** Offered while typing; anything else may be typed too. */
+  /** Suggestions while typing; any other text is allowed too. */
   suggestions?: readonly string[]
 }
 
-/** One line of text. The form holds null for an empty one. `<TextField control={control} name="nome" label="Nome" required />` */
+/**
+ * One line of text. The form holds null for an empty one. `<TextField control={control} name="nome" label="Nome"
+ * required />`
+ */
 export function TextField<In extends FieldValues, Out>(props: FieldProps<In, Out> & TextProps) {
   const { type = 'text', maxLength, placeholder, autoComplete = 'off', autoFocus, suggestions } = props
   const field = useField(props)
@@ -44,7 +47,7 @@ export function TextField<In extends FieldValues, Out>(props: FieldProps<In, Out
   )
 }
 
-/** Several lines of text, `rows` of them visible (3 unless told). */
+/** Several lines of text; `rows` are visible, 3 by default. */
 export function TextArea<In extends FieldValues, Out>(props: FieldProps<In, Out> & { rows?: number }) {
   const field = useField(props)
   return (
@@ -62,13 +65,13 @@ export function TextArea<In extends FieldValues, Out>(props: FieldProps<In, Out>
 
 type SelectProps = {
   choices: readonly { value: string | number; label: string }[]
-  /** Text of the empty choice. */
+  /** Text of the empty option. */
   placeholder?: string
-  /** A button at the right of the choices. */
+  /** A button at the right of the select. */
   beside?: ReactNode
 }
 
-/** A choice of one. The form holds the chosen value as it is in `choices`, so a number stays a number. */
+/** A single choice. The form holds the chosen value with the type it has in `choices`, so a number stays a number. */
 export function SelectField<In extends FieldValues, Out>(props: FieldProps<In, Out> & SelectProps) {
   const { control, name, choices, placeholder = 'Selecione…', beside } = props
   const { field } = useController({ control, name })
@@ -100,7 +103,7 @@ export function SelectField<In extends FieldValues, Out>(props: FieldProps<In, O
   )
 }
 
-/** Yes or no, which the API spells 1 and 0. */
+/** Yes or no, which are 1 and 0 in the API. */
 export function SwitchField<In extends FieldValues, Out>(props: FieldProps<In, Out>) {
   const { field } = useController({ control: props.control, name: props.name })
   const id = `${props.name}-help`

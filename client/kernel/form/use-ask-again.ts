@@ -2,8 +2,9 @@ import { fieldErrors } from '../apollo'
 import { useConfirm } from '../ui'
 
 /**
- * `await askAgain(send, values, 'confirmarCodigo', 'Salvar mesmo assim')`: sends, and asks about what the server does only when it
- * is told to. The server's text at that field is the question; after a yes the same goes out again with the field set, after a no the answer is false.
+ * `await askAgain(send, values, 'confirmarCodigo', 'Salvar mesmo assim')` sends the values. When the server requires a
+ * confirmation, its text at that field becomes the question. Yes resends the values with the field set; no returns
+ * false.
  */
 export function useAskAgain() {
   const confirm = useConfirm()

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** The photo of a record in its form: one chosen and not yet sent, or the present one to be taken away. */
+/** The state of a photo in a form: a new one not uploaded yet, or the stored one marked for removal. */
 export function usePhoto(stored: string | null | undefined) {
   const [file, choose] = useState<File>()
   const [dropped, drop] = useState(false)
   return {
     file,
     removed: dropped && !file,
-    /** Something of it is not saved yet. */
+    /** Whether there is an unsaved change. */
     dirty: file !== undefined || dropped,
-    /** As at the beginning, once it is saved. */
+    /** Back to the initial state, after saving. */
     settle: () => {
       choose(undefined)
       drop(false)

@@ -4,19 +4,23 @@ import { useForm } from 'react-hook-form'
 import { config, type z } from 'zod'
 import { ruleText } from '../../gql/regras/kernel/rule-text'
 
-// As the server does: the library's own texts are English.
+// The server does the same: the library's own texts are English.
 config({ localeError: ruleText })
 
-/** A form whose fields hold In (what is typed) and whose rules give Out (what the API takes). */
+/** A form whose fields hold In (the typed values) and whose rules give Out (the API's input). */
 export type ZodForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>
 
-/** react-hook-form with the feature's rules: a field is judged when it is left, and again with each change after that. */
+/**
+ * react-hook-form with the feature's rules. A field is validated when it loses the focus, and after that on each
+ * change.
+ */
 export function useZodForm<In extends FieldValues, Out>(
   rules: z.ZodType<Out, In>,
   defaultValues: DefaultValues<In>,
 ): ZodForm<In, Out> {
   return useForm<In, unknown, Out>({
-    // The resolver made for zod shows the inner texts of a union, which are English, instead of the rule's own.
+    // react-hook-form's own resolver for zod shows the inner texts of a union, which are English, instead of the rule's
+    // text.
     resolver: standardSchemaResolver(rules),
     defaultValues,
     mode: 'onTouched',

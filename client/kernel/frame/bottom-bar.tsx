@@ -7,7 +7,7 @@ import { useHere, useMenu } from './nav'
 
 type Place = BarPlace & { menu: MenuGroup }
 
-/** Of each place in the bar the first that the viewer has. */
+/** For each place of the bar, the first one that the viewer may open. */
 function usePlaces(): Place[] {
   const { bar } = useHouse()
   const { acoes } = useViewer()
@@ -21,13 +21,13 @@ function usePlaces(): Place[] {
   })
 }
 
-/** The screens at which one is at this place. */
+/** The screens that belong to this place. */
 const screens = ({ alone, menu }: Place) => (alone ? menu.items.slice(0, 1) : menu.items)
 
-/** What the place opens. */
+/** The screen that the place opens. */
 const mainOf = ({ to, menu }: Place) => menu.items.find((item) => item.to === to) ?? menu.items[0]
 
-/** On a phone: the places of every day under the thumb. */
+/** The bottom bar on a phone: the places used every day. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const here = useHere()
   return (

@@ -20,10 +20,10 @@ const KeysDialog = later(async () => (await import('./keys')).KeysDialog, {
   onClose: ({ onClose }) => onClose(),
 })
 
-// Under this width (px) the sidebar starts collapsed.
+// Below this width (px) the sidebar starts collapsed.
 const NARROW = 1024
 
-/** Around every signed-in screen: sidebar, top bar, and on a phone a drawer and a bottom bar. */
+/** The frame of every signed-in screen: sidebar and top bar; on a phone also a drawer and a bottom bar. */
 export function Frame() {
   const { pathname } = useLocation()
   const [drawerAt, setDrawerAt] = useState<string>()
@@ -41,7 +41,7 @@ export function Frame() {
   const main = useFocusOnNavigation(pathname)
   const notices = everyFeature(useHouse()).flatMap(({ notices = [] }) => notices)
 
-  // Each navigation closes the drawer, but for the one that was under way when it was opened.
+  // Each navigation closes the drawer, except one that was already in progress when it was opened.
   useEffect(() => setDrawerAt((opened) => (opened === pathname ? opened : undefined)), [pathname])
 
   return (
@@ -66,7 +66,7 @@ export function Frame() {
           </main>
         </div>
       </div>
-      {/* The address is ahead of the screen that is still being drawn. */}
+      {/* The address is newer than the rendered screen while the next screen loads. */}
       <BottomBar onMore={() => setDrawerAt(window.location.pathname)} />
       <Drawer
         isOpen={drawerAt !== undefined}
@@ -110,12 +110,12 @@ function Sidebar() {
   )
 }
 
-/** After a navigation the keyboard and the screen reader continue at the new screen, not where the link was. */
+/** After a navigation the focus moves to the new screen; otherwise it would stay where the link was. */
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
-    // A form has put the focus where one writes next.
+    // A form has already focused its first field.
     if (last.current !== pathname && !main.current?.contains(document.activeElement))
       main.current?.focus({ preventScroll: true })
     last.current = pathname

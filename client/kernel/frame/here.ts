@@ -1,6 +1,6 @@
 type Place = { to: string; also?: readonly string[] }
 
-/** How much of this path the place's own one, or one of those that belong to it, takes: 0 for another place. */
+/** How many characters of this path match the place's address or one of its `also`; 0 for another place. */
 const share = ({ to, also = [] }: Place, pathname: string): number =>
   Math.max(
     0,
@@ -8,8 +8,8 @@ const share = ({ to, also = [] }: Place, pathname: string): number =>
   )
 
 /**
- * The one place that the screen at this path belongs to: the form of a record to its list. The nearest counts, for some
- * screens of the menu lie below others: one's own part of a list is a place of its own, and not the list's too.
+ * The one place that the screen at this path belongs to; a record's form belongs to its list. The longest match counts,
+ * since the address of one place may begin with that of another.
  */
 export function placeAt<Item extends Place>(places: readonly Item[], pathname: string): Item | undefined {
   const [nearest] = places.toSorted((a, b) => share(b, pathname) - share(a, pathname))

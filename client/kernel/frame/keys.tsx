@@ -32,7 +32,7 @@ const all: Keys[] = [
   },
 ]
 
-/** What the keyboard can do. */
+/** The help dialog with the keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Atalhos do teclado" onClose={onClose} className={styles.dialog} width={520}>

@@ -8,19 +8,19 @@ import { placeAt } from './here'
 import styles from './nav.module.css'
 import { useRemembered } from './use-remembered'
 
-/** The part of the menu that the viewer may open. */
+/** The menu items that the viewer may open. */
 export const useMenu = () => allowedMenu(useHouse().groups, useViewer().acoes)
 
-/** The item of the menu that the screen belongs to. */
+/** The menu item that the screen belongs to. */
 export function useHere(): MenuItem | undefined {
   const places = menuOf(useHouse().groups).flatMap(({ items }) => items)
   return placeAt(places, useLocation().pathname)
 }
 
-/** A group of one item that bears the group's name is shown as a plain link. */
+/** A group with a single item of the same name is shown as a plain link. */
 const isPlain = ({ text, items }: MenuGroup) => items.length === 1 && items[0]?.text === text
 
-/** The groups with their items, in the sidebar and in the phone's drawer. */
+/** The menu groups with their items, in the sidebar and in the phone's drawer. */
 export function Nav() {
   const [closed, setClosed] = useRemembered<string[]>('menu.fechados', [])
   const toggle = (name: string) =>
@@ -51,7 +51,10 @@ export function Nav() {
   )
 }
 
-/** Scrolls no further than needed. The browser's own scrollIntoView would also make the Tab key begin there, past 'Pular para o conteúdo'. */
+/**
+ * Scrolls only as far as needed. The browser's scrollIntoView would also make Tab start there, past 'Pular para o
+ * conteúdo'.
+ */
 function bringIntoSight(item: Element, frame: Element) {
   const { top, bottom } = item.getBoundingClientRect()
   const edge = frame.getBoundingClientRect()
@@ -98,7 +101,7 @@ function ItemLink({ item, className = styles.item }: { item: MenuItem; className
   )
 }
 
-/** The collapsed sidebar: one icon a group; a group of several screens opens them beside it. */
+/** The collapsed sidebar: one icon per group. A group with several screens opens them in a menu beside it. */
 export function Rail() {
   const here = useHere()
   return (

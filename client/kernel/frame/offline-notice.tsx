@@ -1,7 +1,7 @@
 import { useOffline } from '../later'
 import styles from './frame.module.css'
 
-/** Above every screen while the network is gone. */
+/** The notice above every screen while the device is offline. */
 export function OfflineNotice() {
   const offline = useOffline()
   return (

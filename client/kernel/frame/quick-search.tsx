@@ -8,7 +8,7 @@ const Search = later(async () => (await import('../search')).Search, {
 })
 
 /**
- * The search's script comes with its first use, and people type at once: until its field has the focus, one of the frame's own
+ * The search's script loads on first use, and people type at once: until its field has the focus, a field of the frame
  * takes the letters.
  */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const [ready, setReady] = useState(false)
   const takeOver = useCallback(() => setReady(true), [])
   const [before] = useState(() => document.activeElement)
-  // The keyboard goes on where it was: the search itself only knows the field of the first letters.
+  // Returns the focus to where it was before. The search itself would return it to the temporary field.
   useEffect(
     () => () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()

@@ -7,8 +7,8 @@ const DIALOG = '[role=dialog], [role=alertdialog]'
 const WRITING = 'input, textarea, select, [contenteditable=true]'
 
 /**
- * Ctrl+K (or ⌘K) opens the search from anywhere. Where nobody writes and no dialog is open, '/' goes to the search of the list and
- * '?' shows the keys.
+ * Ctrl+K (or ⌘K) opens the search everywhere. Outside text fields and dialogs, '/' focuses the list's search and '?'
+ * shows the shortcuts.
  */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** State that this device remembers, as JSON under the key. */
+/** State that is stored on this device as JSON under the key. */
 export function useRemembered<T>(key: string, initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => {
     try {

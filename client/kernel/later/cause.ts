@@ -1,10 +1,10 @@
-/** Why a script did not come: no network, another build on the server, or the server has trouble. */
+/** Why a script could not be loaded: no network, a new build on the server, or a server error. */
 export type Cause = 'offline' | 'new-build' | 'trouble'
 
-/** The entry script of this page carries the build's hash in its name. */
+/** The file name of this page's entry script contains the hash of the build. */
 const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src')
 
-/** Asks the server for its present page: a failed import tells nothing. */
+/** Asks the server for its current page, because a failed import does not tell its reason. */
 export async function findCause(): Promise<Cause> {
   try {
     const answer = await fetch('/index.html', { cache: 'no-store' })

@@ -1,7 +1,7 @@
 /**
- * Stands in for Vite's preload helper (client/vite.config.ts). Browsers remember for the whole visit that a module, or one that
- * it imports, could not be fetched: an import after that fails without asking the network. So the files are fetched first, and
- * imported only when all are there, from the browser's cache.
+ * Replaces Vite's preload helper (client/vite.config.ts). For as long as the page is open, browsers remember that a
+ * module or one of its imports could not be fetched: a second import fails without a request. So all files are fetched
+ * first and imported only when all are in the browser's cache.
  */
 export async function fetchThenImport<Module>(load: () => Promise<Module>, files: string[] = []): Promise<Module> {
   const all = files.length > 0 ? files.map((file) => `/${file}`) : ownFile(load)
@@ -9,7 +9,7 @@ export async function fetchThenImport<Module>(load: () => Promise<Module>, files
   return load()
 }
 
-/** Vite names no files for a module that imports nothing; its own address stands in the import itself. */
+/** Vite passes no file names for a module without imports, so its address is read from the import call itself. */
 function ownFile(load: () => unknown): string[] {
   const name = /import\(["'`]\.\/([^"'`]+)["'`]\)/.exec(String(load))?.[1]
   return name ? [`/assets/${name}`] : []
@@ -17,7 +17,7 @@ function ownFile(load: () => unknown): string[] {
 
 const files = new Map<string, Promise<void>>()
 
-/** Each file once; one that failed is fetched again the next time. */
+/** Fetches each file once. A failed fetch is repeated on the next call. */
 function bring(file: string): Promise<void> {
   const known = files.get(file)
   if (known) return known
@@ -32,7 +32,7 @@ const isInPage = (file: string) => document.querySelector(`script[src="${file}"]
 async function fetchWhole(file: string): Promise<void> {
   const answer = await fetch(file)
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
-  // Only what was read to its end stays in the cache.
+  // A response is cached only if its body was read to the end.
   await answer.arrayBuffer()
 }
 

@@ -3,20 +3,20 @@ import { type Cause, findCause } from './cause'
 import { Missing, type Place } from './missing'
 
 type Options<Props> = {
-  /** Where the component stands, so that what takes its place fits: in the flow, on a page of its own, or above the page. */
+  /** Where the component is rendered, so that its replacement fits: in the flow, as a whole page, or as an overlay. */
   place?: Place
-  /** Shown while the script is on its way. */
+  /** Shown while the script loads. */
   waiting?: ReactNode
-  /** Closes an overlay that cannot come. */
+  /** Closes an overlay whose script could not be loaded. */
   onClose?: (props: Props) => void
 }
 
-/** A component whose script comes later. `fetch` brings it beforehand; it never rejects. */
+/** A component whose script is loaded on demand. `fetch` loads it early; it never rejects. */
 export type Later<Props> = ComponentType<Props> & { fetch: () => Promise<void> }
 
 /**
- * Stands in for React.lazy, which remembers a failed import for the whole visit and empties the page. Here a script that
- * cannot come is a sentence in its place, and is tried again when the network is back.
+ * Replaces React.lazy, which remembers a failed import until the page is reloaded and leaves the page empty. Here a
+ * script that cannot be loaded shows a message in its place, and is retried when the network is back.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,7 +52,7 @@ export function later<Props extends object>(
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      // Whoever opens it next time waits for a new attempt and does not see the old failure.
+      // The next time the component is opened, it loads again instead of showing the old error.
       if (listeners.size === 0) cause = undefined
     }
   }

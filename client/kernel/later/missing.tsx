@@ -18,14 +18,14 @@ const texts: Record<Cause, string> = {
 
 const LATER = 'Há uma versão nova. Salve o que preencheu e depois atualize a página.'
 
-/** The network can return without an event: a café's login, a server that was started again. */
+/** The network can come back without an event: a login at a Wi-Fi hotspot, a restarted server. */
 const LOOK_AGAIN_MS = 10_000
 
-/** In the place of what could not be fetched: why, and the way on. */
+/** The message in place of what could not be loaded: the cause, and how to go on. */
 export function Missing({ cause, place, onRetry, onClose }: Props) {
   const [trying, setTrying] = useState(false)
   const old = cause === 'new-build'
-  // A reload would lose what is filled in.
+  // A reload would lose unsaved input.
   const [unsaved] = useState(hasUnsavedInput)
 
   const retry = async () => {

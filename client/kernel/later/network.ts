@@ -1,9 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** The first requests may still fail: the browser says 'online' as soon as it has an address. */
+/** The first requests may still fail: browsers report 'online' as soon as they have an address. */
 const SECOND_LOOK_MS = 3000
 
-/** Calls the listener when the network has come back, and once more shortly after. Returns the function that stops it. */
+/**
+ * Calls the listener when the network is back, and once more shortly after. Returns the function that unsubscribes it.
+ */
 export function onNetworkBack(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
@@ -18,14 +20,14 @@ export function onNetworkBack(listener: () => void): () => void {
   }
 }
 
-/** Tries again by itself when the network is back; without a function it does nothing. */
+/** Retries automatically when the network is back; without a function it does nothing. */
 export function useNetworkBack(again: (() => void) | undefined): void {
   const latest = useRef(again)
   latest.current = again
   useEffect(() => onNetworkBack(() => latest.current?.()), [])
 }
 
-/** Certain only when true: a phone may be in a network that leads nowhere. */
+/** Only true is certain: a phone may be in a network without internet access. */
 export const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
 export const useOffline = () => useSyncExternalStore(onNetworkChange, isOffline)
@@ -39,6 +41,6 @@ function onNetworkChange(listener: () => void): () => void {
   }
 }
 
-/** A failure with its cause in front, when that is known to be the network. */
+/** An error text that begins with its cause, when that is known to be the network. */
 export const withCause = (text: string) =>
   isOffline() && !text.startsWith('Sem conexão') ? `Sem conexão. ${text}` : text

@@ -4,7 +4,9 @@ import { type Later, later } from './later'
 
 type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>
 
-/** The router remembers a failed `lazy` for the whole visit, so each screen comes through `later` instead. */
+/**
+ * The router remembers a failed `lazy` until the page is reloaded, so each screen is loaded through `later` instead.
+ */
 export const laterRoutes = (routes: readonly RouteObject[]): RouteObject[] => routes.map(withLater)
 
 function withLater(route: RouteObject): RouteObject {
@@ -14,7 +16,7 @@ function withLater(route: RouteObject): RouteObject {
   return changed as RouteObject
 }
 
-/** The old screen stays until the new one is there, or until it is known that it cannot come. */
+/** The old screen stays until the new one is loaded or has failed to load. */
 function laterScreen(load: LazyRoute) {
   const Component: Later<object> = later(
     async () => {

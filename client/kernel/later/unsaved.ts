@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const forms = new Set<object>()
 
-/** Tells that input would be lost with the page, as long as it is so. */
+/** While `unsaved` is true, reports that leaving the page would lose input. */
 export function useUnsavedInput(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
@@ -12,6 +12,6 @@ export function useUnsavedInput(unsaved: boolean): void {
   }, [unsaved])
 }
 
-/** Whether input would be lost with the page. Whoever guards other work does so in 'beforeunload', so that event is asked too. */
+/** Whether leaving the page would lose input. Other guards use 'beforeunload', so that event is checked too. */
 export const hasUnsavedInput = () =>
   forms.size > 0 || !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

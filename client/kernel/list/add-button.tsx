@@ -3,7 +3,7 @@ import { Add } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import styles from './list.module.css'
 
-/** A link that looks like the screen's main button, so that it opens in a new tab too. */
+/** A link that looks like the screen's main button, so that it can be opened in a new tab. */
 export function AddButton({ to, text }: { to: string; text: string }) {
   return (
     <Link to={to} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY} ${styles.add}`}>

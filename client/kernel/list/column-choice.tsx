@@ -3,7 +3,7 @@ import { ColumnLayout } from '@blueprintjs/icons'
 import type { Columns } from './columns'
 import styles from './list.module.css'
 
-/** Lets the user choose which columns are shown; the first one always is. */
+/** Lets the user choose the visible columns; the first one is always visible. */
 export function ColumnChoice<Row, Field extends string>({ columns }: { columns: Columns<Row, Field> }) {
   return (
     <PopoverNext

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import type { Action } from '../../gql/actions'
 import { useCan, useSession } from '../session'
 
-/** What every record of a list carries. */
+/** Fields of every record in a list. */
 export type ListRow = { id: number; uuid: string; idCliente: number }
 
 export type Column<Row, Field extends string = string> = {
   id: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Field of the API that the column's head sorts by. */
+  /** The API's sort field for this column's header. */
   sort?: Field
   align?: 'right'
-  /** Not shown until somebody chooses it. */
+  /** Hidden until somebody chooses it. */
   optional?: boolean
-  /** Who may not do this does not get the column: the server would leave it empty. */
+  /** Only people who may do this get the column: for others the server would leave it empty. */
   action?: Action
 }
 
@@ -25,7 +25,7 @@ export type Columns<Row, Field extends string = string> = {
   toggle(id: string): void
 }
 
-/** Columns of a list with the choice of each user, remembered per list in this browser. Perfil 0 also gets 'Id do Cliente'. */
+/** A list's columns with the user's choice, stored per list in this browser. Perfil 0 also gets 'Id do Cliente'. */
 export function useColumns<Row extends ListRow, Field extends string>(
   list: string,
   columns: Column<Row, Field>[],
@@ -49,7 +49,7 @@ export function useColumns<Row extends ListRow, Field extends string>(
   }
 }
 
-/** Those that the viewer may read. */
+/** The columns that the viewer may read. */
 export function useReadable<Row, Field extends string>(columns: Column<Row, Field>[]): Column<Row, Field>[] {
   const acoes = useSession().eu?.acoes ?? []
   return columns.filter(({ action }) => !action || acoes.includes(action))

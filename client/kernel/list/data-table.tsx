@@ -17,23 +17,23 @@ export type DataTableProps<Row extends ListRow, Field extends string> = {
   list: ListState<Field>
   columns: Column<Row, Field>[]
   page: ListPage<Row>
-  /** The documented text for a list that could not be loaded. */
+  /** The documented error text for a list that could not be loaded. */
   errorText: string
-  /** What to add when there is nothing yet; leave it out for those who may not. */
+  /** The button to add the first record, for an empty list; leave it out for people who may not add. */
   add?: ReactNode
-  /** The row's menu (RowMenu); without it there is no 'Ações'. */
+  /** The row's menu (RowMenu); without it there is no 'Ações' column. */
   menu?: (row: Row) => ReactNode
-  /** Where a row leads; without it, where the link in its first cell does. */
+  /** Where a row leads; by default where the link in its first cell leads. */
   open?: (row: Row) => Opening
-  /** The heading above rows that follow one another with the same key, for a list in the order of it. */
+  /** The heading above consecutive rows with the same key, for a list sorted by it. */
   group?: (row: Row) => Group
-  /** With it each row has a box to tick (useSelection). */
+  /** With it each row has a check box (useSelection). */
   selection?: Selection<Row>
 }
 
 type Group = { key: string; head: ReactNode }
 
-/** One page of records: a table on a desk, cards on a phone (list.module.css). */
+/** One page of records: a table on a desktop, cards on a phone (list.module.css). */
 export function DataTable<Row extends ListRow, Field extends string>(props: DataTableProps<Row, Field>) {
   const { label, list, columns, page, errorText, add, menu, open, group, selection } = props
   const table = useRef<HTMLTableElement>(null)
@@ -112,7 +112,7 @@ export function DataTable<Row extends ListRow, Field extends string>(props: Data
   )
 }
 
-/** Rows with the same key next to each other, under one heading; all under none when the list has no groups. */
+/** Consecutive rows with the same key as groups; one group without a heading when the list has no groups. */
 function groupsOf<Row>(rows: readonly Row[], group: ((row: Row) => Group) | undefined) {
   const groups: (Group & { rows: Row[] })[] = []
   for (const row of rows) {

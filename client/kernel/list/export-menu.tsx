@@ -15,18 +15,18 @@ type Props<Row, Field extends string> = {
   title: string
   list: Pick<ListState<Field>, 'busca' | 'filters' | 'variables'>
   columns: Column<Row, Field>[]
-  /** Reads one page of the same list, for the printed sheet. */
+  /** Loads one page of the same list, for the printed sheet. */
   load: LoadPage<Row>
-  /** What the printed sheet has above and below the rows. */
+  /** Content of the printed sheet above and below the rows. */
   around?: Around
 }
 
-/** The whole filtered list, in the order shown, as CSV, as XLSX or on paper; Ctrl+P is the short way to the last. */
+/** Exports the whole filtered list in its order, as CSV, as XLSX or on paper. Ctrl+P prints it too. */
 export function ExportMenu<Row, Field extends string>({ name, title, list, columns, load, around }: Props<Row, Field>) {
   const [busy, setBusy] = useState(false)
   const [printing, setPrinting] = useState(false)
 
-  // the browser would print the rows of this page alone
+  // otherwise the browser would print only the rows of this page
   useEffect(() => {
     const print = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return

@@ -8,11 +8,13 @@ import type { ListState } from './use-list'
 type Props = {
   church: string | undefined
   onChoose: ListState['chooseChurch']
-  /** What is shown while none is chosen; all churches unless told. */
+  /** The text while none is chosen; by default all churches. */
   none?: string
 }
 
-/** Which church the list is of, by name, for who reads those of all; nothing for everybody else. */
+/**
+ * The church that the list is filtered by, for people who read the lists of all churches; nothing for everybody else.
+ */
 export function FilterChurch({ church, onChoose, none }: Props) {
   return church === undefined ? null : <Choice church={church} choose={onChoose} none={none} />
 }

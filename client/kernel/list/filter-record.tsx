@@ -10,11 +10,11 @@ type Props<Filter extends string> = {
   name: Filter
   label: string
   found: RecordSearch
-  /** Label of the record that the address names, once it is known. */
+  /** Label of the record whose id is in the address, once it is loaded. */
   chosen?: string
 }
 
-/** A filter by one of more records than a select should hold: the server searches while one types. */
+/** A filter by one record among too many for a select: the server searches while one types. */
 export function FilterRecord<Filter extends string>({ list, name, label, found, chosen }: Props<Filter>) {
   const id = useId()
   const value = list.filters[name]

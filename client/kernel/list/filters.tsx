@@ -11,7 +11,7 @@ import type { ListState } from './use-list'
 
 type FiltersProps = { list: Pick<ListState, 'filters'>; children: ReactNode }
 
-/** The filters in a row of their own; on a phone they wait behind a button. */
+/** The filters in their own row; on a phone they are behind a button. */
 export function Filters({ list, children }: FiltersProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -34,10 +34,10 @@ export function Filters({ list, children }: FiltersProps) {
   )
 }
 
-// The few feminine labels there are; the ending alone does not tell ('Dia', 'Classe').
+// The few feminine labels in use; the ending alone does not tell the gender ('Dia', 'Classe').
 const FEMININE = new Set(['Categoria', 'Classe', 'Conversão', 'Igreja', 'Resposta'])
 
-/** A filter that is off, in words: 'Categoria: todas', 'Tipo: todos'. */
+/** The text of an unset filter: 'Categoria: todas', 'Tipo: todos'. */
 export const allOf = (label: string) => `${label}: ${FEMININE.has(label) ? 'todas' : 'todos'}`
 
 type Choice = { value: string; label: string }
@@ -49,7 +49,7 @@ type FilterProps<Filter extends string> = {
   choices: Choice[]
 }
 
-/** One filter of the list; its first choice shows everything. */
+/** One filter of the list; its first option shows everything. */
 export function FilterSelect<Filter extends string>({ list, name, label, choices }: FilterProps<Filter>) {
   return (
     <HTMLSelect
@@ -73,7 +73,7 @@ type DateProps<Filter extends string> = Omit<FilterProps<Filter>, 'choices'>
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** A filter by one day: typed or picked, and in force once it is a whole date. */
+/** A filter by one day, typed or picked; it applies once the date is complete. */
 export function FilterDate<Filter extends string>({ list, name, label }: DateProps<Filter>) {
   const value = list.filters[name] ?? ''
   const [text, setText] = useState(value)
@@ -95,7 +95,7 @@ type SortProps<Row, Field extends string> = {
   columns: Column<Row, Field>[]
 }
 
-/** On a phone the table has no heads to press. */
+/** For phones, where the table has no column headers to press. */
 export function SortSelect<Row, Field extends string>({ list, columns }: SortProps<Row, Field>) {
   const sortable = useReadable(columns).flatMap(({ sort, title }) => (sort ? [{ field: sort, title }] : []))
   return (
@@ -114,7 +114,7 @@ export function SortSelect<Row, Field extends string>({ list, columns }: SortPro
   )
 }
 
-/** Shows what was deleted instead of what there is, to those who may restore it. */
+/** Shows the deleted records instead of the others, to people who may restore them. */
 export function RecycleBin({ list }: { list: Pick<ListState<string, 'excluidos'>, 'filters' | 'filterBy'> }) {
   const open = list.filters.excluidos === 'true'
   if (!useCan('lixeira.restaurar')) return null

@@ -7,7 +7,7 @@ type Props<Row extends ListRow, Field extends string> = {
   of: ListQuery<Row, unknown, Field, never>
 } & Omit<DataTableProps<Row, Field>, 'list' | 'columns' | 'page'>
 
-/** One page of a list and the way to the others. */
+/** One page of a list, with its pager. */
 export function ListTable<Row extends ListRow, Field extends string>({ of, ...table }: Props<Row, Field>) {
   const { list, columns, page } = of
   return (

@@ -8,15 +8,15 @@ import type { ListQuery } from './use-list-query'
 
 type Props<Row extends ListRow, Field extends string> = {
   of: ListQuery<Row, unknown, Field, never>
-  /** Above the printed sheet. */
+  /** Title of the printed sheet. */
   title: string
-  /** Who may do this may export the list. */
+  /** Only people who may do this may export the list. */
   exporting: Action
-  /** The rows are cards: on the screen there are no columns to choose. */
+  /** The rows are cards, so there are no columns to choose. */
   cards?: boolean
 }
 
-/** The tools for a whole list: the recycle bin where it has one, the choice of columns, the export. */
+/** The tools for a whole list: the recycle bin where there is one, the choice of columns, the export. */
 export function ListTools<Row extends ListRow, Field extends string>({
   of,
   title,
@@ -35,5 +35,5 @@ export function ListTools<Row extends ListRow, Field extends string>({
   )
 }
 
-/** So few columns fit everywhere. */
+/** Up to this many columns fit on every screen. */
 const FEW = 3

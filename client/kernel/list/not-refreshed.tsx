@@ -2,12 +2,12 @@ import { Button, Callout } from '@blueprintjs/core'
 import styles from './list.module.css'
 
 type Props = {
-  /** The documented text for a list that could not be loaded. */
+  /** The documented error text for a list that could not be loaded. */
   text: string
   onRetry: () => void
 }
 
-/** Above rows that could not be read again: they are those of before, and stay. */
+/** The notice above rows that could not be refreshed: the old rows stay. */
 export function NotRefreshed({ text, onRetry }: Props) {
   return (
     <Callout intent="warning" icon={null} compact className={styles.notRefreshed} role="alert">

@@ -15,7 +15,7 @@ type Result<Data> = {
   refetch(): Promise<unknown>
 }
 
-/** Reads a page out of a query's result; while the next page loads, the rows of the last one stay. */
+/** Takes a page from a query's result. While the next page loads, the old rows stay. */
 export function toPage<Data, Row>(
   result: Result<Data>,
   pick: (data: Data) => { nodes: Row[]; totalCount: number },
@@ -27,7 +27,7 @@ export function toPage<Data, Row>(
     total: page?.totalCount,
     loading: result.loading,
     failed: Boolean(result.error) && !result.loading,
-    // The failure of a retry is shown by the list itself.
+    // The list itself shows the failure of a retry.
     retry: () => void result.refetch().catch(() => undefined),
   }
 }

@@ -10,26 +10,26 @@ type Props = {
   page: ListPage<unknown>
 }
 
-/** Room for the bar on top. */
+/** Space (px) for the top bar. */
 const TOP = 72
 
 const number = new Intl.NumberFormat('pt-BR')
 
-/** Which rows are shown of how many, and the way to the others. */
+/** Which rows of how many are shown, with the buttons to the other pages. */
 export function Pager({ list, page }: Props) {
   const id = useId()
   const nav = useRef<HTMLElement>(null)
   const total = page.total ?? 0
   const last = Math.max(1, Math.ceil(total / list.size))
 
-  // The last row of the last page may have been deleted.
+  // The only row of the last page may have been deleted.
   const { goTo } = list
   const beyond = !page.loading && !page.failed && total > 0 && list.page > last
   useEffect(() => {
     if (beyond) goTo(last)
   }, [beyond, last, goTo])
 
-  /** Another page is read from its first row. */
+  /** Scrolls to the first row of the new page. */
   const turn = (to: (present: number) => number) => {
     list.goTo(to)
     const top = nav.current?.previousElementSibling?.getBoundingClientRect().top ?? TOP

@@ -6,7 +6,7 @@ import type { ListState } from './use-list'
 
 export type Choice = { value: string; label: string }
 
-/** What most lists in time call the two times. */
+/** The usual names of the two periods. */
 export const usualPeriods: readonly Choice[] = [
   { value: 'proximos', label: 'Próximos' },
   { value: 'anteriores', label: 'Anteriores' },
@@ -15,9 +15,9 @@ export const usualPeriods: readonly Choice[] = [
 const all: Choice = { value: 'todos', label: 'Todos' }
 
 /**
- * A list in time opens at today: at what comes next, until one asks for what was or for everything. A search, another filter, and
- * nothing to come show everything.
- * @param choices what the API calls the two times, the first is what comes next; a list without them is in no time
+ * A list by time starts with the coming records, until somebody chooses the past or everything. A search, another
+ * filter, or an empty future shows everything.
+ * @param choices the API's names of the two periods, the coming one first; undefined for a list that is not by time
  */
 export function usePeriod<Field extends string, Filter extends string>(
   list: ListState<Field, Filter>,
@@ -31,9 +31,9 @@ export function usePeriod<Field extends string, Filter extends string>(
   const chosen = stated ?? (list.narrowed || none ? all.value : next.value)
   const quando = chosen === all.value ? undefined : chosen
   return {
-    /** with the filter as the API reads it */
+    /** with the filters as the API takes them */
     list: { ...list, filters: { ...list.filters, [name]: quando } },
-    /** the page as it is to be shown */
+    /** the page with its period filter applied */
     page<Row>(page: ListPage<Row>): ListPage<Row> {
       if (stated || !quando || page.loading || page.failed || page.total !== 0) return page
       setNone(true)

@@ -22,7 +22,7 @@ type Props<Row, Field extends string> = {
   onDone: () => void
 }
 
-/** Reads every page of the list, shows it only on paper, opens the browser's print and goes away. */
+/** Loads every page of the list, renders it for paper only, opens the browser's print dialog and then disappears. */
 export function PrintSheet<Row, Field extends string>({
   title,
   list,
@@ -32,7 +32,7 @@ export function PrintSheet<Row, Field extends string>({
   onDone,
 }: Props<Row, Field>) {
   const [rows, setRows] = useState<Row[]>()
-  // One sheet prints once, however often the screen behind it renders.
+  // One sheet prints once, even if its screen renders again.
   const once = useRef({ load, onDone })
 
   useEffect(() => {

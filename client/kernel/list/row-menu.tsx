@@ -3,14 +3,14 @@ import { More } from '@blueprintjs/icons'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styles from './list.module.css'
 
-/** The '⋯' of a row. `of` names the record for those who do not see the row; `children` are Blueprint's MenuItem. */
+/** The '⋯' menu of a row. `of` names the record for screen readers; `children` are Blueprint's MenuItem. */
 export function RowMenu({ of, children }: { of: string; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <PopoverNext
       placement="bottom-end"
       transitionDuration={120}
-      // The focus goes back before an item acts and not after: by then it may be in the dialog that the item opened.
+      // The focus returns before an item acts. Afterwards it may already be in the dialog that the item opened.
       shouldReturnFocusOnClose={false}
       enforceFocus={false}
       content={
@@ -31,7 +31,6 @@ export function RowMenu({ of, children }: { of: string; children: ReactNode }) {
   )
 }
 
-/** Arrow keys walk through the items, as in any menu. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return

@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './list.module.css'
 
-/** Where a row leads, or what it does, when it is opened; undefined for a row that cannot be. */
+/** Where an opened row leads, or what it does; undefined for a row that cannot be opened. */
 export type Opening = string | (() => void) | undefined
 
 type Props = {
   id: number
-  /** Without it a row leads where the link in its first cell leads. */
+  /** 'link': the row leads where the link in its first cell leads. */
   opening: Opening | 'link'
   children: ReactNode
 }
@@ -15,8 +15,8 @@ type Props = {
 const CONTROLS = 'a, button, input, select, textarea, label, [role=button]'
 
 /**
- * A row of a list. It opens by a press anywhere in it and, once the arrow keys have come to it, by Enter; with Ctrl or the middle
- * button in a new tab. What can be pressed inside it stays what it is, and selecting text opens nothing.
+ * A row of a list. A click anywhere in it opens it, as does Enter on the row focused by the arrow keys; Ctrl or the
+ * middle button opens a new tab. Controls inside the row keep their function, and selecting text opens nothing.
  */
 export function Row({ id, opening, children }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
@@ -37,7 +37,7 @@ export function Row({ id, opening, children }: Props) {
   }
   const isOwn = ({ target }: MouseEvent) => {
     const element = target as Element
-    // what a row has opened, such as its menu, is a child of it for React only
+    // overlays opened by a row, such as its menu, are inside it only in the React tree
     return row.current?.contains(element) && !element.closest(CONTROLS)
   }
 
@@ -52,7 +52,7 @@ export function Row({ id, opening, children }: Props) {
         if (isOwn(event) && !window.getSelection()?.toString()) open(event.ctrlKey || event.metaKey)
       }}
       onMouseDown={(event) => {
-        // the browser would scroll
+        // otherwise the browser would start to scroll
         if (event.button === 1 && isOwn(event)) event.preventDefault()
       }}
       onAuxClick={(event) => {
@@ -69,7 +69,7 @@ export function Row({ id, opening, children }: Props) {
   )
 }
 
-/** Whether a form has just saved this record and led to its row. */
+/** Whether a form has just saved this record and navigated to its row. */
 function useSaved(id: number): boolean {
   const state = useLocation().state as { saved?: number } | null
   return state?.saved === id

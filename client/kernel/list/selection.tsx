@@ -5,21 +5,21 @@ import { toast } from '../ui'
 import type { ListRow } from './columns'
 import styles from './list.module.css'
 
-/** The rows that were ticked, also on other pages and under other searches. */
+/** The selected rows, including those on other pages and in other searches. */
 export interface Selection<Row extends ListRow> {
   rows: Row[]
   has(row: Row): boolean
   toggle(row: Row): void
-  /** Ticks all of these rows, or none of them when they all are. */
+  /** Selects all of these rows, or deselects them when all are selected. */
   togglePage(rows: readonly Row[]): void
   clear(): void
-  /** How screen readers call a row. */
+  /** The name of a row for screen readers. */
   nameOf(row: Row): string
 }
 
 type Options<Row> = { nameOf: (row: Row) => string; most: number; full: string }
 
-/** @param options.most how many rows may be ticked; `full` is what whoever wants more is told */
+/** @param options.most how many rows may be selected; `full` is the message beyond that */
 export function useSelection<Row extends ListRow>({ nameOf, most, full }: Options<Row>): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map())
 
@@ -43,7 +43,6 @@ export function useSelection<Row extends ListRow>({ nameOf, most, full }: Option
   }
 }
 
-/** The box that ticks one row. */
 export function SelectRow<Row extends ListRow>({ selection, row }: { selection: Selection<Row>; row: Row }) {
   return (
     <Checkbox
@@ -55,7 +54,7 @@ export function SelectRow<Row extends ListRow>({ selection, row }: { selection: 
   )
 }
 
-/** The box that ticks a whole page. */
+/** The check box that selects a whole page. */
 export function SelectPage<Row extends ListRow>({
   selection,
   rows,
@@ -75,7 +74,7 @@ export function SelectPage<Row extends ListRow>({
   )
 }
 
-/** Something that can be done to the ticked rows. */
+/** An action on the selected rows. */
 export interface SelectionAction {
   icon: JSX.Element
   text: string
@@ -89,7 +88,7 @@ type BarProps<Row extends ListRow> = {
   actions: SelectionAction[]
 }
 
-/** What can be done to the ticked rows; shown as long as there are any, and in reach wherever one scrolls. */
+/** The actions on the selected rows; visible while rows are selected, also while scrolling. */
 export function SelectionBar<Row extends ListRow>({ selection, text, actions }: BarProps<Row>) {
   if (selection.rows.length === 0) return null
   return (

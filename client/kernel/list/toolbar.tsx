@@ -8,7 +8,7 @@ import type { ListState } from './use-list'
 
 const TYPING_PAUSE_MS = 120
 
-/** Above the table: the search and, at its right, `tools` for the whole list; below them the filters. */
+/** The area above the table: the search with the `tools` for the whole list at its right, and the filters below. */
 export function Toolbar({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   return (
     <search className={styles.toolbar}>
@@ -23,7 +23,10 @@ type SearchProps = {
   placeholder: string
 }
 
-/** Search as you type, and for the platform the choice of a church: the text is the box's own, so typing never waits; the list follows after a short pause. */
+/**
+ * Search while typing, and the choice of a church for the platform. The box keeps its own text, so typing never waits;
+ * the list follows after a short pause.
+ */
 export function SearchBox({ list, placeholder }: SearchProps) {
   const [text, setText] = useState(list.busca)
   const sent = useRef(list.busca)
@@ -39,7 +42,7 @@ export function SearchBox({ list, placeholder }: SearchProps) {
     return () => clearTimeout(timer)
   }, [text])
 
-  // "Back" and 'Limpar' change the address behind the box.
+  // "Back" and 'Limpar' change the search text in the address.
   useEffect(() => {
     if (list.busca === sent.current) return
     sent.current = list.busca

@@ -15,45 +15,45 @@ type Options<Row, Data, Variables, Field extends string, Filter extends string> 
   ListOptions<Field, Filter>,
   'columns'
 > & {
-  /** Of the list in GET /api/exportar/<name>; the browser remembers the choice of columns under it. */
+  /** The list's name in GET /api/exportar/<name>; the browser stores the choice of columns under it. */
   name: string
   columns: Column<Row, Field>[]
-  /** The list is in time and opens at what comes next; its filter is `quando`. */
+  /** For a list by time, which starts with the coming records; its filter is `quando`. */
   periods?: readonly Choice[]
-  /** What the API filters by, out of what the address says: anybody may have written that. */
+  /** Converts the filters of the address, which anybody may have written, to the API's filter. */
   filtro?: (filters: Partial<Record<Filter, string>>) => FiltroOf<Variables>
-  /** What else the query asks for. */
+  /** Further variables of the query. */
   variables?: Partial<Variables>
-  /** What only the screen asks for: the printed sheet reads page after page without it. */
+  /** Variables for the screen only; the printed sheet loads its pages without them. */
   onScreen?: (list: ListState<Field, Filter>) => Partial<Variables>
-  /** Where the page is in the answer. */
+  /** Takes the page from the answer. */
   page: (data: Data) => { nodes: NoInfer<Row>[]; totalCount: number }
-  /** 'cache-and-network' where others change the list by the hour. */
+  /** 'cache-and-network' for lists that other people change often. */
   fetchPolicy?: WatchQueryFetchPolicy
 }
 
-/** A list of the API on its screen: what the parts of the screen (ListTools, SearchBox, Filters, ListTable) need. */
+/** A list of the API for its screen: what the parts (ListTools, SearchBox, Filters, ListTable) need. */
 export interface ListQuery<Row, Data, Field extends string, Filter extends string> {
   name: string
   list: ListState<Field, Filter>
-  /** What the address says; a list in time shows what comes next without being told. */
+  /** The state in the address; for a list by time with the coming records as the default period. */
   stated: ListState<Field, Filter>
-  /** The choice of the time, for lists in time. */
+  /** The tabs of the periods, for lists by time. */
   tabs: ReactNode
   columns: Columns<Row, Field>
   page: ListPage<Row>
-  /** The whole answer; while the next one loads, the last one. */
+  /** The whole answer; while the next one loads, the previous one. */
   data: Data | undefined
-  /** The list as it is exported: with the filters as the API reads them. */
+  /** The list as it is exported, with the filters as the API takes them. */
   exported: Pick<ListState<Field>, 'busca' | 'filters' | 'variables'>
   load: LoadPage<Row>
   refetch(): Promise<unknown>
 }
 
 /**
- * One page of a list, with the search, order, filters and page of the address: `useListQuery(PatrimoniosDocument, { name:
- * 'patrimonios', columns, order, filters, filtro: withBin, page: ({ patrimonios }) => patrimonios })`. While the next page loads,
- * or cannot be loaded, the rows of the last one stay.
+ * One page of a list, with the search, order, filters and page of the address: `useListQuery(PatrimoniosDocument, {
+ * name: 'patrimonios', columns, order, filters, filtro: withBin, page: ({ patrimonios }) => patrimonios })`. While the
+ * next page loads, or when it fails to load, the old rows stay.
  */
 export function useListQuery<
   Row extends ListRow,
@@ -93,13 +93,13 @@ export function useListQuery<
   }
 }
 
-/** The usual filter: what the address says, and whether the deleted ones are shown. */
+/** The usual filter: that of the address, and whether deleted records are shown. */
 export const withBin = <Filter extends string>(filters: Partial<Record<Filter | 'excluidos', string>>) => ({
   ...filters,
   excluidos: filters.excluidos === 'true',
 })
 
-/** A filter as the address of an export takes it; what does not filter is left out. */
+/** A filter as query parameters of an export; unset filters are left out. */
 const asText = (filtro: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filtro)

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useCan } from '../session'
 import { addressParams, rememberList } from '../ui/address'
 
-/** How many rows a page may have; the first is the usual. */
+/** The page sizes; the first is the default. */
 export const PAGE_SIZES: readonly number[] = [20, 50, 100]
 
 export type Order<Field extends string> = { campo: Field; direcao: 'ASC' | 'DESC' }
@@ -13,41 +13,47 @@ export interface ListState<Field extends string = string, Filter extends string 
   busca: string
   page: number
   size: number
-  /** How many rows a page may have. */
+  /** The page sizes. */
   sizes: readonly number[]
   order: Order<Field>
   filters: Partial<Record<Filter, string>>
   /** True when a search or a filter narrows the list. */
   narrowed: boolean
-  /** The church that the platform's administrator looks at: its id, or 'todas'. Undefined where there is no such choice. */
+  /**
+   * The church that the platform's administrator has chosen: its id, or 'todas'. Undefined where there is no such
+   * choice.
+   */
   church: string | undefined
-  /** Arguments shared by every list of the API. */
+  /** Variables that every list of the API takes. */
   variables: { first: number; after?: string; busca?: string; ordem?: Order<Field>; idCliente?: number }
   search(text: string): void
   sortBy(field: Field): void
   orderBy(order: Order<Field>): void
   filterBy(name: Filter, value: string | undefined): void
   chooseChurch(idCliente: number | undefined): void
-  /** Goes to this page, or to the one counted from the present one. */
+  /** Goes to this page, or to the one computed from the current one. */
   goTo(page: number | ((present: number) => number)): void
   resize(size: number): void
   clear(): void
 }
 
 export type ListOptions<Field extends string, Filter extends string> = {
-  /** The list's columns: the address can sort by theirs and by nothing else. */
+  /** The list's columns: the address can only sort by their fields. */
   columns: readonly { sort?: Field }[]
   order: Order<Field>
-  /** The list has an order of its own, which no column stands for, until somebody sorts; `order` only says which arrow is next. */
+  /** The list's default order matches no column; `order` only says which sort direction comes next. */
   ownOrder?: boolean
   filters?: readonly Filter[]
-  /** The list is read over all churches by the platform's administrator, who may choose one. */
+  /** The platform's administrator sees the list of all churches and may choose one. */
   churches?: boolean
-  /** 20, 50 or 100 unless told; the first is the usual. */
+  /** By default 20, 50 or 100; the first is the default size. */
   sizes?: readonly number[]
 }
 
-/** State of a list, kept in the address (busca, ordem, pagina, tamanho and the filters' names), so it can be shared and survives "back". */
+/**
+ * State of a list, kept in the address (busca, ordem, pagina, tamanho and the filters' names), so that it can be shared
+ * and survives "back".
+ */
 export function useList<Field extends string, Filter extends string = never>(
   options: ListOptions<Field, Filter>,
 ): ListState<Field, Filter> {
@@ -70,7 +76,7 @@ export function useList<Field extends string, Filter extends string = never>(
   const church = options.churches && platform ? (stands ?? 'todas') : undefined
   const idCliente = church && church !== 'todas' ? Number(church) : undefined
 
-  /** Any change but of the page itself starts again at the first page. */
+  /** Any change other than of the page returns to the first page. */
   const change = (changes: Record<string, string | undefined>, replace = false) => {
     const next = addressParams()
     next.delete('pagina')

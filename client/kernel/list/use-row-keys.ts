@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The arrow keys walk the rows of the table: from the screen itself, from its search, and from row to row. */
+/** The arrow keys move through the rows of the table: from the screen, from its search box, and from row to row. */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
@@ -13,7 +13,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
       const here = rows.findIndex((row) => row === target || (target.matches('a') && row.contains(target)))
       if (here === -1 && !(step === 1 && isAbove(target))) return
       const next = rows[here + step]
-      // from the first row the way back leads to the search
+      // up from the first row leads to the search box
       const to = next ?? (step === -1 && here === 0 ? searchBox() : undefined)
       if (!to) return
       event.preventDefault()
@@ -24,10 +24,10 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   }, [table])
 }
 
-/** Where the keyboard is before it has come to a row: nowhere in particular, or in the search of the list. */
+/** Whether the focus is not on a row yet: on the page itself, or in the list's search box. */
 const isAbove = (target: HTMLElement) =>
   target === searchBox() ||
   ((target === document.body || target.matches('main')) && !document.querySelector('[role=dialog], [role=alertdialog]'))
 
-/** The search of the list on the screen. */
+/** The search box of the list on the screen. */
 export const searchBox = (): HTMLInputElement | null => document.querySelector('main search input[type=search]')

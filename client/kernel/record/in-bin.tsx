@@ -8,12 +8,12 @@ import { useRestaurarRegistroMutation } from './in-bin.generated'
 import styles from './in-bin.module.css'
 
 type Props = {
-  /** where such records are kept, as the recycle bin names it */
+  /** the name of the records' table in the recycle bin */
   table: string
   record: { uuid: string; excluidoEm: string | null; acoesPermitidas: readonly string[] }
 }
 
-/** Says of a deleted record since when it is in the recycle bin, with the way back for those who may restore it. */
+/** Says since when a deleted record has been in the recycle bin, with a button for people who may restore it. */
 export function InBin({ table, record: { uuid, excluidoEm, acoesPermitidas } }: Props) {
   const client = useApolloClient()
   const [restaurar] = useRestaurarRegistroMutation()
@@ -24,7 +24,7 @@ export function InBin({ table, record: { uuid, excluidoEm, acoesPermitidas } }: 
     try {
       const { data } = await restaurar({ variables: { tabela: table, uuid } })
       if (data) toast.success(data.restaurarDaLixeira.message)
-      // lists that were loaded before do not know the record
+      // lists that were loaded before do not contain the record
       await client.resetStore()
     } catch (error) {
       toast.error(errorText(error, 'Não foi possível restaurar o registro.'))

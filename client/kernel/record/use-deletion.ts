@@ -6,7 +6,7 @@ type Options<Row> = {
   remove: (id: string) => Promise<unknown>
   restore: (id: string) => Promise<unknown>
   texts: {
-    /** What the question tells before anything is deleted. */
+    /** The text of the confirmation. */
     question: (row: Row) => string
     removed: string
     notRemoved: string
@@ -15,7 +15,10 @@ type Options<Row> = {
   }
 }
 
-/** `remove` asks, deletes, offers the way back to those who may restore, and answers whether it deleted; `restore` brings back. */
+/**
+ * `remove` asks, deletes, offers to undo it to people who may restore, and returns whether it deleted; `restore` undoes
+ * it.
+ */
 export function useDeletion<Row extends { id: number }>({ remove, restore, texts }: Options<Row>) {
   const confirm = useConfirm()
   const canRestore = useCan('lixeira.restaurar')

@@ -9,20 +9,20 @@ import { TOOLS, type Tool } from './tools'
 
 export type EditorProps = {
   label: string
-  /** What it starts with; later changes are its own. */
+  /** The initial text; later the editor keeps its own state. */
   html: string
   onChange: (html: string | null) => void
   onBlur: () => void
-  /** Gets the place of the focus, for a form that shows an error. */
+  /** Gets an object that can focus the editor, for a form that shows an error. */
   inputRef: (target: { focus(): void } | null) => void
   disabled: boolean
   invalid: boolean
   describedBy: string
-  /** The text is what the screen was opened for. */
+  /** For screens whose main purpose is the text. */
   autoFocus?: boolean
 }
 
-/** Text with headings, lists and emphasis. Loaded on its own, since it weighs more than a whole form. */
+/** Text with headings, lists and emphasis. Its script is loaded on demand, since it is larger than a whole form. */
 export function Editor(props: EditorProps) {
   const { label, disabled, invalid, describedBy } = props
   const place = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ function ToolButton({ tool, state, disabled, onRun }: ToolProps) {
       aria-pressed={active && Boolean(on)}
       active={on}
       disabled={disabled || !state || (!on && !command(state))}
-      // The selection in the text is what the button acts on.
+      // A press on the button must not clear the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onRun(tool)}
     />

@@ -1,7 +1,10 @@
 import DOMPurify from 'dompurify'
 import styles from './rich-text.module.css'
 
-/** The tags that the server lets through (server/kernel/html/html.ts), once more: what is shown was stored by whoever could. */
+/**
+ * The same tags as the server allows (server/kernel/html/html.ts). They are checked here again, because stored text is
+ * not trusted.
+ */
 const ALLOWED_TAGS = ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote']
 
 /** Rich text from the server. */

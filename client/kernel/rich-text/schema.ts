@@ -1,8 +1,8 @@
 import { DOMParser, DOMSerializer, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 
 /*
- * What rich text is made of, the same tags that the server lets through (server/kernel/html/html.ts). What is pasted and is not among
- * them loses its form and keeps its words.
+ * The schema of rich text: the same tags as the server allows (server/kernel/html/html.ts). Pasted text with other tags
+ * keeps its words and loses that formatting.
  */
 
 const block = (tag: string, spec: NodeSpec): NodeSpec => ({ ...spec, parseDOM: [{ tag }], toDOM: () => [tag, 0] })
@@ -49,10 +49,10 @@ export const schema = new Schema({ nodes, marks })
 const parser = DOMParser.fromSchema(schema)
 const serializer = DOMSerializer.fromSchema(schema)
 
-/** The browser parses it into a document of its own, where nothing of it runs or loads. */
+/** The browser parses it into an inert document, where no script runs and nothing is loaded. */
 export const fromHtml = (html: string) => parser.parse(new window.DOMParser().parseFromString(html, 'text/html').body)
 
-/** null for a text without a word. */
+/** null for a text without content. */
 export function toHtml(doc: ReturnType<typeof fromHtml>): string | null {
   if (doc.textContent.trim() === '') return null
   const box = document.createElement('div')

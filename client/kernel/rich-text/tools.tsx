@@ -25,7 +25,7 @@ export type Tool = {
   label: string
   icon: ComponentType<SVGIconProps>
   command: Command
-  /** Whether the text at the cursor has it; without it the tool is no switch. */
+  /** Whether it applies to the text at the cursor; without it the tool is not a toggle. */
   active?: (state: EditorState) => boolean
 }
 
@@ -50,7 +50,7 @@ const markTool = (label: string, icon: Tool['icon'], type: MarkType): Tool => ({
   active: (state) => hasMark(state, type),
 })
 
-/** On: what it makes. Off: what takes it back. */
+/** When off, it creates the block; when on, it removes it. */
 const blockTool = (label: string, icon: Tool['icon'], type: NodeType, on: Command, off: Command, attrs = {}): Tool => ({
   label,
   icon,

@@ -7,10 +7,10 @@ import styles from './search.module.css'
 import { type Hit, useHits } from './use-hits'
 
 type Props = {
-  /** Held by the frame, which takes the letters that are typed before this script is there. */
+  /** Kept by the frame, which takes the letters typed before this script is loaded. */
   text: string
   onText: (text: string) => void
-  /** The field has the focus: from now on it takes the letters itself. */
+  /** Called when the field has the focus and takes the letters itself. */
   onReady: () => void
   onClose: () => void
 }

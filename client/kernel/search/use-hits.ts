@@ -7,13 +7,16 @@ import { useBuscarQuery } from './buscar.generated'
 
 export type Hit = { key: string; title: string; detail: string; url: string; icon: ComponentType<SVGIconProps> }
 
-/** 'Patrimônios' and 'patrimonios' are the same word to whoever searches. */
+/** Ignores case and accents: 'Patrimônios' and 'patrimonios' are equal for the search. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const MIN_LENGTH = 2
 const PAUSE_MS = 180
 
-/** Screens and commands at once, from the features; people and other records from the server, after a short pause in typing. */
+/**
+ * Screens and commands come at once from the features; people and other records come from the server, after a short
+ * pause in typing.
+ */
 export function useHits(text: string): { hits: Hit[]; loading: boolean } {
   const screens = useScreens(text)
   const { groups } = useHouse()
@@ -35,7 +38,7 @@ export function useHits(text: string): { hits: Hit[]; loading: boolean } {
   return { hits: [...screens, ...records], loading: loading || asked !== text.trim() }
 }
 
-/** What is named like the text comes before what another word has found, and screens before commands. */
+/** Matches of the name come before matches of other words, and screens before commands. */
 function useScreens(text: string): Hit[] {
   const { groups } = useHouse()
   const { acoes } = useViewer()

@@ -7,7 +7,9 @@ import { useToken } from './session'
 const signedIn = () => import('./signed-in')
 const SignedIn = later(async () => (await signedIn()).SignedIn, { place: 'page', waiting: <PageSpinner /> })
 
-/** Who comes back is asked for while the screen itself is still on its way. Once, at the start. */
+/**
+ * Starts asking for the viewer of a stored token while the screen's script is still loading. Called once, at the start.
+ */
 export function comeBack(): void {
   const token = getToken()
   if (token && window.location.pathname.startsWith('/dashboard'))
@@ -17,7 +19,10 @@ export function comeBack(): void {
     )
 }
 
-/** Route element of everything behind the login. Remembers the asked path; no permission goes to /auth/500. */
+/**
+ * Route element of everything behind the login. It remembers the requested path, and sends people without permission to
+ * /auth/500.
+ */
 export function Protected() {
   const token = useToken()
   const { pathname, search } = useLocation()
@@ -25,14 +30,14 @@ export function Protected() {
   return <SignedIn token={token} />
 }
 
-/** Route element of login and the like: who is signed in already goes on to the asked path. */
+/** Route element of the login and similar pages: people who are already signed in go on to the requested path. */
 export function PublicOnly() {
   const token = useToken()
   const { state } = useLocation()
   return token ? <Navigate to={askedPath(state)} replace /> : <Outlet />
 }
 
-/** The path that the guard remembered when it sent somebody to the login; only ever one of this application. */
+/** The path that the guard remembered before the login; only ever a path of this application. */
 export function askedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : '/dashboard/home'

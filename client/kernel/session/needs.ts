@@ -1,7 +1,9 @@
 import type { Action } from '../../gql/actions'
 
-/** What a route tells the guard. */
+/** What a route declares to the guard. */
 export type RouteHandle = { action: Action }
 
-/** For a route's `handle`: keeps out who may not do this. A route without it is open to everybody who is signed in. */
+/**
+ * For a route's `handle`: only people who may do this enter. A route without it is open to everybody who is signed in.
+ */
 export const needs = (action: Action): RouteHandle => ({ action })

@@ -2,7 +2,7 @@ import { client } from '../apollo/client'
 import { setToken } from '../apollo/token'
 import { EuDocument, SairDocument, type ViewerFragment } from './session.generated'
 
-/** Takes over the token and what the login answered about its person, with nothing left of who was here before. */
+/** Stores the token and the viewer from the login's answer, and clears what the previous person left. */
 export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
   await client.clearStore()
   client.writeQuery({ query: EuDocument, data: { eu } })
@@ -11,7 +11,7 @@ export async function signIn(token: string, eu: ViewerFragment): Promise<void> {
 
 /** Ends the session on the server and here. */
 export async function signOut(): Promise<void> {
-  // The person leaves even when the server cannot be told: the session then ends there by itself.
+  // The person is signed out here even when the server cannot be reached: the session then expires there.
   await client.mutate({ mutation: SairDocument, context: { endsSession: true } }).catch(() => undefined)
   setToken(null)
 }

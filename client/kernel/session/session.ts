@@ -6,18 +6,18 @@ import type { ViewerFragment } from './session.generated'
 export type Viewer = ViewerFragment
 
 export type Session = {
-  /** Who is signed in, or null (also until the stored token has been answered for). */
+  /** The viewer, or null (also until the server has accepted the stored token). */
   eu: Viewer | null
-  /** True while the stored token is being answered for. */
+  /** True while the server checks the stored token. */
   loading: boolean
   signIn: (token: string, eu: Viewer) => Promise<void>
   signOut: () => Promise<void>
 }
 
-// Visitors need no Apollo Client until they send something: it is fetched then, and the first page opens faster.
+// Visitors need Apollo Client only when they send something: it is loaded then, so the first page opens faster.
 const openClose = () => import('./open-close')
 
-/** The session of whoever is not signed in. */
+/** The session of a visitor who is not signed in. */
 export const VISITOR: Session = {
   eu: null,
   loading: false,
@@ -25,10 +25,10 @@ export const VISITOR: Session = {
   signOut: async () => (await openClose()).signOut(),
 }
 
-/** Filled by SignedIn (signed-in.tsx) around the protected routes; everybody else is a visitor. */
+/** Provided by SignedIn (signed-in.tsx) around the protected routes; everybody else is a visitor. */
 export const SessionContext = createContext<Session>(VISITOR)
 
-/** The session, on every screen; behind the guard `useViewer` is shorter. */
+/** The session, on every screen; behind the guard use `useViewer`. */
 export const useSession = (): Session => useContext(SessionContext)
 
 /** For screens behind the guard, where somebody is always signed in. */
@@ -38,7 +38,7 @@ export function useViewer(): Viewer {
   return eu
 }
 
-/** The stored token; rerenders when it comes or goes, in another tab too. */
+/** The stored token; rerenders when it is set or removed, in another tab too. */
 export const useToken = (): string | null => useSyncExternalStore(onTokenChange, getToken)
 
 // Nor how one person looked at lists.
@@ -48,7 +48,7 @@ onTokenChange((reason) => {
 
 const EXPIRED = 'A sua sessão expirou. Por favor, faça o login novamente.'
 
-/** Tells the person when the server has ended the session. Once, at the root. */
+/** Shows a message when the server has ended the session. Used once, at the root. */
 export function useSessionNotice(): void {
   useEffect(
     () =>

@@ -11,7 +11,7 @@ type Props = { email: string | null; onEnter: (entered: Entered) => void; onLeav
 
 const FAILURE = 'Não foi possível entrar. Verifique sua conexão e tente novamente.'
 
-/** Over a form whose session has ended: the way back in, without losing what is filled in. */
+/** The login dialog over a form whose session has expired; the input is kept. */
 export function SignInAgain({ email, onEnter, onLeave }: Props) {
   const [asksCode, setAsksCode] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -20,7 +20,7 @@ export function SignInAgain({ email, onEnter, onLeave }: Props) {
 
   const enter = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A dialog is a React child of the screen behind it, whose form must not be sent too.
+    // A dialog is a React child of the screen behind it, whose form must not be submitted too.
     event.stopPropagation()
     if (busy.current) return
     const values = new FormData(event.currentTarget)

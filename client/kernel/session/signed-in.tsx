@@ -9,10 +9,10 @@ import { EuDocument, useEuQuery } from './session.generated'
 import { SignInAgain } from './sign-in-again'
 import { useRenewal } from './use-renewal'
 
-/** Asks before anything is drawn; a failure shows once it is asked again there. */
+/** Starts the query before anything is rendered. A failure is shown when the screen repeats the query. */
 export const askEu = () => void client.query({ query: EuDocument }).catch(() => undefined)
 
-/** Everything behind the login: asks who the token belongs to, and keeps out whom a route's action is not granted. */
+/** Everything behind the login: loads the viewer of the token, and keeps out people who lack the action of a route. */
 export function SignedIn({ token }: { token: string }) {
   return (
     <ApolloProvider client={client}>
@@ -40,7 +40,7 @@ function Viewer({ token }: { token: string }) {
   return (
     <SessionContext.Provider value={session}>
       <TimeZone.Provider value={eu.igreja.fusoHorario}>
-        {/* Nothing of one person's screens stays for the next one. */}
+        {/* The key discards one person's screens before the next person's. */}
         <Fragment key={eu.id}>
           <Outlet />
         </Fragment>

@@ -9,8 +9,8 @@ import type { Entered } from './sign-in-again'
 const SOMEBODY_ELSE = 'Outra pessoa entrou: o que estava preenchido não foi enviado.'
 
 /**
- * When the session of this person ends over unsaved input, `asking` is true until somebody has signed in or left. What was being
- * saved then goes on for the same person, and for nobody else.
+ * When this person's session expires over unsaved input, `asking` is true until somebody has signed in or left. The
+ * pending save then continues only for the same person.
  */
 export function useRenewal(id: number | undefined) {
   const navigate = useNavigate()

@@ -3,14 +3,15 @@ import type { Plugin } from 'vite'
 const DEFINITION = /--bp-palette-([\w-]+):\s*(#[0-9a-f]{6})/g
 const LITERAL = /#[0-9a-f]{6}\b|rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g
 
-/** As written, a link on a dark page would outweigh every class of ours that gives a link another colour. */
+/** Blueprint's selector would have a higher specificity than our classes that colour a link. */
 const DARK_LINK = /\.bp6-dark a(?=[{,:])/g
 
 const hex = (...channels: string[]) => `#${channels.map((c) => Number(c).toString(16).padStart(2, '0')).join('')}`
 
 /**
- * Blueprint defines its palette as variables but writes the colours out in most of its rules. At build time each literal
- * becomes its variable again, so that tokens.css changes all components, in both themes, without fighting selectors.
+ * Blueprint defines its palette as variables but writes the literal colours in most of its rules. At build time each
+ * literal becomes its variable again, so that tokens.css changes all components, in both themes, without overriding
+ * selectors.
  */
 export function blueprintPalette(): Plugin {
   const names = new Map<string, string>()

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What Blueprint's Icon asks of its loader for icons given by name; here every icon is a component, so there is none. */
+/**
+ * The loader interface that Blueprint's Icon expects for icons given by name. Here every icon is a component, so the
+ * list is empty.
+ */
 const LOADER = `
 export class Icons {
   static setLoaderOptions() {}

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Light unless the person chose dark; remembered on this device. */
+/** Light by default; the choice is stored on this device. */
 export function useTheme() {
   const theme = useSyncExternalStore(subscribe, stored)
   const setTheme = (next: Theme) => {
@@ -28,7 +28,7 @@ export function useTheme() {
   return { theme, setTheme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
 }
 
-/** Only the signed-in part follows the preference; public pages are always light (also in public/tema.js). */
+/** Only the signed-in part uses the chosen theme; public pages are always light (also in public/tema.js). */
 export function useThemeOfPage(): void {
   const { theme } = useTheme()
   const { pathname } = useLocation()

@@ -9,12 +9,12 @@ const initials = (name: string): string => {
   return ((first[0] ?? '') + (last[0] ?? '')).toLocaleUpperCase('pt-BR')
 }
 
-/** The same person has the same tone everywhere. */
+/** The same person has the same colour everywhere. */
 const tone = (name: string): number => [...name].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % TONES
 
 type Props = { name: string; src?: string | null; size?: number }
 
-/** Photo, or initials when there is none or it does not load. The name stands beside it, so it is decorative. */
+/** Photo, or initials when there is none or it fails to load. It is decorative, since the name stands beside it. */
 export function Avatar({ name, src, size = 32 }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const style = { width: size, height: size, fontSize: Math.round(size * 0.38) }

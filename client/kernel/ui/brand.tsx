@@ -1,6 +1,6 @@
 import styles from './brand.module.css'
 
-/** The mark's shapes in a box of 32 by 32, for whoever draws it larger. */
+/** The shapes of the mark in a box of 32 by 32, for larger drawings too. */
 export const MARK = {
   flame:
     'M16.4 2.4c.5 3.4 5.7 6.1 5.7 11.3a6.3 6.3 0 0 1-12.6 0c0-2.9 1.7-4.5 2.8-6.2.5 1 .9 1.6 1.7 2.1.9-2.1.8-5 2.4-7.2z',

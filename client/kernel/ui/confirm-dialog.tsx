@@ -4,17 +4,17 @@ import styles from './confirm.module.css'
 
 export type Confirmation = {
   title?: string
-  /** What will happen. Where there is a way back, it says where. */
+  /** What will happen and, where it can be undone, where to undo it. */
   text: ReactNode
   confirmText?: string
   cancelText?: string
-  /** What cannot be undone: the button warns by its colour. */
+  /** For what cannot be undone: the button has a warning colour. */
   danger?: boolean
 }
 
 type Props = Confirmation & { open: boolean; onAnswer: (answer: boolean) => void; onClosed: () => void }
 
-/** The question of `useConfirm`; comes with the frame. */
+/** The dialog of `useConfirm`; its script is loaded with the frame. */
 export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...words }: Props) {
   const { title = 'Tem certeza?', text } = words
   const ids = { title: useId(), text: useId() }
@@ -22,7 +22,7 @@ export function ConfirmDialog({ open, onAnswer, onClosed, danger = false, ...wor
     <Dialog
       isOpen={open}
       onClose={() => onAnswer(false)}
-      // Blueprint would return the focus to the button that takes it at once.
+      // ConfirmProvider returns the focus itself, once the dialog has closed.
       shouldReturnFocusOnClose={false}
       onClosed={onClosed}
       role="alertdialog"

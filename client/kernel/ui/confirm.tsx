@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { later } from '../later'
 import type { Confirmation } from './confirm-dialog'
 
-/** The frame brings it along, since the question may be asked when the network is gone. */
+/** The frame loads it early, since the question may be asked while offline. */
 const ConfirmDialog = later(async () => (await import('./confirm-dialog')).ConfirmDialog, {
   place: 'overlay',
   onClose: ({ onAnswer, onClosed }) => {
@@ -11,14 +11,14 @@ const ConfirmDialog = later(async () => (await import('./confirm-dialog')).Confi
   },
 })
 
-/** Brings the question's script beforehand. Never rejects. */
+/** Loads the dialog's script early. Never rejects. */
 export const fetchConfirm = ConfirmDialog.fetch
 
 type Ask = (confirmation: Confirmation) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | null>(null)
 
-/** Shows the questions of `useConfirm`. Once, around the application. */
+/** Renders the dialogs of `useConfirm`. Used once, around the application. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Confirmation | null>(null)
   const [open, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const focused = useRef<Element>(null)
 
   const ask = useCallback<Ask>((confirmation) => {
-    // A question that replaces an open one answers it with no.
+    // A new question answers an open one with no.
     resolve.current?.(false)
     focused.current = document.activeElement
     setAsked(confirmation)
@@ -43,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   }
 
   const returnFocus = () => {
-    // Another question may have come while this one was closing.
+    // Another question may have been asked while this one was closing.
     if (!resolve.current) setAsked(null)
     if (focused.current instanceof HTMLElement && focused.current.isConnected) focused.current.focus()
   }

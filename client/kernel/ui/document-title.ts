@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the browser's tab: 'Patrimônios · Candeia'. */
+/** Sets the title of the browser tab: 'Patrimônios · Candeia'. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Candeia`

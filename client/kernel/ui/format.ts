@@ -1,11 +1,11 @@
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** Decimal string as the wire has it ('1234.5') to 'R$ 1.234,50'; never through binary floating point. */
+/** A decimal string of the API ('1234.5') to 'R$ 1.234,50', without binary floating point. */
 export const formatMoney = (amount: string): string => money.format(amount as Intl.StringNumericLiteral)
 
 const average = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** 7.5 to '7,5': averages have one decimal, also when it is none. */
+/** 7.5 to '7,5': averages always have one decimal. */
 export const formatAverage = (value: number): string => average.format(value)
 
 /** Calendar date ('2026-03-01') to '01/03/2026', as stored: no time zone ever shifts it. */
@@ -21,7 +21,7 @@ const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric',
 /** A month ('2026-03') to 'março de 2026'. */
 export const formatMonth = (text: string): string => month.format(new Date(`${text}-01T12:00:00Z`))
 
-/** The same at the beginning of a line: 'Março de 2026'. */
+/** The same with a capital letter: 'Março de 2026'. */
 export const formatMonthTitle = (text: string): string => {
   const words = formatMonth(text)
   return words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)

@@ -1,6 +1,6 @@
 /**
- * Lets nobody see a key come up where it did not go down. Blueprint's menu items act when Enter goes down and its buttons when it
- * comes up: without this, one press would choose an item and at once answer the question that the item asks.
+ * A keyup event without its keydown on the same element is dropped. Blueprint's menu items act on keydown of Enter and
+ * its buttons on keyup: one press would choose an item and at once answer the question that it asks.
  */
 export function keepKeyPressesWhole(): void {
   let pressedAt: EventTarget | null = null

@@ -6,16 +6,16 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** 460 px unless told. */
+  /** 460 px by default. */
   width?: number
   /** The title is for screen readers only. */
   hideTitle?: boolean
-  /** False keeps what is shown once from being lost by a click beside it. */
+  /** False for content that is shown only once, so that a click beside the dialog does not close it. */
   canOutsideClickClose?: boolean
   className?: string
 }
 
-/** A dialog with its name; shown as long as it is rendered. Its own buttons close it, and Escape. */
+/** A dialog with its title; open while it is rendered. Its own buttons and Escape close it. */
 export function Modal({ title, onClose, children, width = 460, hideTitle, canOutsideClickClose, className }: Props) {
   const id = useId()
   useReturnOfFocus()
@@ -37,7 +37,7 @@ export function Modal({ title, onClose, children, width = 460, hideTitle, canOut
   )
 }
 
-/** The keyboard goes on where it was before the dialog. */
+/** Returns the focus to where it was before the dialog. */
 function useReturnOfFocus(): void {
   const [before] = useState(() => document.activeElement)
   useEffect(

@@ -5,16 +5,16 @@ import { formatMonthTitle } from './format'
 import styles from './month-nav.module.css'
 
 type Props = {
-  /** 'YYYY-MM'; the address has it as `mes`. */
+  /** 'YYYY-MM'; the query parameter `mes`. */
   month: string
-  /** This month, where the church is. */
+  /** The current month in the church's time zone. */
   now: string
   onChange: (month: string) => void
 }
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** From month to month, and back to this one. */
+/** Buttons to the previous, the next and the current month. */
 export function MonthNav({ month, now, onChange }: Props) {
   const step = (months: number) => {
     const present = addressParams().get('mes') ?? ''

@@ -7,13 +7,13 @@ type Crumb = { text: string; to?: string }
 
 type Props = {
   title: string
-  /** The way here, without this page itself: [{ text: 'Bens', to: urls.list() }]. */
+  /** The breadcrumbs without this page: [{ text: 'Bens', to: urls.list() }]. */
   crumbs?: Crumb[]
   description?: ReactNode
   actions?: ReactNode
 }
 
-/** Top of every screen: breadcrumbs, the heading, what one can do. */
+/** The top of every screen: breadcrumbs, the heading, its buttons. */
 export function PageHeader({ title, crumbs, description, actions }: Props) {
   useDocumentTitle(title)
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './pill.module.css'
 
-/** A word or two beside what they say something about: 'Estornado', '2/10'. Leads to what tells more where there is such a page. */
+/** A short label beside what it describes: 'Estornado', '2/10'. It is a link where a page tells more. */
 export function Pill({ text, to }: { text: string; to?: string }) {
   if (!to) return <span className={styles.pill}>{text}</span>
   return (

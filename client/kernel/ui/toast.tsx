@@ -10,8 +10,8 @@ let toaster: Toaster | undefined
 let coming: Promise<Toaster> | undefined
 
 /**
- * The first page opens faster without Blueprint's overlays, so they come later: with the frame, or with the first message. An
- * attempt that failed is not kept: the next message tries again.
+ * The first page opens faster without Blueprint's overlays, so they are loaded later: with the frame or with the first
+ * message. A failed load is not kept: the next message tries again.
  */
 async function getToaster(): Promise<Toaster> {
   if (toaster) return toaster
@@ -24,7 +24,7 @@ async function getToaster(): Promise<Toaster> {
   }
 }
 
-/** Brings what messages need before there is one: a message often comes when the network has gone. Never rejects. */
+/** Loads the message script early, because a message often comes when the network is gone. Never rejects. */
 export const fetchToaster = () =>
   getToaster().then(
     () => undefined,
@@ -34,7 +34,7 @@ export const fetchToaster = () =>
 async function show(icon: ToastProps['icon'], text: string, { action }: Options = {}, timeout = 5000): Promise<void> {
   const target = await getToaster().catch(() => null)
   if (!target) return showPlainToast(text, action, timeout)
-  // The same text twice would only pile up: the key replaces the one on screen.
+  // The key makes an equal message replace the one on screen.
   const close = () => target.dismiss(text)
   const message = (
     <span className={styles.message}>
@@ -42,11 +42,11 @@ async function show(icon: ToastProps['icon'], text: string, { action }: Options 
       <Button variant="minimal" size="small" icon={<Cross />} aria-label="Fechar mensagem" onClick={close} />
     </span>
   )
-  // Blueprint's own close button speaks English to screen readers.
+  // Blueprint's own close button has an English label.
   target.show({ icon, message, action, timeout, isCloseButtonShown: false }, text)
 }
 
-/** Short messages at the bottom of the screen; also outside React. An action is the way back ('Desfazer'). */
+/** Short messages at the bottom of the screen; usable outside React. An action offers to undo ('Desfazer'). */
 export const toast = {
   success: (text: string, options?: Options) =>
     void show(<TickCircle className={styles.success} />, text, options, options?.action ? 8000 : 5000),

@@ -24,7 +24,7 @@ export function DateText({ value }: { value: string | null | undefined }) {
   )
 }
 
-/** The day of an instant in the church's time zone, where its time tells people nothing. */
+/** The date of an instant in the church's time zone, without its time. */
 export function DayText({ value }: { value: string }) {
   return (
     <time dateTime={value} className={styles.number}>
@@ -35,7 +35,7 @@ export function DayText({ value }: { value: string }) {
 
 export type DotColor = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
-/** A state as a coloured dot and a word: the word says it without the colour. */
+/** A state as a coloured dot and a word: the word carries the meaning without the colour. */
 export function StatusDot({ color, text }: { color: DotColor; text: string }) {
   return (
     <span className={styles.status}>

@@ -3,21 +3,21 @@ import { administrators, everyone, platform, stewards } from './sets.js'
 
 export { type Perfil, perfis } from './perfis.js'
 
-/** Those who manage a church or the platform: an open screen of theirs is worth more. */
+/** The perfis that manage a church or the platform. A session of theirs left open is a greater risk. */
 export const managers: readonly Perfil[] = stewards
 
 /**
- * The rows of the permission table that are the kernel's own. Features add theirs, each in its `<feature>.actions.ts`:
- * `<resource>.ler` reads, `<resource>.escrever` creates, edits, deletes and changes states. A resource whose rules differ by
- * verb has one action per verb.
+ * The kernel's own rows of the permission table. Features add theirs, each in its `<feature>.actions.ts`:
+ * `<resource>.ler` reads, `<resource>.escrever` creates, edits, deletes and changes states. A resource whose rules
+ * differ by verb has one action per verb.
  */
 export const kernelActions = {
-  // every signed-in person, about oneself
+  // every signed-in person, for their own data
   'eu.ler': everyone,
   'eu.escrever': everyone,
   'lixeira.restaurar': administrators,
   'explorador.usar': administrators,
-  // other tenants' records, /adm lists, outbox
+  // records of other tenants, /adm lists, outbox
   'plataforma.operar': platform,
 } as const
 
@@ -46,7 +46,10 @@ export const actionNames: readonly Action[] = names
 /** Rows of the table: an action, and the perfis that may do it. */
 export type ActionRows = Partial<Readonly<Record<Action, readonly Perfil[]>>>
 
-/** Hands the table over, before anything asks for it: once, when the process starts. @throws Error for an action with two rows */
+/**
+ * Sets the table. Called once, when the process starts, before anything reads it. @throws Error for an action with two
+ * rows
+ */
 export function permit(rows: readonly ActionRows[]): void {
   for (const [action, perfis] of rows.flatMap((own) => Object.entries(own) as [Action, readonly Perfil[]][])) {
     if (action in table) throw new Error(`${action} has two rows in the permission table`)

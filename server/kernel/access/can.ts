@@ -1,7 +1,7 @@
 import { forbidden, signInFirst } from '../errors.js'
 import { type Action, actionNames, actions, type Perfil, type PublicAction, publicAction } from './actions.js'
 
-/** Who asks. An API token narrows what its owner may do to the token's scopes. */
+/** The current user. An API token restricts its owner's actions to the token's scopes. */
 export interface Viewer {
   id: number
   uuid: string
@@ -30,8 +30,8 @@ export function authorise(viewer: Viewer | null, action: Action | PublicAction):
 }
 
 /**
- * The viewer, for what only its own session may do: change how one signs in, make tokens. An API token would otherwise be
- * able to outlive its scopes.
+ * The current user, for actions that only a session may do: change how one signs in, create API tokens. Otherwise an
+ * API token could outlive its scopes.
  * @throws FORBIDDEN for an API token
  */
 export function sessionViewer(viewer: Viewer | null): Viewer {
@@ -40,8 +40,8 @@ export function sessionViewer(viewer: Viewer | null): Viewer {
   return viewer
 }
 
-/** The names of all that the viewer may do, as the client receives them. */
+/** The names of all actions that the current user may do, as the client receives them. */
 export const abilities = (viewer: Viewer): Action[] => actionNames.filter((action) => can(viewer, action))
 
-/** Sees every tenant: the one place that knows which perfil operates the platform. */
+/** Whether the viewer sees every tenant. Only this function knows which perfil operates the platform. */
 export const operatesPlatform = (viewer: Viewer | null): boolean => can(viewer, 'plataforma.operar')

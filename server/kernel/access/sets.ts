@@ -4,7 +4,7 @@ import { perfis } from './perfis.js'
 export const platform = [perfis.platform] as const
 export const administrators = [...platform, perfis.administrator] as const
 export const stewards = [...administrators, perfis.pastor] as const
-/** of one church: what even the platform leaves to them */
+/** of one church: for what even the platform may not do */
 export const shepherds = [perfis.administrator, perfis.pastor] as const
 export const workers = [...administrators, perfis.leader, perfis.assistant, perfis.pastor] as const
 export const readers = [...administrators, perfis.member, perfis.leader, perfis.assistant, perfis.pastor] as const

@@ -1,8 +1,8 @@
 import type { Action } from '../access/actions.js'
 
 /**
- * What the audit log tells of the kernel's own besides the actions of the permission table, in words for people. Features
- * add theirs, each in its `<feature>.actions.ts`.
+ * Names, in words for people, of audited events that are not actions of the permission table. These are the kernel's;
+ * features add theirs, each in its `<feature>.actions.ts`.
  */
 export const kernelEvents = {
   'demonstracao.preencher': 'Dados de demonstração',
@@ -20,5 +20,5 @@ type KernelEvents = typeof kernelEvents
  */
 export interface Events extends KernelEvents {}
 
-/** The name of anything that the audit log tells. */
+/** The name of anything that the audit log records. */
 export type Acao = Action | keyof Events

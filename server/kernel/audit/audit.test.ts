@@ -26,7 +26,7 @@ const log = () =>
     [church.idCliente],
   )
 
-test('every change leaves who, what, before and after; reading leaves nothing', async () => {
+test('every change records who, what, and the values before and after; reading records nothing', async () => {
   const create = await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio: 'Sinos' })
   await app.rest(token, 'PUT', `/tipoPatrimonios/${create.body.id}`, { tipoPatrimonio: 'Sinos e carrilhões' })
   await app.rest(token, 'PUT', `/tipoPatrimonios/${create.body.id}`, { tipoPatrimonio: 'Sinos e carrilhões' })
@@ -49,13 +49,13 @@ test('every change leaves who, what, before and after; reading leaves nothing', 
   expect(rows.every(({ requisicao }) => /^[0-9a-f-]{36}$/.test(requisicao))).toBe(true)
 })
 
-test('a refused change leaves nothing', async () => {
+test('a refused change records nothing', async () => {
   const before = await log()
   expect((await app.rest(token, 'POST', '/tipoPatrimonios', { tipoPatrimonio: 'Sinos e carrilhões' })).status).toBe(409)
   expect(await log()).toEqual(before)
 })
 
-test('the application’s role can neither change nor remove what is written', async () => {
+test('the application’s role can neither change nor delete audit rows', async () => {
   const client = new pg.Client(app.database.roles.app as pg.ClientConfig)
   await client.connect()
   try {

@@ -40,7 +40,7 @@ declare module '../database/tables.js' {
   }
 }
 
-/** For what changes no row of its own: sign-ins, exports. Written in the given transaction. */
+/** Records an event that changes no audited row: sign-ins, exports. Written in the given transaction. */
 export async function auditEvent(
   work: Writing,
   acao: Acao,
@@ -55,8 +55,8 @@ export async function auditEvent(
 }
 
 /**
- * The platform opened a church's record: that church's log tells so, once a request. A list over many churches is not about any of
- * them, and leaves no row; exports and downloads leave their own.
+ * Records in the church's audit log, once per request, that the platform opened one of its records. A list over many
+ * churches is about none of them and is not recorded; exports and downloads record their own events.
  */
 export async function auditOpened(ctx: Context, acao: Acao, output: unknown): Promise<void> {
   const { id, idCliente } = (output ?? {}) as { id?: unknown; idCliente?: unknown }

@@ -3,19 +3,25 @@ import pg from 'pg'
 import type { Writing } from '../tenant/session.js'
 import type { Connection } from './connection.js'
 
-/** Something that people can watch: 'presenca' of service 345 of church 12. It holds names and numbers only, no personal data. */
+/**
+ * Something that people can watch: 'presenca' of service 345 of church 12. It holds names and numbers only, no personal
+ * data.
+ */
 export interface Topic {
   name: string
   idCliente: number
   id: number
 }
 
-/** Tells every process what has changed, through PostgreSQL's LISTEN and NOTIFY. */
+/** Notifies every process of changes, through PostgreSQL's LISTEN and NOTIFY. */
 export interface Events {
-  /** Announces a change in the transaction of `work`. Listeners hear of it after the commit, and never when it fails. */
+  /**
+   * Announces a change in the transaction of `work`. Listeners are notified after the commit, and never after a
+   * rollback.
+   */
   announce(work: Pick<Writing, 'db'>, topic: Topic): Promise<void>
   /**
-   * Calls back after every change, and when changes may have been missed. @returns the function that stops it
+   * Calls back after every change, and when changes may have been missed. @returns the function that unsubscribes
    * @throws when the database cannot be reached
    */
   listen(topic: Topic, changed: () => void): Promise<() => void>
@@ -24,14 +30,14 @@ export interface Events {
 
 const channel = 'candeia'
 
-/** Milliseconds between tries to get a lost connection back. */
+/** Milliseconds between attempts to reconnect. */
 const patience = 1000
 
 const keyOf = ({ name, idCliente, id }: Topic): string => `${name}:${idCliente}:${id}`
 
 /**
- * One connection of this process listens, as soon as there is a listener. It must go to PostgreSQL itself or to a pooler in
- * session mode: a pooler in transaction mode forgets who listens.
+ * One connection per process listens, opened for the first listener. It must go to PostgreSQL itself or to a pooler in
+ * session mode: a pooler in transaction mode loses the LISTEN.
  */
 export function openEvents(app: Connection): Events {
   const listeners = new Map<string, Set<() => void>>()
@@ -53,7 +59,7 @@ export function openEvents(app: Connection): Events {
       connection = undefined
       if (!closed && listeners.size > 0) retry = setTimeout(() => void again(), patience)
     }
-    // kept after the loss too: an error without a listener ends the process
+    // kept after the loss too: an error event without a listener ends the process
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ payload }) => tell(payload ?? ''))
@@ -118,12 +124,12 @@ export function openEvents(app: Connection): Events {
 }
 
 /**
- * A topic as the source of a subscription. It gives one value at once, and one after every change. Changes that follow closely
- * give one value together.
- * @param gap least milliseconds between two values
+ * A topic as the source of a subscription. It gives one value at once, and one after every change. Changes in quick
+ * succession give one value together.
+ * @param gap minimum milliseconds between two values
  */
 export function changesOf(events: Events, topic: Topic, gap = 250): AsyncIterableIterator<true> {
-  // written by hand, because a generator cannot be ended while it waits for its next value
+  // written by hand, because a generator that waits for its next value cannot be ended
   let changed = true
   let over = false
   let last = 0

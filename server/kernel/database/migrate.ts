@@ -3,7 +3,7 @@ import type { Connection } from './connection.js'
 import { type Entities, openOrm } from './orm.js'
 import { provisionRoles, type RoleConnections } from './roles.js'
 
-/** Brings the database to the present schema, as its owner, and hands out the roles that the application uses. */
+/** Migrates the database to the current schema as its owner, and returns the roles that the application uses. */
 export async function migrate(
   owner: Connection,
   entities: Entities,

@@ -11,9 +11,9 @@ export type Entities = readonly EntitySchemaWithMeta[]
 export interface OrmSettings {
   connection: Connection
   entities: Entities
-  /** most connections at once */
+  /** maximum number of connections */
   pool: number
-  /** milliseconds after which PostgreSQL gives up on one statement; 0 for migrations */
+  /** milliseconds after which PostgreSQL cancels a statement; 0 for migrations */
   statementTimeout: number
   applicationName: string
 }
@@ -50,7 +50,7 @@ export function ormOptions({ connection, entities, pool, statementTimeout, appli
   }
 }
 
-/** The connections that each pool has open. */
+/** The open connections of each pool. */
 const opened = new WeakMap<MikroORM, Set<PoolClient>>()
 
 export async function openOrm(settings: OrmSettings): Promise<MikroORM> {
@@ -62,7 +62,7 @@ export async function openOrm(settings: OrmSettings): Promise<MikroORM> {
   return orm
 }
 
-/** Closes the pool once its connections are back. Those still in use after so many milliseconds are cut off. */
+/** Closes the pool once its connections are released. Those still in use after so many milliseconds are terminated. */
 export async function closeOrm(orm: MikroORM, milliseconds: number): Promise<void> {
   if (await within(milliseconds, orm.close(true))) return
   for (const client of opened.get(orm) ?? []) (client as unknown as Client).end().catch(() => undefined)

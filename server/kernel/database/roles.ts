@@ -3,10 +3,13 @@ import { Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
 import { ConfigError } from '../config.js'
 import { asRole, type Connection } from './connection.js'
 
-/** The application's role owns nothing and is bound by row-level security. The platform's reads all churches, writes nothing. */
+/**
+ * The application's role owns nothing and is bound by row-level security. The platform's role reads all churches and
+ * writes nothing.
+ */
 export const roleNames = { app: 'candeia_app', platform: 'candeia_plataforma' } as const
 
-/** Tables that the application may read and add to, and never change, not even by a bug. */
+/** Tables that the application may read and insert into but never change, not even through a bug. */
 const appendOnly = ['auditoria']
 
 export interface RoleConnections {
@@ -26,7 +29,7 @@ export async function provisionRoles(
   const client = new Client(owner)
   await client.connect()
   try {
-    // several processes may start at once; roles belong to the whole cluster
+    // several processes may start at once, and roles belong to the whole cluster
     await client.query('begin; select pg_advisory_xact_lock(7242231)')
     const app = given.app ? { connectionString: given.app } : await loginRole(client, owner, roleNames.app)
     const platform = given.platform
@@ -41,7 +44,7 @@ export async function provisionRoles(
   }
 }
 
-/** Runs a statement that the owner may lack the right for. @returns whether it had the right */
+/** Runs a statement for which the owner may lack the privilege. @returns whether it had the privilege */
 async function permitted(client: Client, statement: string): Promise<boolean> {
   await client.query('savepoint tentativa')
   try {
@@ -55,7 +58,7 @@ async function permitted(client: Client, statement: string): Promise<boolean> {
 }
 
 async function loginRole(client: Client, owner: Connection, name: string): Promise<Connection> {
-  // derived from DATABASE_URL, so that every process comes to the same password and none has to be stored
+  // derived from DATABASE_URL, so that every process computes the same password and none is stored
   const password = passwordOf(owner, name)
   const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [name])
   const secret = password ? `password ${escapeLiteral(password)}` : ''

@@ -1,8 +1,8 @@
 import type { EntitySchemaWithMeta, InferKyselyTable } from '@mikro-orm/postgresql'
 
 /**
- * Every table as plain rows, for reading. Each entity file adds its own:
- * `declare module '<path>/kernel/database/tables.js' { interface Tables { thing: TableOf<typeof Thing> } }`
+ * The row types of all tables, for reading. Each entity file adds its own: `declare module
+ * '<path>/kernel/database/tables.js' { interface Tables { thing: TableOf<typeof Thing> } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Tables {}

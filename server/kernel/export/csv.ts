@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { formatDate } from '../dates.js'
 import { isDecimal } from '../money.js'
 
-/** A column as the writers of files see it. */
+/** A column for the file writers. */
 export interface Head {
   title: string
   kind: 'text' | 'money' | 'number' | 'date' | 'instant' | undefined
@@ -10,14 +10,17 @@ export interface Head {
   width: number | undefined
 }
 
-/** A row: plain values that can be handed to a thread. */
+/** A row of plain values that can be sent to a thread. */
 export type Cells = (string | number | null)[]
 
-/** As Brazilian Excel opens it by double click: byte order mark, semicolons, decimal commas; it adds up numbers and sorts dates. */
+/**
+ * CSV that Brazilian Excel opens by double click: byte order mark, semicolons, decimal commas. Numbers can be added and
+ * dates sorted.
+ */
 export function csvOf(columns: readonly Head[], rows: readonly Cells[]): Buffer {
   const fields = columns.map(({ title }) => title)
   const data = rows.map((row) => columns.map(({ kind }, index) => csvCell(kind, row[index] ?? null)))
-  // text is always between quotes, so that a comma in it does not start a new cell where commas separate
+  // text is always quoted, so that a comma in it does not start a new cell in programs that separate by commas
   const quotes = columns.map(({ kind }) => kind === undefined || kind === 'text')
   return Buffer.from(`\ufeff${Papa.unparse({ fields, data }, { delimiter: ';', newline: '\r\n', quotes })}`)
 }
@@ -30,10 +33,10 @@ function csvCell(kind: Head['kind'], value: Cells[number]): string {
   return unformula(text)
 }
 
-/** A spreadsheet takes text that starts so for a formula; an apostrophe before it keeps it text. */
+/** A spreadsheet treats text that starts like this as a formula; an apostrophe before it keeps it text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL, tab and CR are what must not come first
 const unformula = (text: string): string => (/^[=+\-@\t\r\n\u0000＝＋－＠]/.test(text) ? `'${text}` : text)
 
-/** A cell of a CSV that holds text: quoted, never a formula; a plain decimal stays a number. */
+/** A text cell of a CSV: quoted, never a formula; a plain decimal stays a number. */
 export const csvText = (text: string): string =>
   /^-?\d{1,12}\.\d{2}$|^-?[1-9]\d{0,8}$|^0$/.test(text) ? text : `"${unformula(text).replaceAll('"', '""')}"`

@@ -7,14 +7,14 @@ import type { Reading } from '../tenant/session.js'
 import { readCase } from '../use-case.js'
 import { type ExportColumn, exportFile, exportFormat } from './export.js'
 
-/** What of a list's input chooses its rows; the audit log keeps it. */
+/** The part of a list's input that selects its rows; the audit log stores it. */
 interface Choice {
   busca?: unknown
   ordem?: unknown
   filtro?: unknown
 }
 
-/** Whose each row is, in a file of several churches. */
+/** The church of each row, in a file of several churches. */
 const churchColumn: ExportColumn<object> = {
   title: 'Id do Cliente',
   kind: 'number',
@@ -22,9 +22,9 @@ const churchColumn: ExportColumn<object> = {
 }
 
 /**
- * A whole filtered list as a file; who took what with them is in the audit log. `input` is the list's own, `rows` reads as the
- * list does.
- * @param definition.name of the file, without date and ending
+ * A whole filtered list as a file; the audit log records who exported what. `input` is the list's own, `rows` reads as
+ * the list does.
+ * @param definition.name of the file, without date and extension
  */
 export function exportCase<Shape extends z.ZodRawShape, Row extends object>(definition: {
   action: Action
@@ -38,13 +38,13 @@ export function exportCase<Shape extends z.ZodRawShape, Row extends object>(defi
     action,
     input: definition.input.and(z.object({ formato: exportFormat })),
     async run({ ctx, idCliente, leave }, { formato, ...input }) {
-      // who waits for the turn holds no connection
+      // a request that waits for its turn holds no connection
       await leave()
       return inTurn(ctx, ctx.ownTenant(null), async () => {
         await ctx.readInPortions()
         const { db } = await ctx.read()
         const rows = await definition.rows({ db, idCliente, ctx }, input as z.output<z.ZodObject<Shape>>)
-        // the file is made when the database has nothing more to do
+        // the file is written after the database work is done
         await ctx.endReading()
         const { busca, ordem, filtro } = input as Choice
         await auditRead(ctx, ctx.ownTenant(idCliente), action, { formato, busca, ordem, filtro, linhas: rows.length })

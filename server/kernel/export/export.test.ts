@@ -20,7 +20,7 @@ const columns: ExportColumn<Row>[] = [
 ]
 const row = (data: Partial<Row>): Row => ({ nome: null, valor: null, data: null, ...data })
 
-/** What is counted, and when it begins; counts may come from the database as text. */
+/** A count and an instant; PostgreSQL returns counts as text. */
 const counted: ExportColumn<{ vagas: number | string | null; inicio: string | null }>[] = [
   { title: 'Vagas', kind: 'number', value: (row) => row.vagas },
   { title: 'Início', kind: 'instant', value: (row) => row.inicio },
@@ -55,17 +55,17 @@ describe('CSV', () => {
     expect((await csv([row({ nome })])).cells[1]?.[0]).toBe(`'${nome}`)
   })
 
-  test('a formula after a comma does not become a cell where commas separate', async () => {
+  test('a comma before a formula does not make it a cell in programs that separate by commas', async () => {
     const { text } = await csv([row({ nome: 'a,=1+1' })])
     expect(text).toContain('"a,=1+1"')
   })
 
-  test('negative amounts stay numbers; what is no amount is text even in a column of amounts', async () => {
+  test('negative amounts stay numbers; text that is not an amount stays text even in a column of amounts', async () => {
     const { cells } = await csv([row({ valor: '-10.50' }), row({ valor: '-10.50+1' }), row({ valor: '=1' })])
     expect(cells.slice(1).map((cell) => cell[1])).toEqual(['-10,50', "'-10.50+1", "'=1"])
   })
 
-  test('a long list is written by a thread, which loses no row and changes none', async () => {
+  test('a thread writes a long list and neither loses nor changes a row', async () => {
     const many = Array.from({ length: 1201 }, (_, n) => row({ nome: `=Pessoa; ${n}`, valor: `${n}.50`, data: null }))
     const { file, cells } = await csv(many)
     expect([...file.data.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -74,7 +74,7 @@ describe('CSV', () => {
     for (const [n, cell] of cells.slice(1).entries()) expect(cell).toEqual([`'=Pessoa; ${n}`, `${n},50`, ''])
   })
 
-  test('a list that cannot be handed to the thread fails, and leaves no thread behind', async () => {
+  test('a list that cannot be sent to the thread fails, and the thread ends', async () => {
     const many = Array.from({ length: 1000 }, () => row({}))
     const faulty: ExportColumn<Row>[] = [
       {
@@ -95,7 +95,7 @@ describe('CSV', () => {
     expect([threads.length, thread.threadId]).toEqual([1, -1])
   })
 
-  test('numbers have no quotes, no thousands and a decimal comma; instants are as people write them', async () => {
+  test('numbers have no quotes, no thousands separators and a decimal comma; instants are formatted for people', async () => {
     expect((await csv(events, counted)).text.replace('\ufeff', '').split('\r\n')).toEqual([
       'Vagas;Início',
       '1200;05/01/2026 19:30',
@@ -104,7 +104,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('nothing is an empty cell', async () => {
+  test('null is an empty cell', async () => {
     expect((await csv([row({})])).cells[1]).toEqual(['', '', ''])
   })
 })
@@ -163,7 +163,7 @@ describe('XLSX', () => {
     expect(book.widths.map((width) => Number(width['@_width']))).toEqual([20, 14, 14])
   })
 
-  test('counts are numbers, instants are points in time by the clock of the church', async () => {
+  test('counts are numbers, instants are dates with time in the church’s time zone', async () => {
     const book = await xlsx(events, counted)
     expect([book.cells.A2, book.cells.A3].map((cell) => [cell?.['@_t'] ?? 'n', Number(cell?.v)])).toEqual([
       ['n', 1200],
@@ -173,7 +173,7 @@ describe('XLSX', () => {
     expect([book.cells.A4?.v, book.text('B4')]).toEqual([undefined, 'amanhã'])
   })
 
-  test('text never becomes a formula, and characters that XML does not know are left out', async () => {
+  test('text never becomes a formula, and characters that XML does not allow are removed', async () => {
     const book = await xlsx([row({ nome: '=1+1' }), row({ nome: 'a\u0000b', valor: '=1' }), row({})])
     expect([book.text('A2'), book.cells.A2?.f]).toEqual(['=1+1', undefined])
     expect([book.text('A3'), book.text('B3'), book.cells.B3?.f]).toEqual(['ab', '=1', undefined])

@@ -11,7 +11,10 @@ import { projectRoot } from '../paths.js'
 import { csvOf } from './csv.js'
 import type { Book, Handed } from './export.worker.js'
 
-/** One column of an exported list, declared by its feature: Portuguese header, kind, and where the value comes from. */
+/**
+ * One column of an exported list, declared by its feature: Portuguese header, kind, and the function that gives the
+ * value.
+ */
 export type ExportColumn<Row> = { title: string /** in characters, for spreadsheets */; width?: number } & (
   | { kind?: 'text'; value: (row: Row) => string | number | null }
   | { kind: 'money'; value: (row: Row) => Decimal | null }
@@ -34,13 +37,13 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** A CSV of so many rows is written sooner than a thread begins. */
+/** Up to this many rows a CSV is written faster than a thread starts. */
 const short = 500
 
-/** How many rows are handed to the thread before others are answered: about a millisecond's. */
+/** Rows sent to the thread before other requests get their turn: about a millisecond of work. */
 const portion = 200
 
-/** A whole list as a file. @param name of the file, without date and ending */
+/** A whole list as a file. @param name of the file, without date and extension */
 export async function exportFile<Row>(
   name: string,
   formato: z.output<typeof exportFormat>,
@@ -55,13 +58,16 @@ export async function exportFile<Row>(
   return { filename, type: types[formato], data: await inThread(book, columns, rows) }
 }
 
-/** A Brazilian telephone as people write it: bare digits look like a number to a spreadsheet. */
+/** A Brazilian telephone number formatted for people: a spreadsheet would take bare digits for a number. */
 export const writtenPhone = (digits: string): string => digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 
 /** '52998224725' as '529.982.247-25' */
 export const writtenCpf = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 
-/** Seconds of work for tens of thousands of rows, so in a thread of its own, which gets them in portions: other requests go on. */
+/**
+ * Tens of thousands of rows take seconds, so a thread writes them. It gets them in portions, so that other requests are
+ * answered meanwhile.
+ */
 async function inThread<Row>(book: Book, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Promise<Buffer> {
   return turn(async () => {
     const worker = new Worker(program, { workerData: book, execArgv: [], env: {} })
@@ -101,5 +107,5 @@ const program = path.join(projectRoot, 'dist/server/kernel/export/export.worker.
 
 const timeLimit = 30_000
 
-/** Two files at a time; the others wait, so that the memory for more is never taken. */
+/** Two files at a time; the others wait, which bounds the memory. */
 const turn = pLimit(2)

@@ -4,7 +4,7 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/node'
 import { isDecimal } from '../money.js'
 import { type Cells, csvOf, type Head } from './csv.js'
 
-/** What the thread is to make; the rows come in portions. */
+/** What the thread has to write; the rows follow in portions. */
 export interface Book {
   formato: 'csv' | 'xlsx'
   sheet: string
@@ -16,11 +16,11 @@ export interface Handed {
   cells: Cells[] | null
 }
 
-// on Linux a priority is a thread's own: requests go before files
+// on Linux each thread has its own priority: requests come before files
 try {
   setPriority(0, 5)
 } catch {
-  // elsewhere, or where it is not allowed, they share
+  // on other systems, or without permission, the priority is equal
 }
 
 const { formato, sheet, columns } = workerData as Book
@@ -28,7 +28,7 @@ const rows: Cells[] = []
 
 parentPort?.on('message', async ({ cells }: Handed) => {
   if (cells) return void rows.push(...cells)
-  // handed over, not copied: a copy is made by the thread that answers requests
+  // transferred, not copied: copying would block the thread that answers requests
   const data = new Uint8Array(formato === 'csv' ? csvOf(columns, rows) : await xlsxOf(rows))
   parentPort?.postMessage(data, [data.buffer])
   parentPort?.close()
@@ -37,7 +37,7 @@ parentPort?.on('message', async ({ cells }: Handed) => {
 /** '05/01/2026 19:30' */
 const written = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d)$/
 
-/** Typed cells: text never becomes a formula, numbers add up, dates sort. */
+/** Typed cells: text never becomes a formula, numbers can be added, dates sorted. */
 function cell(kind: Head['kind'], value: Cells[number]): Cell {
   if (value === null || value === '') return null
   if (kind === 'date') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' }

@@ -4,7 +4,7 @@ import path from 'node:path'
 const day = 24 * 3_600_000
 
 /**
- * Removes pictures that were written but never got their row (the request failed in between), once they are a day old.
+ * Removes picture files older than a day that have no row, because the request failed in between.
  * @param known which of these uuids have a row
  * @returns how many files went
  */
@@ -26,13 +26,13 @@ export async function removeStrayImages(
   return removed
 }
 
-/** Also of an unfinished file: '<uuid>.webp.tmp'. */
+/** Also reads the uuid of an unfinished file: '<uuid>.webp.tmp'. */
 const uuidOf = (name: string): string => name.slice(0, 36)
 
-/** Nothing, where there is no such directory. */
+/** Empty when there is no such directory. */
 const names = (directory: string): Promise<string[]> => readdir(directory).catch(() => [])
 
-/** Only names of ours (kernel/files/files.ts): whatever else somebody put there stays. */
+/** Only file names of ours (kernel/files/files.ts): files that somebody else put there stay. */
 async function filesOlderThan(directory: string, time: number): Promise<string[]> {
   const old: string[] = []
   for (const name of await names(directory)) {

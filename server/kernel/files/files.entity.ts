@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../database/tables.js'
 import { tenantColumns, tenantTable, uniqueInTenant } from '../tenant/base.entity.js'
 
-/** An uploaded and re-encoded image. The bytes lie in the files directory under this uuid. */
+/** An uploaded and re-encoded image. Its file in the files directory has this uuid as its name. */
 export const Arquivo = defineEntity({
   name: 'Arquivo',
   ...tenantTable('arquivo'),

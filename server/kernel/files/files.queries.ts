@@ -6,7 +6,7 @@ const arquivoPorId = loaderOf((work, ids) =>
   from(work, 'arquivo').select(['id', 'uuid']).where('id', 'in', ids).execute(),
 )
 
-/** Where the browser loads a picture from; the answer there is authorised again. */
+/** The address of a picture for the browser; each request to it is authorised again. */
 export async function fotoUrl(ctx: Context, idFoto: number | null): Promise<string | null> {
   const arquivo = await arquivoPorId(ctx, idFoto)
   return arquivo && `/arquivos/${arquivo.uuid}`

@@ -43,7 +43,7 @@ const stored = () => {
   }
 }
 
-test('a picture is turned upright, shrunk, stripped of its metadata and served to its church only', async () => {
+test('a picture is rotated upright, shrunk, stripped of its metadata and served to its church only', async () => {
   const jpeg = await picture(3000, 1500)
     .withExif({ IFD0: { Copyright: 'onde foi tirada' } })
     .jpeg()
@@ -62,7 +62,7 @@ test('a picture is turned upright, shrunk, stripped of its metadata and served t
   expect((await get({ authorization: `Bearer ${await (await app.church()).token(1)}` })).statusCode).toBe(404)
 })
 
-test('the picture of an asset is taken away by those who may', async () => {
+test('people with permission remove the picture of an asset', async () => {
   const church = await app.church()
   const admin = await church.token(1)
   const remove = 'mutation($id: ID!) { removerFotoPatrimonio(id: $id) { fotoUrl } }'
@@ -105,7 +105,7 @@ test('refused: over 10 MB, and without a session nothing is read', async () => {
   expect((await send(Buffer.from('x'), 'foto.jpg', null)).status).toBe(401)
 })
 
-test('a name with a path stays a name', async () => {
+test('a file name with a path loses its path', async () => {
   const before = stored()
   expect((await send(await picture(10, 10).png().toBuffer(), '../../../etc/passwd')).status).toBe(200)
   expect(stored()).toBe(before + 1)
@@ -119,7 +119,7 @@ const modes = (directory: string) =>
     }),
   )
 
-test('pictures are readable for the server alone, also those that an earlier version wrote', async () => {
+test('picture files are readable by the server only, also those that an earlier version wrote', async () => {
   await send(await picture(10, 10).png().toBuffer())
   expect(modes(app.services.config.filesDir)).toEqual(new Set(['folder 700', 'file 600']))
   const old = path.join(mkdtempSync(path.join(tmpdir(), 'candeia-')), 'arquivos')
@@ -137,7 +137,7 @@ test('pictures are readable for the server alone, also those that an earlier ver
   await protectFolder(path.join(old, 'missing'))
 })
 
-test('one person sends so many pictures, and another goes on', async () => {
+test('one person reaches the upload limit, and another one can still upload', async () => {
   const busy = await church.person({ perfil: 1 })
   const session = await app.session(church.idCliente, busy.id)
   await app.sql('insert into limite (key, points, expire) values ($1, $2, $3)', [

@@ -8,10 +8,12 @@ import type { Writing } from '../tenant/session.js'
 import { Arquivo } from './files.entity.js'
 import type { Upload } from './files.input.js'
 
-/** What is taken from the network at all; each kind of upload has its own, smaller or equal limit (see readUpload). */
+/**
+ * Limits of what is read from the network; each kind of upload has its own, smaller or equal limit (see readUpload).
+ */
 export const uploadLimits = { maxFileSize: 20_000_000, maxFiles: 1, maxFieldSize: 100_000 } as const
 
-/** Uploads within the window, of one person and of one church. */
+/** Uploads within the window, per person and per church. */
 export const uploadRate = { person: 100, church: 500, seconds: 15 * 60 } as const
 
 const imageBytes = 10_000_000
@@ -31,8 +33,8 @@ export interface StoredImage {
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'O arquivo é grande demais.')
 
 /**
- * What the libraries that take multipart bodies apart throw, as ours: a body over a limit (413), or one that breaks off or does
- * not hold what it announces.
+ * Errors of the libraries that parse multipart bodies, as ours: a body over a limit (413), or one that is truncated or
+ * malformed.
  */
 export function uploadError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -58,7 +60,7 @@ export async function readUpload(upload: Upload, most: number): Promise<{ filena
 }
 
 /**
- * Counts an upload: reading a picture or a table costs far more than sending it.
+ * Counts an upload: processing a picture or a table costs far more than sending it.
  * @throws TOO_MANY_REQUESTS when the person or the church sends too many
  */
 export async function countUpload(ctx: Context): Promise<void> {
@@ -69,7 +71,7 @@ export async function countUpload(ctx: Context): Promise<void> {
   await new Limiter(app, 'envio_igreja', uploadRate.church, uploadRate.seconds).consume(String(idCliente))
 }
 
-/** The last part of a name that a client sent, without characters that neither people nor databases read. */
+/** The file name without its path and without control characters. */
 export const plainName = (name: string): string =>
   path
     .basename(name.replace(/\p{Cc}/gu, ''))

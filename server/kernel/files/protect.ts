@@ -2,8 +2,8 @@ import { chmod, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Takes files and folders that earlier versions wrote readable for everybody on the machine away from others. The folder itself
- * comes last: once it is closed, all below it is, and the next start has nothing to do.
+ * Removes the access of other users to files and folders that earlier versions wrote as world-readable. The folder
+ * itself comes last: once it is closed everything below it is, and the next start has nothing to do.
  */
 export async function protectFolder(directory: string): Promise<void> {
   const found = await stat(directory).catch(() => undefined)

@@ -2,10 +2,12 @@ import { Arg, ID, Int } from 'type-graphql'
 
 /**
  * The argument `id` that names one record.
- * @param description what it names, for people who read the schema
+ * @param description what it names, for readers of the schema
  */
 export const IdArg = (description = 'Número ou uuid.'): ReturnType<typeof Arg> => Arg('id', () => ID, { description })
 
-/** The argument `idCliente`: the church that the platform's administrator means. Everybody else has one church only. */
+/**
+ * The argument `idCliente`: the church that the platform's administrator chooses. Everybody else has only one church.
+ */
 export const ChurchArg = (description = 'Só para o administrador da plataforma: a igreja.'): ReturnType<typeof Arg> =>
   Arg('idCliente', () => Int, { nullable: true, description })

@@ -1,7 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { AppError, toAppError } from '../errors.js'
 
-/** Errors of the library about the request itself (syntax, validation, size), whose English text must not reach people. */
+/**
+ * Errors of the library about the request itself (syntax, validation, size), whose English text must not reach people.
+ */
 const requestErrors: Record<string, string> = {
   GRAPHQL_PARSE_FAILED: 'A consulta GraphQL não pôde ser lida.',
   GRAPHQL_VALIDATION_FAILED: 'A consulta GraphQL não é válida para este esquema.',
@@ -12,7 +14,7 @@ const requestErrors: Record<string, string> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'Consultas persistidas não são aceitas.',
 }
 
-/** The application's error inside whatever the execution wrapped around it. */
+/** Finds the application's error inside the wrappers of the GraphQL execution. */
 export function appErrorOf(error: unknown): AppError {
   let inner: unknown = error
   while (inner instanceof Error && 'originalError' in inner && inner.originalError) inner = inner.originalError
@@ -20,7 +22,8 @@ export function appErrorOf(error: unknown): AppError {
 }
 
 /**
- * What a client sees of an error: Portuguese text, code, status, fields, correlation id; never SQL, stacks or names of ours.
+ * What a client sees of an error: Portuguese text, code, status, fields, correlation id; never SQL, stack traces or
+ * internal names.
  * @param libraryCode the server library's own code for errors of the request itself (syntax, validation)
  */
 export function formatError(
@@ -33,7 +36,7 @@ export function formatError(
   // the compiled executor has an error class of its own, without extensions
   const code = graphql?.extensions?.code ?? libraryCode
   if (typeof code === 'string' && requestErrors[code]) {
-    // the library's own text helps developers, but in production it could tell names of the schema
+    // the library's own text helps developers, but in production it could reveal names of the schema
     const message = detail && graphql ? `${requestErrors[code]} ${graphql.message}` : requestErrors[code]
     return { message, extensions: { code, status: 400, correlacao } }
   }

@@ -52,7 +52,7 @@ test.each([
 ])('refused: %s', (_name, query) => refused(query))
 
 test('depth 9 is refused, also through fragments', async () => {
-  // the schema itself is not that deep, so the depth rule is asked about a query that also fails otherwise
+  // no field of the schema is that deep, so the depth rule is tested with a query that is also invalid otherwise
   const { limitRules } = await import('./limits.js')
   const { parse, validate, buildSchema } = await import('graphql')
   const schema = buildSchema('type Query { id: ID tipo: Query }')
@@ -62,7 +62,7 @@ test('depth 9 is refused, also through fragments', async () => {
   expect(errors(`{ ...a } fragment a on Query { tipo { ...b } } fragment b on Query { ${nested(7)} }`)).toBe(1)
 })
 
-test('in production nobody without an API token asks for the schema, and nothing suggests names', async () => {
+test('in production only API tokens may read the schema, and error messages suggest no names', async () => {
   expect((await app.graphql(token, '{ __schema { types { name } } }')).status).toBe(400)
   expect((await app.graphql(null, '{ __type(name: "Patrimonio") { name } }')).status).toBe(400)
   expect(JSON.stringify(await app.graphql(token, '{ patrimonio { id } }'))).not.toContain('Did you mean')
@@ -96,7 +96,7 @@ test('a body over 100 kB is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
-test('the cost is that of the variables that were sent, whatever was sent before', async () => {
+test('the cost is computed from the variables of this request, not of earlier ones', async () => {
   const pages = repeat(
     15,
     (i) => `a${i}: patrimonios(first: $first) { nodes { id uuid nomePatrimonio tipo { id uuid } } }`,
@@ -106,7 +106,7 @@ test('the cost is that of the variables that were sent, whatever was sent before
   expect([await send(10), await send(100), await send(10), await send('dez')]).toEqual([200, 400, 200, 400])
 })
 
-test('of several operations in one document, each call runs the one that it names', async () => {
+test('in a document with several operations, each call runs the one that it names', async () => {
   const query = 'query Eu { eu { id } } query Tipos { tipoPatrimonios { totalCount } }'
   const run = async (operationName: string) => {
     const payload = { query, operationName }
@@ -117,7 +117,7 @@ test('of several operations in one document, each call runs the one that it name
   expect(Object.keys(await run('Tipos'))).toEqual(['tipoPatrimonios'])
 })
 
-describe('a field that reads more than a record says what it weighs', () => {
+describe('a field that reads more than one record declares its cost', () => {
   const fifteen = (field: string) => `{ ${repeat(15, (i) => `a${i}: ${field}`)} }`
   test.each([
     ['the home page', 'home { hoje }'],
@@ -127,12 +127,12 @@ describe('a field that reads more than a record says what it weighs', () => {
     ['the cash book', 'livroCaixa { saldo }'],
     ['the calendar', 'calendario(de: "2026-01-01", ate: "2026-01-31") { titulo }'],
     ['searches in a list', 'usuarios(first: 40, busca: "ana") { totalCount nodes { id name email } }'],
-  ])('%s, fifteen times, is refused; once it is not', async (_name, field) => {
+  ])('%s is refused when repeated fifteen times, and accepted once', async (_name, field) => {
     await refused(fifteen(field))
     expect((await app.graphql(token, `{ ${field} }`)).status).toBe(200)
   })
 
-  test('a search in a variable weighs as much as one in the text, whatever was sent before', async () => {
+  test('a search in a variable costs as much as one in the text, whatever was sent before', async () => {
     const list = 'usuarios(first: 40, busca: $busca) { totalCount nodes { id name email } }'
     const query = `query Q($busca: String) { ${repeat(15, (i) => `a${i}: ${list}`)} }`
     const statuses = []

@@ -26,14 +26,17 @@ export const limitRules = [
   maxAliasesRule({ n: limits.aliases, ...reporting }),
 ] as unknown as ValidationRule[]
 
-/** What a field says that it costs by itself, where it reads more than a record: `@Query(() => Home, { complexity: 70 })`. */
+/** The cost that a field declares when it reads more than one record: `@Query(() => Home, { complexity: 70 })`. */
 const weightOf = ({ extensions }: { extensions: { complexity?: unknown } }): number =>
   typeof extensions.complexity === 'number' ? extensions.complexity : 1
 
-/** Searches look at every record of a church. */
+/** Searches scan every record of a church. */
 const search = 40
 
-/** A page costs its items tenfold less than their number: 100 people with all their fields pass, pages within pages do not. */
+/**
+ * The cost of a page is a tenth of its size times the cost of an item: 100 people with all their fields pass, nested
+ * pages do not.
+ */
 const pageEstimator: ComplexityEstimator = ({ args, childComplexity, field }) =>
   typeof args.first === 'number'
     ? weightOf(field) + (args.busca ? search : 0) + Math.ceil((childComplexity * Math.max(args.first, 10)) / 10)
@@ -43,7 +46,7 @@ const weightEstimator: ComplexityEstimator = ({ childComplexity, field }) => wei
 
 const estimators = [pageEstimator, weightEstimator]
 
-/** Refuses operations whose cost (what each field weighs, pages by their size) is over the limit, before anything is read. */
+/** Refuses operations whose cost (the fields' own, pages by their size) exceeds the limit, before anything is read. */
 export const complexityLimit = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, request, operationName, operation }) => {
@@ -77,13 +80,13 @@ function remembered(
   let found = known.get(key)
   if (found === undefined) {
     found = cost()
-    // keys are what strangers send: short ones only, so that they cannot fill the memory
+    // clients choose the keys, so only short ones are cached, to bound the memory
     if (known.size < 20 && key.length < 200) known.set(key, found)
   }
   return found
 }
 
-/** Variables that do not fit the operation are noticed here first. */
+/** Variables that do not match the operation are detected here first. */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,

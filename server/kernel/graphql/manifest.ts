@@ -4,7 +4,7 @@ import { type DocumentNode, print, visit } from 'graphql'
 import type { Context } from '../context.js'
 import { forbidden } from '../errors.js'
 
-/** SHA-256 of a document without layout and without the __typename that caches add. */
+/** SHA-256 of a document without layout and without the __typename that client caches add. */
 export function documentHash(document: DocumentNode): string {
   const bare = visit(document, {
     Field: (node) => (node.name.value === '__typename' ? null : undefined),
@@ -13,8 +13,8 @@ export function documentHash(document: DocumentNode): string {
 }
 
 /**
- * With GRAPHQL_MANIFEST_ONLY, sessions (the browser) may send only what schema/operations.json lists; third-party tools use
- * API tokens and stay free within the limits.
+ * With GRAPHQL_MANIFEST_ONLY, sessions (the browser) may send only what schema/operations.json lists; third-party tools
+ * use API tokens and may send any operation within the limits.
  */
 export function manifestOnly(hashes: ReadonlySet<string>): ApolloServerPlugin<Context> {
   const seen = new WeakMap<DocumentNode, boolean>()

@@ -62,7 +62,7 @@ export function pageOf<T extends object>(node: ClassType<T>): ClassType<Page<T>>
   return PageOf
 }
 
-/** `ordem` of a list: the field, and which way. */
+/** `ordem` of a list: the field and the direction. */
 export interface Ordem<Campo extends string> {
   campo: Campo
   direcao: Direcao
@@ -94,9 +94,9 @@ export function orderOf<const Fields extends readonly string[]>(
 }
 
 /**
- * Page arguments as the use cases take them; counts only when `totalCount` was asked for, and names the columns that the
- * asked fields need (for lists whose input takes them).
- * @throws VALIDATION_FAILED for a page over 100 or a cursor that is not one
+ * Page arguments as the use cases take them; it counts only when `totalCount` was requested, and names the columns that
+ * the requested fields need (for lists whose input takes them).
+ * @throws VALIDATION_FAILED for a page over 100 or an invalid cursor
  */
 export function listArgs<Args extends PageArgs>({ first, after, ...rest }: Args, info: GraphQLResolveInfo) {
   if (first < 1 || first > 100) throw invalid({ first: 'Peça de 1 a 100 itens por página.' })
@@ -105,7 +105,7 @@ export function listArgs<Args extends PageArgs>({ first, after, ...rest }: Args,
   return { ...rest, limit: first, offset, comTotal: selects(info, 'totalCount'), columns: neededColumns(info) }
 }
 
-/** A list as its page. */
+/** Converts a list to its page type. */
 export function toPage<Row>({ rows, offset, hasMore, total }: List<Row>): Page<Row> {
   return {
     nodes: rows,

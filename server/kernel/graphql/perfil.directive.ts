@@ -17,10 +17,10 @@ export const perfilDirective = new GraphQLDirective({
   },
 })
 
-/** What of a use case the schema's extensions tell the sweeps. */
+/** The parts of a use case that the schema's extensions expose to the sweeps. */
 type Authorised = Pick<UseCase<z.ZodType, unknown>, 'action' | 'record'>
 
-/** Directives that wait for the permission table: resolvers load before it is whole. */
+/** Directives that wait for the permission table, because resolvers are loaded before it is complete. */
 const waiting: (() => void)[] = []
 
 /** Writes the directives; called when the schema is made. */
@@ -39,7 +39,7 @@ export function Perfil({ action, record }: Authorised): MethodDecorator {
       UseMiddleware(({ context, info }, next) => {
         const ctx = context as Context
         ctx.authorise(action)
-        // reading fields run side by side, and nothing that they do is remembered
+        // query fields run concurrently, so only a mutation may set the current operation
         if (info.operation.operation === 'mutation') ctx.operation = `mutation ${info.fieldName}`
         return next()
       }) as MethodDecorator,

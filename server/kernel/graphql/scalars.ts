@@ -26,8 +26,8 @@ function scalar(
 }
 
 /*
- * Input of these is checked again, with a Portuguese text and the field's name, by the input schemas. Here blank or odd text is
- * let through to them, so that a form's mistake is a 422 with its field and not a 400 about variables.
+ * The input schemas validate these values, with a Portuguese text and the field's name. Here blank or malformed text
+ * passes, so that a form's mistake is a 422 with its field and not a 400 about variables.
  */
 const anyText = (text: string) => text
 

@@ -3,7 +3,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import type { Feature } from '../feature.js'
 import { perfilDirective, writeDirectives } from './perfil.directive.js'
 
-/** The schema of all features' resolvers. Input is validated by the use cases' schemas, so not here again. */
+/** The schema of all features' resolvers. The use cases' schemas validate the input, so it is not validated here. */
 export function makeSchema(features: readonly Feature[]) {
   writeDirectives()
   const resolvers = features.flatMap((feature) => [...(feature.resolvers ?? [])]) as unknown as NonEmptyArray<
@@ -11,9 +11,9 @@ export function makeSchema(features: readonly Feature[]) {
   >
   const schema = buildSchemaSync({
     resolvers: resolvers as never,
-    // without its own ones, GraphQL would not know @include and @skip
+    // without the specified directives, GraphQL would not know @include and @skip
     directives: [...specifiedDirectives, perfilDirective],
-    // asked for where there are subscriptions, though each brings its own source
+    // required when there are subscriptions, though each of ours has its own source
     pubSub: { publish: () => undefined, subscribe: noTopics },
     validate: false,
   })
@@ -22,8 +22,8 @@ export function makeSchema(features: readonly Feature[]) {
 }
 
 /**
- * Lists that their rows have brought along are taken without asking their resolver: that is called for each row of a page, and
- * costs more than all that it does. What a row brings, its viewer may see.
+ * Lists that were read together with their rows are returned without their resolver: calling it for each row of a page
+ * costs more than its work. Such rows contain only what the viewer may see.
  */
 function takeBrought(schema: GraphQLSchema, properties: ReadonlySet<string>): void {
   for (const type of Object.values(schema.getTypeMap())) {

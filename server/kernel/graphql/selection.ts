@@ -19,17 +19,17 @@ function* fieldsOf(info: GraphQLResolveInfo, selections: readonly SelectionNode[
   }
 }
 
-/** The selections of this field of the result, one entry for each time that it is asked for. */
+/** The selections of this field of the result, one entry for each occurrence in the query. */
 const selectionsOf = (info: GraphQLResolveInfo, name: string): FieldNode[] =>
   info.fieldNodes.flatMap((node) =>
     [...fieldsOf(info, node.selectionSet?.selections)].filter((field) => field.name.value === name),
   )
 
-/** Whether the query selects this field of the result, directly or through fragments, and its directives let it. */
+/** Whether the query selects this field of the result, directly or through fragments, with its directives applied. */
 export const selects = (info: GraphQLResolveInfo, name: string): boolean =>
   selectionsOf(info, name).some((field) => !leftOut(info, field))
 
-/** The names of the fields of the result that the query selects, for what reads only those. */
+/** The names of the result's fields that the query selects, for reading only those. */
 export const selectedFields = (info: GraphQLResolveInfo): string[] => [
   ...new Set(
     info.fieldNodes
@@ -39,26 +39,27 @@ export const selectedFields = (info: GraphQLResolveInfo): string[] => [
   ),
 ]
 
-/** By @include or @skip on the field itself. */
+/** Excluded by @include or @skip on the field itself. */
 const leftOut = ({ variableValues }: GraphQLResolveInfo, field: FieldNode): boolean =>
   getDirectiveValues(GraphQLIncludeDirective, field, variableValues)?.if === false ||
   getDirectiveValues(GraphQLSkipDirective, field, variableValues)?.if === true
 
 /**
- * On a field resolver: the columns of its row that it reads, besides `id` and `idCliente`. When a field is asked for whose
- * resolver does not tell, lists read whole rows.
+ * On a field resolver: the columns of its row that it reads, besides `id` and `idCliente`. When a requested field has a
+ * resolver that does not declare them, lists read whole rows.
  */
 export const Needs = (...columns: string[]): MethodDecorator => Extensions({ columns }) as MethodDecorator
 
 const remembered = new WeakMap<FieldNode, string[] | 'all'>()
 
 /**
- * The columns needed for what the query selects of a list's `nodes`. Remembered with the parsed query, which the server keeps.
- * @returns undefined when that must be all
+ * The columns needed for what the query selects of a list's `nodes`. Cached with the parsed query, which the server
+ * keeps.
+ * @returns undefined when all columns are needed
  */
 export function neededColumns(info: GraphQLResolveInfo): string[] | undefined {
   const [node] = info.fieldNodes
-  // a field that is asked for in several places has its selection in several nodes
+  // a field that is requested in several places has its selections in several nodes
   if (!node || info.fieldNodes.length > 1) return columnsOf(info)
   let columns = remembered.get(node)
   if (!columns) remembered.set(node, (columns = columnsOf(info) ?? 'all'))

@@ -27,20 +27,20 @@ import { manifestOnly } from './manifest.js'
 export interface GraphqlOptions {
   schema: GraphQLSchema
   production: boolean
-  /** a resolver that gives a value of another type fails, instead of handing it on */
+  /** a resolver that returns a value of another type fails instead of passing it on */
   exactTypes: boolean
   /** hashes of the browser's operations, when only those are accepted */
   manifest?: ReadonlySet<string>
 }
 
-/** Mounts /graphql. Requests must already carry their context (authenticated). */
+/** Mounts /graphql. Requests must already have their context (authenticated). */
 export async function mountGraphql(
   app: FastifyInstance,
   { schema, production, exactTypes, manifest }: GraphqlOptions,
 ): Promise<void> {
   const apollo = new ApolloServer<Context>({
     schema,
-    introspection: true, // refused below for everybody but API tokens in production
+    introspection: true, // in production the code below refuses it for everybody but API tokens
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
@@ -50,7 +50,7 @@ export async function mountGraphql(
     validationRules: limitRules,
     formatError: (formatted, error) => formatError(error, '', !production, formatted.extensions?.code),
     plugins: [
-      ApolloServerPluginCacheControlDisabled(), // its per-field hooks cost a quarter of the throughput
+      ApolloServerPluginCacheControlDisabled(), // its hooks for each field cost a quarter of the throughput
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       correlation,
@@ -65,10 +65,10 @@ export async function mountGraphql(
 
   await app.register(async (graphql) => {
     graphql.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-    // anything else is for the server's CSRF check to refuse
+    // any other content type is refused by the server's CSRF check
     graphql.addContentTypeParser('*', (_request, _payload, done) => done(null))
     graphql.addHook('preValidation', readUploads)
-    // errors that the library answers before there is a context
+    // for errors that the library answers before there is a context
     graphql.addHook('onSend', async (request, _reply, payload) =>
       typeof payload === 'string' ? payload.replace('"correlacao":""', `"correlacao":"${request.id}"`) : payload,
     )
@@ -80,7 +80,10 @@ export async function mountGraphql(
   })
 }
 
-/** Uploads are read only for a session and with the header that a foreign page cannot send; nothing touches the disk before. */
+/**
+ * Uploads are read only with a session and with the header that a foreign page cannot send; nothing is written to disk
+ * before.
+ */
 async function readUploads(request: FastifyRequest, reply: { raw: import('node:http').ServerResponse }): Promise<void> {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) return
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) throw badRequest()
@@ -95,14 +98,14 @@ async function readUploads(request: FastifyRequest, reply: { raw: import('node:h
   }
 }
 
-/** What happens to the file after the operation was read (it is missing, or broken off) is told when it is asked for. */
+/** A failure of the file after the operation was parsed (missing or truncated) is reported when the file is read. */
 function speakOurErrors(upload: Upload): void {
   upload.promise = upload.promise.catch((error) => Promise.reject(uploadError(error)))
-  // an operation that fails before it looks at its file leaves this to nobody
+  // an operation that fails before it reads its file leaves this rejection unhandled
   upload.promise.catch(() => undefined)
 }
 
-/** Errors of the request itself carry the correlation id too. */
+/** Errors of the request itself also get the correlation id. */
 const correlation: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response, contextValue }) => {
@@ -116,7 +119,7 @@ const correlation: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** The compiled executor would answer one as if it were a query. */
+/** The compiled executor would run a subscription as a query. */
 const noSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation }) => {
@@ -126,7 +129,7 @@ const noSubscriptions: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** In production the schema is for whoever holds an API token; the browser never asks for it. */
+/** In production only API tokens may read the schema; the browser client never does. */
 function introspectionForTokens(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const seen = new WeakMap<DocumentNode, boolean>()
   return {
@@ -144,7 +147,9 @@ function introspectionForTokens(schema: GraphQLSchema): ApolloServerPlugin<Conte
   }
 }
 
-/** graphql-jit instead of the interpreting executor: 1.7 to 2.4 times the throughput. Compiled once an operation. */
+/**
+ * graphql-jit instead of the interpreting executor: 1.7 to 2.4 times the throughput. Each operation is compiled once.
+ */
 function compiledExecution(
   schema: GraphQLSchema,
   { production, exactTypes }: Pick<GraphqlOptions, 'production' | 'exactTypes'>,
@@ -193,7 +198,7 @@ function compiledExecution(
   }
 }
 
-/** When nothing succeeded, the HTTP status says what went wrong, as it does over REST. */
+/** When every field failed, the HTTP status is that of the error, as over REST. */
 function setStatus(
   response: { http: { status?: number | undefined; headers: Map<string, string> } },
   {

@@ -4,18 +4,18 @@ import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 import { forbidden, tooManyRequests, unavailable } from '../errors.js'
 
 /**
- * How many sockets one process keeps open at most: of people who have said who they are, and of callers who have not yet, all
- * together and from one address. Those who only open sockets take no place from those who use them.
+ * The maximum of open sockets per process: of authenticated callers, and of unauthenticated ones in total and per
+ * address. Unauthenticated sockets take no capacity from authenticated ones.
  */
 export const mostSockets = { signedIn: 2000, anonymous: 500, anonymousOfAddress: 20 } as const
 
-/** Open sockets, by whether their caller has said who it is. */
+/** Counts open sockets, authenticated and unauthenticated separately. */
 export class SocketCount {
   private signedIn = 0
   private anonymous = 0
   private readonly byAddress = new Map<string, number>()
 
-  /** Why one more from this address is too many; undefined when it is not. */
+  /** The reason to refuse one more socket from this address; undefined when it is allowed. */
   refusal(address: string): string | undefined {
     if (this.signedIn >= mostSockets.signedIn) return 'sockets'
     if (this.anonymous >= mostSockets.anonymous) return 'sockets without sign-in'
@@ -24,7 +24,7 @@ export class SocketCount {
     return undefined
   }
 
-  /** Counts a socket that was opened. */
+  /** Counts a new socket. */
   opened(address: string): { signIn(): void; close(): void } {
     let state: 'anonymous' | 'signedIn' | 'closed' = 'anonymous'
     this.count(address, 1)
@@ -54,15 +54,15 @@ export class SocketCount {
   }
 }
 
-/** Milliseconds between two signs of life; a caller that misses one is gone. */
+/** Milliseconds between two pings; a caller that does not answer one is disconnected. */
 const heartbeat = 15_000
 
-/** Milliseconds that a caller has to say goodbye when the server stops. */
+/** Milliseconds that a caller has to close its socket when the server stops. */
 const farewell = 2000
 
 /**
- * Lets routes take WebSockets. Before all other hooks, so that these know a socket by `request.ws`.
- * When the server stops, sockets are asked to close and then cut off: their callers connect again elsewhere.
+ * Enables WebSocket routes. Called before all other hooks, so that they recognise a socket by `request.ws`. When the
+ * server stops, sockets are asked to close and then terminated: their callers reconnect to another process.
  */
 export async function acceptSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
@@ -79,7 +79,7 @@ export async function acceptSockets(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * A browser tells the page that asks: only the product's own may. Whoever is no browser tells none, and needs a token anyway.
+ * A browser sends the origin of the page: only our own is allowed. Other clients send none, and need a token anyway.
  * @throws FORBIDDEN for another page, TOO_MANY_REQUESTS or UNAVAILABLE when too many sockets are open
  */
 export function refuseStrangers(request: FastifyRequest, publicUrl: string, count: SocketCount): void {
@@ -94,7 +94,7 @@ export function refuseStrangers(request: FastifyRequest, publicUrl: string, coun
   if (!own.includes(origin)) throw forbidden('Esta página não pode abrir uma conexão com o servidor.')
 }
 
-/** What the protocol's hooks know a connection by. */
+/** What the protocol's hooks know about a connection. */
 export interface Extra {
   socket: WebSocket
   request: FastifyRequest
@@ -117,7 +117,7 @@ export function serveSocket<E extends Extra>(protocol: Server<E>, extra: E): voi
       protocol: socket.protocol,
       send: (data) =>
         new Promise((resolve) => {
-          // whoever has hung up needs no answer
+          // a socket that is no longer open needs no answer
           if (socket.readyState !== socket.OPEN) resolve()
           else socket.send(data, () => resolve())
         }),

@@ -25,7 +25,7 @@ const service = async (church = betel) =>
 const comes = async (idCulto: number, church = betel) =>
   app.rest(await church.token(3), 'POST', '/participacoes-cultos', { idCulto, idMembro: (await church.person()).id })
 
-/** Somebody who watches a service, after the first value. */
+/** A watcher of a service, after its first value. */
 async function watching(idCulto: number, token: string, first: object = { presentes: 0, visitantes: 0 }) {
   const socket = await TestSocket.open(app.http)
   expect(await socket.init(token)).toBe(true)
@@ -36,17 +36,17 @@ async function watching(idCulto: number, token: string, first: object = { presen
 const silent = async (socket: TestSocket) => expect(await socket.next(700)).toBeUndefined()
 
 describe('events', () => {
-  test('come after every change, with what is so now', async () => {
+  test('come after every change, with the current state', async () => {
     const { id } = await service()
     const socket = await watching(id, await betel.token(2))
     await comes(id)
     expect((await socket.next())?.payload.data.presencaCulto).toEqual({ presentes: 1, visitantes: 0 })
     await app.rest(await betel.token(3), 'PATCH', `/cultos/${id}/visitantes`, { visitantes: 4 })
     expect((await socket.next())?.payload.data.presencaCulto).toEqual({ presentes: 1, visitantes: 4 })
-    // what is refused is not announced
+    // a refused change is not announced
     await app.rest(await betel.token(3), 'POST', '/participacoes-cultos', { idCulto: id, idMembro: 999_999_999 })
     await silent(socket)
-    // many at once come as few
+    // concurrent changes are combined into few events
     await Promise.all([comes(id), comes(id), comes(id), comes(id)])
     let last = 0
     let events = 0
@@ -58,7 +58,7 @@ describe('events', () => {
     socket.close()
   })
 
-  test('only of the service that is watched, in one’s own church', async () => {
+  test('come only for the watched service, in the viewer’s own church', async () => {
     const [mine, another, foreign] = [await service(), await service(), await service(other)]
     const socket = await watching(mine.id, await betel.token(3))
     await comes(another.id)
@@ -69,7 +69,7 @@ describe('events', () => {
     expect([refused.status, refused.errors?.[0]?.message]).toEqual([404, 'Culto não encontrado.'])
   })
 
-  test('what is announced names no person', async () => {
+  test('announcements contain no personal data', async () => {
     const heard: string[] = []
     const { default: pg } = await import('pg')
     const client = new pg.Client(app.database.owner)
@@ -93,7 +93,7 @@ describe('events', () => {
     expect(socket.closed).toBe(4403)
   })
 
-  test('do not reach somebody who has lost the perfil, or was made inactive', async () => {
+  test('do not reach a person who has lost the perfil or was made inactive', async () => {
     const { id } = await service()
     const person = await betel.person({ perfil: 2 })
     const socket = await watching(id, await app.session(betel.idCliente, person.id))
@@ -122,7 +122,7 @@ describe('events', () => {
     socket.close()
   })
 
-  test('go on after the listening connection was lost, and tell what was missed', async () => {
+  test('continue after the listening connection was lost, and report missed changes', async () => {
     const { id } = await service()
     const socket = await watching(id, await betel.token(2))
     await app.sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'candeia-eventos'`)
@@ -135,20 +135,20 @@ describe('events', () => {
 })
 
 describe('who may connect', () => {
-  test('not without a good token', async () => {
+  test('not without a valid token', async () => {
     for (const token of [null, 'x', `${await betel.token(1)}x`]) {
       const socket = await TestSocket.open(app.http)
       expect([await socket.init(token), await socket.next(), socket.closed]).toEqual([false, undefined, 4403])
     }
   })
 
-  test('nothing before one has said who one is', async () => {
+  test('nothing before authentication', async () => {
     const socket = await TestSocket.open(app.http)
     socket.subscribe(watch, { c: (await service()).id })
     expect([await socket.next(), socket.closed]).toEqual([undefined, 4401])
   })
 
-  test('not from another page', async () => {
+  test('not from a page of another origin', async () => {
     const open = (origin: string) => TestSocket.open(app.http, { origin, host: 'igreja.exemplo.com.br' })
     await expect(open('https://outro.exemplo.com.br')).rejects.toThrow('403')
     await expect(open('null')).rejects.toThrow('403')
@@ -160,7 +160,7 @@ describe('who may connect', () => {
     expect((await app.http.inject('/graphql/ws')).statusCode).toBe(426)
   })
 
-  test('a perfil that may not read is told so', async () => {
+  test('a perfil without read permission gets an error', async () => {
     const refused = await app.subscribeOnce(await betel.token(-1), watch, { c: (await service()).id })
     expect([refused.status, refused.data]).toEqual([403, null])
   })
@@ -184,7 +184,7 @@ describe('limits', () => {
     }
   })
 
-  test('variables thousands of levels deep are malformed', async () => {
+  test('variables nested thousands of levels deep are malformed', async () => {
     const socket = await TestSocket.open(app.http)
     await socket.init(await betel.token(1))
     socket.subscribe(watch, { c: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect([answer.status, answer.data ?? null]).toEqual([400, null])
   })
 
-  test('so many at once on a connection, so many connections a session', async () => {
+  test('a connection has a limit of subscriptions, and a session a limit of connections', async () => {
     const { id } = await service()
     const token = await app.session(betel.idCliente, (await betel.person({ perfil: 2 })).id)
     const socket = await TestSocket.open(app.http)
@@ -219,21 +219,21 @@ describe('limits', () => {
     const tooMany = await TestSocket.open(app.http)
     expect(await tooMany.init(token)).toBe(false)
     for (const open of sockets) open.close()
-    // closing makes room again
+    // a closed connection no longer counts
     await new Promise((resolve) => setTimeout(resolve, 100))
     const again = await TestSocket.open(app.http)
     expect(await again.init(token)).toBe(true)
     again.close()
   })
 
-  test('a message too large ends the connection', async () => {
+  test('a message that is too large closes the connection', async () => {
     const socket = await TestSocket.open(app.http)
     socket.send({ type: 'connection_init', payload: { token: 'x'.repeat(20_000) } })
     expect([await socket.next(), socket.closed !== undefined]).toEqual([undefined, true])
   })
 })
 
-test('when the server stops, watchers are let go at once', async () => {
+test('when the server stops, its sockets are closed at once', async () => {
   const stopping = await ownTestApp()
   const church = await stopping.church()
   const token = await church.token(1)
@@ -249,15 +249,15 @@ test('when the server stops, watchers are let go at once', async () => {
   expect(socket.closed).toBe(1001)
 })
 
-describe('sockets whose caller has not said who it is', () => {
-  test('are twenty an address, and take no place from others or from who has signed in', async () => {
+describe('unauthenticated sockets', () => {
+  test('are limited to twenty per address, and take no capacity from other addresses or authenticated callers', async () => {
     const address = '203.0.113.50'
     const silent = []
     for (let n = 0; n < 20; n++) silent.push(await TestSocket.open(app.http, {}, address))
     await expect(TestSocket.open(app.http, {}, address)).rejects.toThrow('429')
     const elsewhere = await TestSocket.open(app.http, {}, '203.0.113.51')
     elsewhere.close()
-    // whoever says who it is frees its place among the unknown
+    // authentication frees the place among the unauthenticated
     const [one] = silent
     expect(await one?.init(await betel.token(1))).toBe(true)
     const more = await TestSocket.open(app.http, {}, address)
@@ -265,7 +265,7 @@ describe('sockets whose caller has not said who it is', () => {
     for (const socket of [...silent, more]) socket.close()
   })
 
-  test('are counted down when they close, once', () => {
+  test('are subtracted when they close, only once', () => {
     const count = new SocketCount()
     const all = Array.from({ length: mostSockets.anonymousOfAddress }, () => count.opened('a'))
     expect([count.refusal('a'), count.refusal('b')]).toEqual(['sockets of an address without sign-in', undefined])

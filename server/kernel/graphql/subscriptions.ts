@@ -24,34 +24,37 @@ import { limitRules, limits } from './limits.js'
 import { documentHash } from './manifest.js'
 import { type Extra, refuseStrangers, SocketCount, serveSocket } from './sockets.js'
 
-/** One page, one screen: what a connection may have open, and open over its life; and the connections of one session. */
+/**
+ * Sized for one page with one screen: the subscriptions that a connection may have open at once and in total, and the
+ * connections per session.
+ */
 export const socketLimits = { open: 5, ever: 100, connections: 8 } as const
 
 export interface SubscriptionOptions {
   schema: GraphQLSchema
   services: Services
   production: boolean
-  /** makes the bearer of a token the context's viewer, as for requests */
+  /** sets the viewer of the context from a token, as for requests */
   authenticate(ctx: Context, token: string): Promise<void>
   /** hashes of the browser's operations, when only those are accepted */
   manifest?: ReadonlySet<string>
 }
 
-/** What is known of a connection besides what the protocol keeps. */
+/** What is stored about a connection besides the protocol's own data. */
 interface Known extends Record<PropertyKey, unknown> {
   token?: string
   key?: string
   started?: number
-  /** the socket's caller has said who it is */
+  /** counts the socket as authenticated */
   signIn?: () => void
 }
 
 type Socket = Connection<Record<string, unknown> | undefined, Extra & Partial<Known>>
 
 /**
- * Mounts /graphql/ws (protocol graphql-transport-ws): subscriptions, and nothing else. The token comes in the first message,
- * never in the address. Every event is a request of its own: the session is looked up and its person authorised anew, in a
- * transaction that ends with the event.
+ * Mounts /graphql/ws (protocol graphql-transport-ws): subscriptions, and nothing else. The token comes in the first
+ * message, never in the address. Every event is handled like a separate request: the session is looked up and its
+ * person authorised again, in a transaction that ends with the event.
  */
 export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOptions): void {
   const { schema, services, production, authenticate, manifest } = options
@@ -66,7 +69,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
       userAgent: request.headers['user-agent'] ?? '',
     })
 
-  /** Runs with a context of its own, whose person is looked up now. @throws UNAUTHENTICATED when the session has ended */
+  /** Runs with a new context and a fresh look-up of the person. @throws UNAUTHENTICATED when the session has ended */
   async function asOfNow<T>({ extra }: Socket, run: (ctx: Context) => Promise<T>): Promise<T> {
     const ctx = contextOf(extra)
     try {
@@ -85,7 +88,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     try {
       const key = await asOfNow(socket, async ({ viewer }) => sessionKey(viewer))
       const count = connections.get(key) ?? 0
-      // whoever has hung up meanwhile was already counted out
+      // a socket closed meanwhile was already subtracted
       const { readyState, OPEN } = extra.socket
       if (count >= socketLimits.connections || readyState !== OPEN) return false
       connections.set(key, count + 1)
@@ -104,7 +107,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     else connections.delete(key)
   }
 
-  /** The operation, once all that can be said against it was looked for. */
+  /** The operation, after all checks. */
   function accept(socket: Socket, { query, operationName, variables }: Asked): ExecutionArgs | GraphQLError[] {
     const { extra, subscriptions } = socket
     extra.started = (extra.started ?? 0) + 1
@@ -127,7 +130,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
     }
   }
 
-  /** The source's events, each executed with a context of its own. */
+  /** The source's events, each executed with a new context. */
   async function subscribe(socket: Socket, args: ExecutionArgs) {
     const source = await asOfNow(socket, async (contextValue) =>
       createSourceEventStream({ ...args, contextValue }),
@@ -149,7 +152,7 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
           const value = await asOfNow(socket, async (contextValue) =>
             execute({ ...args, rootValue: event.value, contextValue }),
           )
-          // somebody who may no longer see it is told once
+          // a person who has lost access gets one error, then the subscription ends
           if (value.errors?.length) over = true
           return { value, done: false }
         } catch (error) {
@@ -214,10 +217,10 @@ export function mountSubscriptions(app: FastifyInstance, options: SubscriptionOp
 
 type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null }
 
-/** Whose connections are counted together: a session's, or those of the person's API tokens. */
+/** The key for counting connections: the session, or all API tokens of the person together. */
 const sessionKey = (viewer: Viewer | null): string => viewer?.sessao ?? `api:${viewer?.id}`
 
-/** An error of ours as the protocol's hooks hand it on. */
+/** Wraps an error of ours for the protocol's hooks. */
 const wrapped = (originalError: Error): GraphQLError => new GraphQLError('', { originalError })
 
 const refusal = (error: GraphQLError, code: string): GraphQLError =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { hasText, sanitiseHtml } from './html.js'
 
-/** Ways in which text becomes a program, as collected from the usual lists. */
+/** Known ways to inject script, from the usual lists. */
 const payloads = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -47,14 +47,14 @@ test.each(payloads)('%s: only known tags are left, without attributes', (payload
   expect(html).toContain('antes')
 })
 
-test('what is written with the editor stays as it is', () => {
+test('text written with the editor stays unchanged', () => {
   const html =
     '<h2>Abertura</h2><p>Orou <strong>Ana</strong>, <em>com</em> <u>todos</u>.<br />A &amp; B &lt; C</p>' +
     '<ul><li><p>um</p></li></ul><ol><li><p>dois</p></li></ol><blockquote><p>Edificar.</p></blockquote>'
   expect(sanitiseHtml(html)).toBe(html)
 })
 
-test('blanks and tags alone are no text', () => {
+test('spaces and tags alone are not text', () => {
   for (const html of ['', ' ', '<p></p>', '<p>&nbsp;</p><br>', '<p> \n</p><ul><li></li></ul>'])
     expect(hasText(html)).toBe(false)
   for (const html of ['a', '<p>&lt;</p>', '<p>0</p>']) expect(hasText(html)).toBe(true)

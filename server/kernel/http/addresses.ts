@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The address by which the router took the request: what was sent may be written otherwise ('/%61pi/login' is '/api/login'). */
+/** The path that the router matched: the sent one may be encoded differently ('/%61pi/login' is '/api/login'). */
 const addressOf = (request: FastifyRequest): string => request.routeOptions.url ?? request.url
 
 /** Whether the request is for one of these parts of the server: `isFor(request, 'graphql', 'api')` */

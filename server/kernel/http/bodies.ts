@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { badRequest } from '../errors.js'
 
-/** Inputs of ours are five levels deep at the most. */
+/** Maximum depth of a body; our own inputs have at most five levels. */
 const levels = 30
 
 /**
- * Refuses bodies whose lists and objects lie too deep in one another: what walks them later (validation, the server library)
- * calls itself for each level, and would run out of stack.
+ * Refuses bodies that are nested too deeply: later code (validation, the server library) recurses once per level and
+ * would overflow the stack.
  */
 export function limitDepth(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
@@ -14,7 +14,7 @@ export function limitDepth(app: FastifyInstance): void {
   })
 }
 
-/** Looks level by level, never calling itself. Uploads are no plain objects: nobody looks into them. */
+/** Checks level by level, without recursion. Uploads are not plain objects and are not inspected. */
 export function isTooDeep(body: unknown): boolean {
   let level = [body].filter(holds)
   for (let depth = 0; level.length > 0; depth++) {

@@ -7,10 +7,13 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../errors.js'
 import { clientDir } from '../paths.js'
 
-/** The built web client; every path that is no file is a screen of its router. The first page is small and stands alone. */
+/**
+ * The built web client. Every path that is not a file is a screen of its router. The first page is small and needs no
+ * other file.
+ */
 export async function mountClient(app: FastifyInstance, publicUrl: string): Promise<void> {
   if (!existsSync(path.join(clientDir, 'index.html'))) return
-  // what shares a link reads whole addresses only
+  // link previews of other services accept only absolute addresses
   const firstPage = (await readFile(path.join(clientDir, 'inicio.html'), 'utf8')).replaceAll(
     '{{PUBLIC_URL}}',
     publicUrl.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
@@ -24,7 +27,7 @@ export async function mountClient(app: FastifyInstance, publicUrl: string): Prom
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) =>
-        // names of built files carry their hash
+        // names of built files contain their hash
         void reply.header(
           'cache-control',
           file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',

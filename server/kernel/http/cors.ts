@@ -6,14 +6,14 @@ const asked = 'authorization, content-type, idempotency-key, apollo-require-pref
 const shown = 'x-total-count, retry-after, content-disposition'
 
 /**
- * Lets pages of these origins call both APIs with a token of their own and read the answers. No other origin is told anything, and
- * cookies are never asked for. Without origins there is no CORS at all.
+ * Lets pages of these origins call both APIs with a token and read the answers. Other origins get no CORS headers, and
+ * cookies are never allowed. Without origins there is no CORS at all.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
     if (!isFor(request, 'api', 'graphql')) return
-    // raw: every answer has them, also an error's
+    // raw, so that every response has it, errors included
     reply.raw.setHeader('vary', 'Origin')
     const { origin } = request.headers
     if (!origin || !origins.includes(origin)) return

@@ -19,7 +19,7 @@ export async function mountDocs(
     await docs.register(swagger, { mode: 'static', specification: { document: openapi as never } })
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      // the package's own policy names a validator on the network
+      // the package's default policy names a validator on the network
       staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
       uiConfig: { persistAuthorization: false, validatorUrl: 'none' },
     })

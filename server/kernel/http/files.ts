@@ -18,7 +18,7 @@ export async function mountFiles(app: FastifyInstance, filesDir: string): Promis
       .executeTakeFirst()
     await ctx.endReading()
     if (!row) throw notFound('Arquivo não encontrado.')
-    // a picture never changes under its uuid; the browser keeps it, but asks each time whether it still may show it
+    // a picture never changes under its uuid, so the browser keeps it, but asks each time whether it may still show it
     const etag = `"${row.uuid}"`
     void reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (headers['if-none-match'] === etag) return reply.status(304).send()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a list's request and hangs up after the given time, whatever the server is doing. */
+/** Sends a list's request and disconnects after the given time, at any point of the server's work. */
 async function hangUp(token: string, after: number): Promise<void> {
   const body = JSON.stringify({ query: '{ patrimonios { nodes { id tipo { id } } totalCount } }' })
   const socket = net.connect(port, '127.0.0.1')
@@ -23,7 +23,7 @@ async function hangUp(token: string, after: number): Promise<void> {
   socket.destroy()
 }
 
-test('callers that hang up take no connection of the database with them', async () => {
+test('callers that disconnect do not leak database connections', async () => {
   const token = await (await app.church()).token(1)
   for (let after = 0; after < 24; after++) await Promise.all([hangUp(token, after), hangUp(token, after)])
   await wait(100)

@@ -3,11 +3,11 @@ import { destination } from 'pino'
 import type { Config } from '../config.js'
 import { observe } from './metrics.js'
 
-/** JSON lines. Addresses, query strings, bodies and headers never appear: they hold tokens and personal data. */
+/** JSON lines. Addresses, query strings, bodies and headers never appear: they contain tokens and personal data. */
 export const loggerOptions = (config: Config): FastifyServerOptions['logger'] => ({
   level: config.logLevel,
   base: null,
-  // written by the block: a system call for every line costs a fiftieth of the throughput
+  // written in blocks: a system call for every line costs a fiftieth of the throughput
   stream: destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }),
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
@@ -23,7 +23,7 @@ export const loggerOptions = (config: Config): FastifyServerOptions['logger'] =>
   },
 })
 
-/** Stack without the message's values: the first line is cut to the kind of error. */
+/** Stack trace without the message's values: the first line is reduced to the kind of error. */
 const firstLines = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
@@ -31,7 +31,7 @@ const firstLines = (error: Error): string =>
     .slice(0, 8)
     .join('\n')
 
-/** One line and one observation a request, by route pattern. */
+/** One log line and one metric observation per request, by route pattern. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   app.addHook('onResponse', async (request, reply) => {

@@ -24,7 +24,7 @@ const send = async (method: 'GET' | 'POST', url: string, payload?: string, token
   return { status: answer.statusCode, json: () => answer.json(), cache: answer.headers['cache-control'] }
 }
 
-describe('an address written with escapes is the same address', () => {
+describe('an address with percent-encoding is the same address', () => {
   test('over REST', async () => {
     const answer = await send('POST', '/%61pi/login', '{"email":"ninguem@exemplo.com.br","password":"x"}')
     expect([answer.status, answer.json().codigo, answer.cache]).toEqual([401, 'UNAUTHENTICATED', 'no-store'])
@@ -47,7 +47,7 @@ describe('an address written with escapes is the same address', () => {
   })
 })
 
-describe('a body thousands of levels deep is malformed', () => {
+describe('a body nested thousands of levels deep is malformed', () => {
   const nested = (open: string, close: string) => open.repeat(15_000) + close.repeat(15_000)
   const lists = nested('[', ']')
   const objects = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
@@ -55,7 +55,7 @@ describe('a body thousands of levels deep is malformed', () => {
   test.each([
     ['lists', lists],
     ['objects', objects],
-  ])('%s, sent by nobody over REST', async (_name, deep) => {
+  ])('%s, sent without a session over REST', async (_name, deep) => {
     const { status, json } = await send('POST', '/api/login', `{"email":${deep},"password":"x"}`)
     expect([status, json().message]).toEqual([400, 'O corpo da requisição tem níveis demais.'])
   })
@@ -86,7 +86,7 @@ describe('a body thousands of levels deep is malformed', () => {
   })
 })
 
-describe('a multipart body that does not hold what it announces is malformed', () => {
+describe('a truncated or inconsistent multipart body is malformed', () => {
   const part = (name: string, text: string, more = '') =>
     `--xx\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${text}\r\n`
   const query = 'mutation($arquivo: Upload!) { prepararImportacao(arquivo: $arquivo) { uuid } }'
@@ -135,7 +135,7 @@ describe('a multipart body that does not hold what it announces is malformed', (
   })
 })
 
-describe('pages of other sites', () => {
+describe('pages of other origins', () => {
   const site = 'https://site.exemplo.org'
   const asking = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
   const call = (to: TestApp, method: 'GET' | 'OPTIONS' | 'POST', url: string, headers: Record<string, string>) =>
@@ -143,14 +143,14 @@ describe('pages of other sites', () => {
   const cors = (headers: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')))
 
-  test('nobody may call unless CORS_ORIGINS names who may', async () => {
+  test('no other origin may call unless CORS_ORIGINS names it', async () => {
     const preflight = await call(app, 'OPTIONS', '/api/patrimonios', { origin: site, ...asking })
     expect([preflight.statusCode, cors(preflight.headers)]).toEqual([404, {}])
     const answer = await call(app, 'GET', '/api/oferta', { origin: site })
     expect([answer.statusCode, cors(answer.headers)]).toEqual([200, {}])
   })
 
-  test('an origin that is named calls both APIs with a token, never with cookies; another one is told nothing', async () => {
+  test('a named origin calls both APIs with a token, never with cookies; another one gets no CORS headers', async () => {
     const open = await testApp({ CORS_ORIGINS: `${site}, http://localhost:8080` })
     for (const url of ['/api/patrimonios', '/graphql']) {
       const preflight = await call(open, 'OPTIONS', url, { origin: site, ...asking })
@@ -174,7 +174,7 @@ describe('pages of other sites', () => {
       'access-control-expose-headers': 'x-total-count, retry-after, content-disposition',
     })
     expect(answer.headers.vary).toContain('Origin')
-    // an error is readable too
+    // an error can be read too
     const refused = await call(open, 'GET', '/api/patrimonios', { origin: site })
     expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, site])
     const foreign = await call(open, 'GET', '/api/patrimonios', { ...headers, origin: 'https://evil.example' })
@@ -183,7 +183,7 @@ describe('pages of other sites', () => {
   })
 
   test.each(['*', 'https://site.exemplo.org/', 'site.exemplo.org', 'https://a.org,ftp://b.org'])(
-    'CORS_ORIGINS=%s stops the start',
+    'CORS_ORIGINS=%s prevents the start',
     (CORS_ORIGINS) => {
       expect(() => readConfig({ CORS_ORIGINS })).toThrow(/CORS_ORIGINS deve ser uma lista de origens/)
     },
@@ -196,7 +196,7 @@ describe('headers', () => {
       .split(';')
       .find((directive) => directive.startsWith('script-src '))
 
-  test('scripts come from the server alone, on every kind of answer', async () => {
+  test('scripts may come from this server only, on every kind of response', async () => {
     const token = await church.token(1)
     for (const url of [
       '/',
@@ -216,7 +216,7 @@ describe('headers', () => {
     }
   })
 
-  test('private answers are not stored, of whichever status', async () => {
+  test('private responses are not cached, whatever their status', async () => {
     const token = await church.token(1)
     for (const [url, as, payload] of [
       ['/api/patrimonios', token, undefined],
@@ -230,7 +230,7 @@ describe('headers', () => {
       expect([url, (await send(payload ? 'POST' : 'GET', url, payload, as)).cache]).toEqual([url, 'no-store'])
   })
 
-  test('behind TLS browsers are told to keep to it, and not elsewhere', async () => {
+  test('behind TLS browsers are told to use only HTTPS, and not without TLS', async () => {
     const behindTls = await testApp({ PUBLIC_URL: 'https://candeia.exemplo.org' })
     try {
       const { headers } = await behindTls.http.inject({ url: '/api/patrimonios' })

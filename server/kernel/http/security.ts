@@ -6,7 +6,7 @@ import type { Config } from '../config.js'
 import { unavailable } from '../errors.js'
 import { isFor } from './addresses.js'
 
-/** Headers for every answer, and 503 instead of falling over when the process cannot keep up. */
+/** Security headers for every response, and 503 under overload. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const headers = securityHeaders(config.publicUrl.startsWith('https:'))
   app.addHook('onRequest', (_request, reply, done) => {
@@ -27,7 +27,10 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   }
 }
 
-/** What helmet sets, worked out once: it depends on no request, and working it out for each cost a fortieth of the throughput. */
+/**
+ * The headers that helmet sets, computed once: they are the same for every request, and computing them each time cost a
+ * fortieth of the throughput.
+ */
 function securityHeaders(tls: boolean): Map<string, string> {
   const options: HelmetOptions = {
     contentSecurityPolicy: {

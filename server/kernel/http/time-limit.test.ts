@@ -21,7 +21,7 @@ async function serve(handler: () => Promise<unknown>, { slow = false, limit = 50
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/lenta`
 }
 
-/** A caller by hand, who may read or not. */
+/** A caller on a raw socket, which may or may not read its answer. */
 function call(head: string): net.Socket {
   const { port } = app.server.address() as net.AddressInfo
   caller = net.connect(port, '127.0.0.1')
@@ -30,7 +30,7 @@ function call(head: string): net.Socket {
   return caller
 }
 
-/** Whatever closes it: who still sends when the server closes reads a reset after the answer. */
+/** Resolves however it is closed: a caller that still sends when the server closes gets a reset after the answer. */
 const closed = (socket: net.Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 const connections = () =>
@@ -43,7 +43,7 @@ async function untilNobodyIsConnected(): Promise<void> {
   while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('what takes too long is answered 503, in Portuguese, and may end in peace', async () => {
+test('a request over the time limit is answered 503, in Portuguese, and its work may finish', async () => {
   let finish: (text: string) => void = () => undefined
   const address = await serve(() => new Promise((resolve) => (finish = resolve)))
   const response = await fetch(address)
@@ -53,12 +53,12 @@ test('what takes too long is answered 503, in Portuguese, and may end in peace',
   expect((await fetch(address)).status).toBe(503)
 })
 
-test('what is quick is not touched', async () => {
+test('a quick request is not affected', async () => {
   const address = await serve(async () => 'pronto')
   expect(await (await fetch(address)).text()).toBe('pronto')
 })
 
-test('a body that comes a byte at a time ends with its 503', async () => {
+test('a body that arrives one byte at a time is answered 503', async () => {
   await serve(async () => 'nunca')
   const socket = call('POST /api/lenta')
   socket.write('content-type: application/json\r\ncontent-length: 100000\r\n\r\n')
@@ -70,7 +70,7 @@ test('a body that comes a byte at a time ends with its 503', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 503 /)
 })
 
-test('so does one that was refused before it had come', async () => {
+test('so is one that was refused before it had arrived', async () => {
   await serve(async () => 'nunca')
   const socket = call('POST /api/lenta')
   socket.write('content-type: text/unknown\r\ncontent-length: 100000\r\n\r\n')
@@ -82,7 +82,7 @@ test('so does one that was refused before it had come', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 415 /)
 })
 
-/** Who does not ask in time is cut off. */
+/** A server that disconnects callers that do not send their request in time. */
 async function serveImpatiently(): Promise<number> {
   app = Fastify({
     requestTimeout: 50,
@@ -100,7 +100,7 @@ async function heardUntilClosed(socket: net.Socket): Promise<string> {
   return heard
 }
 
-test('a caller who sends no end of headers, and goes on sending, is cut off with a 408', async () => {
+test('a caller who never completes its headers is disconnected with a 408', async () => {
   await serveImpatiently()
   const socket = call('GET /')
   const dribble = setInterval(() => socket.write('a'), 10)
@@ -109,19 +109,19 @@ test('a caller who sends no end of headers, and goes on sending, is cut off with
   expect(heard).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('a connection on which nothing was asked is closed without a word: a request on its way would take it for its answer', async () => {
+test('a connection without a request is closed without an answer, which a request on its way would take for its own', async () => {
   const port = await serveImpatiently()
   caller = net.connect(port, '127.0.0.1')
   expect(await heardUntilClosed(caller)).toBe('')
 })
 
-test('an answer that nobody reads is cut off', async () => {
+test('a response that nobody reads is aborted', async () => {
   await serve(async () => Buffer.alloc(50_000_000))
   call('GET /api/lenta').write('\r\n')
   await untilNobodyIsConnected()
 })
 
-/** An answer without end. */
+/** An endless response. */
 const endless = async () =>
   Readable.from(
     (async function* () {
@@ -132,7 +132,7 @@ const endless = async () =>
     })(),
   )
 
-test('a slow route may take longer than others while its caller reads, and no longer', async () => {
+test('a slow route may exceed the time limit only while its caller reads', async () => {
   const limit = 400
   await serve(endless, { slow: true, limit })
   const socket = call('GET /api/lenta')

@@ -2,21 +2,21 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unavailable } from '../errors.js'
 
-/** Bytes that the caller of a slow route must take in each span of time: 2 kB/s over the usual 15 s. */
+/** Minimum of bytes that the caller of a slow route must read in each interval: 2 kB/s over the usual 15 s. */
 const least = 30_000
 
 /**
- * Answers 503 when a request takes longer than this many milliseconds, and cuts off an answer that is on its way. A slow route
- * may take longer, as long as its caller goes on reading: it holds a connection of the database meanwhile. Fastify's own
- * handlerTimeout makes and aborts a signal for every request, which cost a thirtieth of the throughput. Nothing here listens to
- * that signal: the context ends with the connection.
+ * Answers 503 when a request takes longer than this many milliseconds, and aborts a response in progress. A slow route
+ * may take longer while its caller keeps reading, since it holds a database connection meanwhile. Fastify's own
+ * handlerTimeout creates an abort signal for every request, which cost a thirtieth of the throughput, and nothing here
+ * uses that signal: the context ends with the connection.
  */
 export function limitTime(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // a socket is meant to stay
+    // a WebSocket stays open
     if (request.ws) return done()
     const end = () => {
-      // what the operation itself has asked for comes on top
+      // extra time that the operation has requested
       const more = request.ctx?.moreTime() ?? 0
       if (more > 0) return void (timer = setTimeout(end, more))
       request.log.warn({ milliseconds }, 'request took too long')
@@ -28,14 +28,14 @@ export function limitTime(app: FastifyInstance, milliseconds: number): void {
       : setTimeout(end, milliseconds)
     reply.raw.once('close', () => {
       clearTimeout(timer)
-      // answered before its body has come (injected requests know nothing of this)
+      // answered before the whole body has arrived (injected requests do not have this)
       if (request.raw.complete === false) hangUp(request.raw.socket)
     })
     done()
   })
 }
 
-/** Cuts the answer off when its caller has taken too little of it since the last look. */
+/** Aborts the response when its caller has read too little since the last check. */
 function expectReading(request: FastifyRequest, reply: FastifyReply): () => void {
   let before = request.raw.socket.bytesWritten
   return () => {
@@ -49,10 +49,10 @@ function expectReading(request: FastifyRequest, reply: FastifyReply): () => void
   }
 }
 
-/** Milliseconds in which a caller who still sends can read its answer. Closing at once may take the answer back. */
+/** Milliseconds in which a caller who still sends can read its answer. Closing at once could discard the answer. */
 const farewell = 1000
 
-/** Ends a connection whose caller goes on sending what nobody waits for. */
+/** Closes a connection whose caller keeps sending a body that nobody reads. */
 export function hangUp(socket: Socket): void {
   const timer = setTimeout(() => socket.destroy(), farewell)
   socket.once('close', () => clearTimeout(timer))

@@ -24,11 +24,11 @@ const post = (key: string, codigoPatrimonio: string) =>
     { 'idempotency-key': key },
   )
 
-/** A name that only one record may have. */
+/** Creates a type, whose name must be unique. */
 const postKind = (key: string, tipoPatrimonio: string, as = token) =>
   app.rest(as, 'POST', '/tipoPatrimonios', { tipoPatrimonio }, { 'idempotency-key': key })
 
-test('20 parallel posts with one key make one record and answer alike', async () => {
+test('20 concurrent posts with one key create one record and answer alike', async () => {
   const [key, code] = [unique('chave'), unique('COD')]
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(key, code)))
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
@@ -36,14 +36,14 @@ test('20 parallel posts with one key make one record and answer alike', async ()
   expect(await app.sql('select id from patrimonio where codigo_patrimonio = $1', [code])).toHaveLength(1)
 })
 
-test('the key with another body is refused; another key is another record', async () => {
+test('the key with another body is refused; another key creates another record', async () => {
   const key = unique('chave')
   expect((await post(key, unique('COD'))).status).toBe(201)
   expect((await post(key, unique('COD'))).status).toBe(422)
   expect((await post(unique('chave'), unique('COD'))).status).toBe(201)
 })
 
-test('a failed post leaves its key free', async () => {
+test('a failed post does not use up its key', async () => {
   const key = unique('chave')
   expect((await postKind(key, '')).status).toBe(422)
   const name = unique('Tipo ')
@@ -62,16 +62,16 @@ const keyed = (key: string) => ({ 'idempotency-key': key })
 const mutate = (field: string, key: string, as = token) =>
   app.graphql(as, `mutation { ${field} { message } }`, {}, keyed(key))
 
-test('the key of another operation is refused, though both may the same people and say nothing', async () => {
+test('the key of another operation is refused, even when both have the same permission and no input', async () => {
   const key = unique('chave')
   expect((await mutate('encerrarOutrasSessoes', key)).data.encerrarOutrasSessoes.message).toContain('encerradas')
   const other = await mutate('sair', key)
   expect(other).toMatchObject({ status: 422, errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] })
-  // nothing happened: the session lives
+  // the operation did not run: the session still exists
   expect((await mutate('encerrarOutrasSessoes', key)).data.encerrarOutrasSessoes.message).toContain('encerradas')
 })
 
-test('an API token never receives what a session’s key made, nor one with fewer scopes what one with more did', async () => {
+test('an API token never receives the stored result of a session or of a token with more scopes', async () => {
   const make = async (escopos: string[]): Promise<string> =>
     (
       await app.graphql(token, 'mutation($e: [String!]!) { criarTokenApi(nome: "Site", escopos: $e) { token } }', {
@@ -104,7 +104,7 @@ test('an API token never receives what a session’s key made, nor one with fewe
   expect([(await by(wide)).status, (await by(narrow)).status, (await by(wide)).status]).toEqual([201, 422, 201])
 })
 
-test('what only a session may do, a token is refused before any kept answer is looked at', async () => {
+test('an operation for sessions only refuses a token before any stored result is read', async () => {
   const key = unique('chave')
   const create = 'mutation { criarTokenApi(nome: "Site", escopos: ["tokenApi.administrar"]) { token } }'
   const made = await app.graphql(token, create, {}, keyed(key))
@@ -113,10 +113,10 @@ test('what only a session may do, a token is refused before any kept answer is l
   expect(again).toMatchObject({ status: 403, data: null })
 })
 
-test('a key of the version before still answers its first result', async () => {
+test('a key of the previous version still returns its first result', async () => {
   const [key, name] = [unique('chave'), unique('Tipo ')]
   const first = await postKind(key, name)
-  // as it was stored: without the operation and the caller
+  // as the previous version stored it: without the operation and the caller
   const [row] = await app.sql<{ impressao: string }>('select impressao from idempotencia where chave = $1', [key])
   expect(row?.impressao).toMatch(/^2:/)
   const old = createHmac('sha256', app.services.secretKey)

@@ -5,10 +5,10 @@ import { invalid } from '../errors.js'
 import type { Writing } from '../tenant/session.js'
 
 /**
- * Runs `run` once for a caller's Idempotency-Key: the key, the fingerprint of the call and the result are written in the
- * business transaction, so after a crash either all of it exists or nothing. A parallel repetition waits for the first. The
- * fingerprint covers the operation, the input, and whether a session or which scopes of an API token called, so that a token is
- * never answered what a session was.
+ * Runs `run` once per Idempotency-Key of a caller. The key, the fingerprint of the call and the result are written in
+ * the business transaction, so after a crash all of it exists or nothing. A concurrent repetition waits for the first.
+ * The fingerprint covers the operation, the input, and whether a session or which scopes of an API token called, so
+ * that a token never gets the result of a session.
  * @throws VALIDATION_FAILED when the key was used for another call
  */
 export async function once<T>(
@@ -22,7 +22,7 @@ export async function once<T>(
   if (!key || !viewer || carriesFile(call.raw)) return run()
   if (key.length > 200) throw invalid({ 'Idempotency-Key': 'A chave de idempotência aceita no máximo 200 caracteres.' })
 
-  // keyed, because the input may hold a password
+  // an HMAC, because the input may contain a password
   const fingerprint = (...parts: string[]) =>
     createHmac('sha256', ctx.services.secretKey)
       .update([...parts, call.action, canonical(call.raw)].join('\n'))
@@ -38,7 +38,8 @@ export async function once<T>(
       select impressao, resultado from idempotencia
       where id_cliente = ${idCliente} and id_usuario = ${viewer.id} and chave = ${key}`.execute(work.db)
     const first = rows[0]
-    // keys of the version before live for another 48 hours; what they cannot tell apart is for sessions alone
+    // keys of the previous version live for another 48 hours; they do not record the kind of caller, so only sessions
+    // may use them
     const before = !viewer.escopos && first?.impressao === fingerprint()
     if (!first || (first.impressao !== impressao && !before)) {
       throw invalid({ 'Idempotency-Key': 'Esta chave de idempotência já foi usada com outros dados.' })
@@ -52,7 +53,7 @@ export async function once<T>(
   return result
 }
 
-/** A file's content cannot be told apart before it is read; sending one again replaces it, so it needs no key. */
+/** A file's content cannot be compared before it is read. Sending one again replaces it, so it needs no key. */
 const carriesFile = (raw: unknown): boolean =>
   Object.values(raw ?? {}).some((value) => typeof value === 'object' && value !== null && 'createReadStream' in value)
 

@@ -24,7 +24,7 @@ async function until(condition: () => boolean, seconds: number): Promise<void> {
   while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-test('works through a backlog without pauses; one that fails is kept for another try and holds up no other', async () => {
+test('works through a backlog without pauses; a failed job is retried later and delays no other', async () => {
   const done: number[] = []
   const count: Job<{ n: number }> = {
     name: unique('contar'),
@@ -33,7 +33,7 @@ test('works through a backlog without pauses; one that fails is kept for another
       done.push(n)
     },
   }
-  // queued before anybody works on them
+  // queued before any worker starts
   await inTenant(1, async (work) => {
     for (let n = 0; n < 45; n++) await queue.send(work, count, author, { n })
   })

@@ -5,31 +5,37 @@ import type { Connection } from '../database/connection.js'
 import { defaultTimeZone } from '../dates.js'
 import type { JobKind, JobOrigin, JobQueue } from './job-queue.js'
 
-/** Background work. It is queued in the business transaction and runs after it, at least once: `run` must bear repetition. */
+/**
+ * Background work. It is queued in the business transaction and runs after the commit, at least once: `run` must be
+ * idempotent.
+ */
 export interface Job<Data extends object> extends JobKind<Data> {
-  /** cron expression in the churches' usual time zone: the job also runs by itself, without data, in tenant 0 */
+  /** cron expression in the churches' usual time zone: the job also runs on this schedule, without data, in tenant 0 */
   readonly schedule?: string
   /**
-   * for work that takes long: so many at once in this process, at most one of each church, so that one church's jobs do not hold
-   * up another's. Without it, all are worked through one after the other as they came.
+   * for long work: the maximum that runs concurrently in this process, with at most one job per church, so that one
+   * church's jobs do not delay another's. Without it all jobs run one after the other in order.
    */
   readonly churchesAtOnce?: number
   run: (services: Services, data: Data & JobOrigin) => Promise<void>
 }
 
-/** The queue together with what works on it. */
+/** The queue together with its workers. */
 export interface JobRunner extends JobQueue {
   /** Starts working on the given jobs. */
   work(services: Services, jobs: readonly Job<never>[]): Promise<void>
-  /** Takes no more jobs; resolves when those that run are done. Queueing goes on. */
+  /** Takes no more jobs; resolves when the running ones are done. Queueing still works. */
   finish(): Promise<void>
-  /** Closes the queue. Jobs that still run count as failed and are tried again. */
+  /** Closes the queue. Jobs that still run count as failed and are retried. */
   stop(): Promise<void>
 }
 
 const schema = 'pgboss'
 
-/** Takes the next jobs at once while there are any: a worker that takes them singly waits for its poll after each. */
+/**
+ * Takes the next jobs at once while there are any: a worker that takes single jobs waits for its poll interval after
+ * each.
+ */
 const drain = {
   batchSize: 10,
   burstWhenBatchFull: true,
@@ -38,7 +44,7 @@ const drain = {
   notifyPollingIntervalSeconds: 5,
 } as const
 
-/** One job at a time for each of several workers, which leave out churches that another one is at work for. */
+/** Several workers with one job at a time, which skip churches for which another worker is running a job. */
 const byChurch = (localConcurrency: number) => ({
   ...drain,
   batchSize: 1,
@@ -55,7 +61,10 @@ export async function migrateJobs(owner: Connection): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-/** The queue on the application's role. Jobs that fail are tried again four times, with growing delays, then kept as failed. */
+/**
+ * The queue, connected as the application's role. A failed job is retried four times, with growing delays, and then
+ * kept as failed.
+ */
 export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise<JobRunner> {
   const boss = new PgBoss({
     ...app,
@@ -72,7 +81,7 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
   const queues = new Map<string, Promise<void>>()
   const working = new Set<string>()
   let finishing: Promise<unknown> | undefined
-  /** Made once, by whoever needs it first: a process may queue before it works. */
+  /** Each queue is created once, by its first user: a process may queue before it works. */
   function queue(name: string): Promise<void> {
     const made =
       queues.get(name) ?? boss.createQueue(name, { retryLimit: 4, retryDelay: 10, retryBackoff: true, notify: true })
@@ -112,7 +121,7 @@ export async function openJobs(app: Connection, log: FastifyBaseLogger): Promise
         await boss.work<JobOrigin, unknown, typeof options>(job.name, options, async (items) => {
           const results = []
           for (const item of items) {
-            // the rest of the portion is left for the next process, which tries it again
+            // the rest of the batch is left for the next process, which retries it
             if (finishing) results.push({ id: item.id, status: 'failed' as const })
             else results.push(await run(services, job, item))
           }

@@ -3,12 +3,12 @@ import { tooManyRequests } from '../errors.js'
 import { Turns } from './turns.js'
 
 /**
- * Whole lists, exports, and the tables of reports: half as many at once as there are connections, since each holds one, and
- * whoever reads a page must still find one. Each process counts its own.
+ * Turns for whole lists, exports, and tables of reports: half as many at once as the pool has connections, since each
+ * holds one and requests for single pages must still get one. Each process counts its own.
  */
 const turns = new Turns(8)
 
-/** After how many milliseconds of a request it is too late to begin: it must still come to its end in time. */
+/** Age of a request (ms) after which heavy work may no longer start, since it must finish within the time limit. */
 const latest = 8000
 
 const tooBusy = () =>
@@ -18,7 +18,7 @@ const tooBusy = () =>
   )
 
 /**
- * Runs heavy work of a request when it is the church's turn. Who waits must hold no connection of the database.
+ * Runs heavy work of a request when it is the church's turn. A waiting request must hold no database connection.
  * @throws TOO_MANY_REQUESTS when the turn does not come in time
  */
 export async function inTurn<T>(ctx: Context, church: number, work: () => Promise<T>): Promise<T> {
@@ -45,5 +45,5 @@ export async function inTurn<T>(ctx: Context, church: number, work: () => Promis
   }
 }
 
-/** The same for a job, which has all the time. */
+/** The same for a job, which has no time limit. */
 export const jobInTurn = <T>(church: number, work: () => Promise<T>): Promise<T> => turns.run(church, work)

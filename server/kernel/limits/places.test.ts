@@ -16,7 +16,7 @@ describe('places', () => {
   ]
   const stays = new AbortController().signal
 
-  test('are given back once, and then to who waits longest', async () => {
+  test('are released only once, and then go to the longest waiting request', async () => {
     const places = new Places()
     const leave = places.take(ana)
     expect(places.take(ana)).toBeUndefined()
@@ -34,7 +34,7 @@ describe('places', () => {
     expect(places.take(ana)).toBeUndefined()
   })
 
-  test('one session that waits for itself does not hold up another of its church', async () => {
+  test('a session that waits for its own requests does not delay another of its church', async () => {
     const places = new Places()
     const leave = places.take(ana)
     const waiting = places.wait(ana, stays)
@@ -42,7 +42,7 @@ describe('places', () => {
     expect(other).toBeDefined()
     leave?.()
     const again = await waiting
-    // the church is full now
+    // now the church has no free place
     const third = places.wait([{ key: 'rute', most: 1 }, ana[1] as (typeof ana)[number]], stays)
     again()
     ;(await third)()
@@ -50,7 +50,7 @@ describe('places', () => {
     expect(places.take(ana)).toBeDefined()
   })
 
-  test('who waits too long, is one too many or has gone is told so and leaves nothing behind', async () => {
+  test('a request that waits too long, exceeds the queue or was cancelled is refused and leaves nothing behind', async () => {
     const refused = { code: 'TOO_MANY_REQUESTS', status: 429, details: { tentarEm: 2 } }
     const places = new Places({ waiting: 2, patience: 30 })
     const leave = places.take(ana)
@@ -69,7 +69,7 @@ describe('places', () => {
 describe('requests', () => {
   let app: TestApp
   let url: string
-  /** Told when a request has come as far as its use case; it is answered when `finish` is called. */
+  /** Called when a request has reached its use case; `finish` lets it answer. */
   const reached: ((finish: () => void) => void)[] = []
   const waits: Route = {
     method: 'GET',
@@ -87,7 +87,7 @@ describe('requests', () => {
 
   const bearer = (token: string | null): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {})
 
-  /** A request that keeps its places. @returns what ends it, by an answer or by hanging up */
+  /** A request that keeps its places. @returns the function that ends it, by an answer or by disconnecting */
   async function hold(token: string | null): Promise<{ finish(): void; hangUp(): void }> {
     const caller = new AbortController()
     const here = new Promise<() => void>((resolve) => reached.push(resolve))
@@ -103,7 +103,7 @@ describe('requests', () => {
 
   const ask = async (token: string) => (await app.graphql(token, '{ eu { id } }')).status
 
-  test('many more than there are places are all answered, one after the other', async () => {
+  test('many more requests than places are all answered, one after the other', async () => {
     const token = await (await app.church()).token(1)
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(token)))
     expect(new Set(answers)).toEqual(new Set([200]))
@@ -124,7 +124,7 @@ describe('requests', () => {
     },
   )
 
-  test('a church has eight, and another one notices nothing', async () => {
+  test('a church has eight, and another church is not affected', async () => {
     const [church, other] = [await app.church(), await app.church()]
     const all = [
       ...(await held(atOnce.session, await church.token(1))),
@@ -150,7 +150,7 @@ describe('requests', () => {
     expect(await ask(token)).toBe(200)
   })
 
-  test('an address has eight without a session; who is signed in and health checks need none of them', async () => {
+  test('an address without a session has eight; signed-in people and health checks need none of them', async () => {
     const token = await (await app.church()).token(1)
     const [first, ...others] = await held(atOnce.address, null)
     let answered = false

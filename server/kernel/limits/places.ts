@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../errors.js'
 
-/** One of the places that a request needs, and how many there are of it: of its session's four, of its church's eight. */
+/** A kind of place that a request needs, and how many exist: four per session, eight per church. */
 export interface Seat {
   key: string
   most: number
@@ -12,9 +12,9 @@ interface Waiting {
 }
 
 export interface Patience {
-  /** how many may wait for the same widest seat */
+  /** how many may wait in one queue, that of the widest seat */
   waiting: number
-  /** how long one waits, in milliseconds */
+  /** maximum waiting time in milliseconds */
   patience: number
 }
 
@@ -23,8 +23,8 @@ const usual: Patience = { waiting: 100, patience: 5000 }
 const tooMany = () => tooManyRequests(2, 'Muitas requisições ao mesmo tempo. Aguarde um instante e tente novamente.')
 
 /**
- * Places for requests: so many at once for one caller, and the rest wait in order until one is free. Every process counts for
- * itself: what is shared out is this process's time, memory and connections.
+ * Places for requests: so many at once per caller; the others wait in order until one is free. Each process counts its
+ * own, because it shares out its own time, memory and connections.
  */
 export class Places {
   private readonly taken = new Map<string, number>()
@@ -33,7 +33,7 @@ export class Places {
 
   constructor(private readonly limits: Patience = usual) {}
 
-  /** @returns what gives the places back, or undefined when one of them is not free */
+  /** @returns the function that releases the places, or undefined when one of them is not free */
   take(seats: readonly Seat[]): (() => void) | undefined {
     if (!this.free(seats)) return undefined
     for (const { key } of seats) this.taken.set(key, (this.taken.get(key) ?? 0) + 1)
@@ -46,8 +46,8 @@ export class Places {
 
   /**
    * Waits for places that `take` did not give.
-   * @param gone the end of the request: nobody waits for it any more
-   * @returns what gives them back
+   * @param gone aborts when the request has ended
+   * @returns the function that releases the places
    * @throws TOO_MANY_REQUESTS when too many wait already, or when it takes too long
    */
   wait(seats: readonly Seat[], gone: AbortSignal): Promise<() => void> {
@@ -89,7 +89,7 @@ export class Places {
   private giveBack(seats: readonly Seat[]): void {
     for (const { key } of seats) {
       const left = (this.taken.get(key) ?? 0) - 1
-      // keys are forgotten when nobody needs them: there is one for every address that ever called
+      // unused keys are deleted: there is one for every address that ever called
       if (left > 0) this.taken.set(key, left)
       else this.taken.delete(key)
     }

@@ -4,7 +4,9 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from '../errors.js'
 
-/** Counters of failed tries, by hashed account and address; belongs to no tenant, holds no personal data. */
+/**
+ * Counters of failed attempts, by hashed account and address; they belong to no tenant and contain no personal data.
+ */
 export const Limite = defineEntity({
   name: 'Limite',
   tableName: 'limite',
@@ -15,11 +17,11 @@ export const Limite = defineEntity({
   },
 })
 
-/** Counts tries in the database, so that several processes share them. */
+/** Counts attempts in the database, so that several processes share them. */
 export class Limiter {
   private readonly limiter: RateLimiterPostgres
 
-  /** @param seconds the window, and how long further tries wait */
+  /** @param seconds the window, and how long further attempts are blocked */
   constructor(orm: MikroORM, name: string, points: number, seconds: number) {
     const client = {
       query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -40,7 +42,7 @@ export class Limiter {
     })
   }
 
-  /** Counts one try. @throws TOO_MANY_REQUESTS when it was one too many */
+  /** Counts one attempt. @throws TOO_MANY_REQUESTS when it exceeds the limit */
   async consume(key: string): Promise<void> {
     try {
       await this.limiter.consume(key)
@@ -50,12 +52,12 @@ export class Limiter {
     }
   }
 
-  /** Takes back what `consume` counted. */
+  /** Reverts one `consume`. */
   async giveBack(key: string): Promise<void> {
     await this.limiter.reward(key)
   }
 
-  /** Remembers the key for the whole window from now on, for `knows`. */
+  /** Stores the key for a whole window from now, for `knows`. */
   async remember(key: string): Promise<void> {
     await this.limiter.set(key, 1, this.limiter.duration)
   }

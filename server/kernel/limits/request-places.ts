@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { isFor } from '../http/addresses.js'
 import { type Patience, Places, type Seat } from './places.js'
 
-/** How many requests at once: of one session or API token, of one church, of one address that has not signed in. */
+/** Maximum of concurrent requests: per session or API token, per church, per address without a session. */
 export const atOnce = { session: 4, church: 8, address: 8 } as const
 
 /**
- * Gives each request its places before its body is read, over GraphQL and REST alike, uploads too. Health checks, the client's
- * files and sockets need none. Pictures and PDFs have places of their own: a page of photos does not hold up the lists beside it.
- * @returns to be called when the viewer is known; it resolves when the request may go on
+ * Gives each request its places before its body is read, over GraphQL and REST alike, uploads too. Health checks, the
+ * client's files and sockets need none. Pictures and PDFs have separate places, so that a page of photos does not delay
+ * the lists beside it.
+ * @returns the function to call when the viewer is known; it resolves when the request may go on
  */
 export function requestPlaces(patience?: Patience) {
   const places = new Places(patience)
@@ -17,11 +18,11 @@ export function requestPlaces(patience?: Patience) {
     const seats = seatsOf(request, token)
     let leave = places.take(seats)
     if (!leave) {
-      // who waits holds no connection of the database meanwhile
+      // a waiting request holds no database connection
       await ctx.endReading()
       leave = await places.wait(seats, ctx.ended)
     }
-    // also when the caller hung up: the place is free when the database has stopped too
+    // also when the caller disconnected: the place is free only when the database has stopped too
     ctx.atEnd(leave)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { Turns } from './turns.js'
 
-/** Work that ends when it is told to, and notes when it began. */
+/** Work that ends on command, and records when it began. */
 function desk(turns: Turns) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -19,7 +19,7 @@ function desk(turns: Turns) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('churches take turns: one that asks for much does not hold up one that asks for little', async () => {
+test('churches take turns: one with many requests does not delay one with few', async () => {
   const { begun, ask, end } = desk(new Turns(1))
   const all = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(2, 'b1'), ask(2, 'b2'), ask(3, 'c1')]
   for (const _ of all) {
@@ -30,7 +30,7 @@ test('churches take turns: one that asks for much does not hold up one that asks
   expect(await Promise.all(all)).toHaveLength(6)
 })
 
-test('a church has one at a time, also when there is room for more', async () => {
+test('a church has one at a time, also when there is capacity for more', async () => {
   const { begun, ask, end } = desk(new Turns(2))
   const all = [ask(1, 'a1'), ask(1, 'a2'), ask(2, 'b1'), ask(3, 'c1')]
   await settled()
@@ -46,7 +46,7 @@ test('a church has one at a time, also when there is room for more', async () =>
   await Promise.all(all)
 })
 
-test('who gives up is never begun, and what fails gives its turn on', async () => {
+test('a cancelled request is never started, and failed work passes its turn on', async () => {
   const turns = new Turns(1)
   const { begun, ask, end } = desk(turns)
   const first = ask(1, 'a1')

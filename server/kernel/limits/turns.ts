@@ -3,8 +3,8 @@ interface Waiting {
 }
 
 /**
- * Heavy work, one piece at a time for each church, and so many at once in this process. Churches take turns: however much one
- * of them asks for, another's first piece comes next.
+ * Runs heavy work, one piece at a time per church and a maximum per process. Churches take turns: however much one of
+ * them queues, another church's first piece comes next.
  */
 export class Turns {
   private running = 0
@@ -15,7 +15,7 @@ export class Turns {
   constructor(private readonly atOnce: number) {}
 
   /**
-   * @param signal ends the waiting, with its reason; what has begun is not touched
+   * @param signal cancels the waiting, with its reason; started work is not affected
    * @returns what the work returns
    */
   async run<T>(church: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
@@ -26,7 +26,7 @@ export class Turns {
       this.running--
       this.busy.delete(church)
       const queue = this.queues.get(church)
-      // the others had their turn longer ago
+      // moves the church to the end of the order
       if (queue && this.queues.delete(church)) this.queues.set(church, queue)
       this.next()
     }

@@ -4,23 +4,23 @@ import { AppError, tooManyRequests } from '../errors.js'
 import type { Writing } from '../tenant/session.js'
 
 /*
- * How many letters leave. Both limits are counted in the transaction that queues the letter, in the table `limite`, which all
- * processes share: nobody can use the product to write to strangers, whichever screen, route or import asks.
+ * Limits of sent e-mails. Both are counted in the transaction that queues the letter, in the table `limite`, which all
+ * processes share. So nobody can use any screen, route or import of the product to send mass mail.
  */
 
-/** At most so many letters to one address within the window, from all churches together. */
+/** Maximum of letters to one address within the window, from all churches together. */
 const perAddress = 5
 const windowMs = 15 * 60_000
 
-/** Of a church's letters of one day, the part that only letters about access (a lost password) may use. */
+/** The share of a church's daily letters that is reserved for letters about access (a lost password). */
 const reserved = 0.2
 
-/** A limit grows to at most so many times what it is in the first week. */
+/** The limit grows to at most this multiple of the first week's. */
 const growth = 100
 
 const weekMs = 7 * 24 * 60 * 60_000
 
-/** Why a letter was not taken. `limite` tells callers who can go on with other letters which one it was. */
+/** The error for a letter over a limit. `limite` names the limit, for callers who can continue with other letters. */
 export class LetterRefused extends AppError {
   constructor(
     readonly limite: 'endereco' | 'igreja',
@@ -45,14 +45,20 @@ const tooManyOfChurch = (limit: number) =>
     `A igreja chegou ao limite de ${limit} e-mails por dia, que cresce a cada semana de uso. Tente novamente amanhã.`,
   )
 
-/** Letters that a church may send on a day: it doubles every week. @param first what the first week has; 0: no limit */
+/**
+ * Letters that a church may send per day; the limit doubles every week. @param first the limit of the first week; 0: no
+ * limit
+ */
 export function dailyLetters(first: number, churchSince: Date, now = new Date()): number {
   if (first === 0) return Number.POSITIVE_INFINITY
   const weeks = Math.max(0, Math.floor((now.getTime() - churchSince.getTime()) / weekMs))
   return first * Math.min(2 ** Math.min(weeks, 30), growth)
 }
 
-/** Where a church's letters of this day (UTC) are counted. @param idCliente '' for what the churches' keys begin with */
+/**
+ * The key under which a church's letters of this day (UTC) are counted. @param idCliente '' for the common prefix of
+ * all churches' keys
+ */
 export const lettersKey = (idCliente: number | '', now = new Date()): string =>
   `cartas:${now.toISOString().slice(0, 10)}:${idCliente}`
 
@@ -60,8 +66,8 @@ const lock = ({ db }: Pick<Writing, 'db'>, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 
 /**
- * Takes one of an address's places for a letter, until a quarter of an hour from now. Each place counts for itself, so that no
- * quarter of an hour, wherever it begins, has more letters than places.
+ * Takes one of an address's places for a letter, for a quarter of an hour. Each place expires separately, so that no
+ * quarter of an hour, whenever it begins, has more letters than places.
  * @returns false when none is free
  */
 export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, email: string): Promise<boolean> {
@@ -79,9 +85,9 @@ export async function takePlace(secretKey: Buffer, work: Pick<Writing, 'db'>, em
 }
 
 /**
- * Counts a letter against both limits. Whoever writes several in one transaction goes by address, so that two such transactions
- * never wait for each other.
- * @param access the letter lets somebody in, or tells of it: it may use the church's reserve
+ * Counts a letter against both limits. Several letters of one transaction must be counted in order of their addresses,
+ * so that two such transactions never deadlock.
+ * @param access the letter is about access: it may use the church's reserve
  * @throws LetterRefused
  */
 export async function countLetter(
@@ -101,7 +107,7 @@ export async function countLetter(
     on conflict (key) do update set points = limite.points + 1`.execute(work.db)
 }
 
-/** What belongs to no church (the contact form) has no limit by church. */
+/** Letters of no church (the contact form) have no limit by church. */
 async function limitOf({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, first: number): Promise<number> {
   const { rows } = await sql<{ desde: Date }>`
     select created_at as desde from cliente where id_cliente = ${idCliente}`.execute(db)

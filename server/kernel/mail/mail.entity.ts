@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../database/tables.js'
 import { isolatedTable, tenantColumns, tenantIndex, uniqueInTenant } from '../tenant/base.entity.js'
 
-/** Letters: waiting, sent, or (without SMTP_URL) kept for the platform's administrator to read. The text is encrypted: it may hold a link that sets a password. */
+/**
+ * Letters: waiting, sent, or (without SMTP_URL) kept for the platform's administrator to read. The text is encrypted,
+ * because it may contain a link that sets a password.
+ */
 export const EmailSaida = defineEntity({
   name: 'EmailSaida',
   ...isolatedTable('email_saida'),

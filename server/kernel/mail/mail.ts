@@ -10,22 +10,23 @@ import { onlyOurLinks } from './plain-text.js'
 export interface Letter {
   para: string
   assunto: string
-  /** plain text; may hold a secret link, so it is stored encrypted and wiped once sent */
+  /** plain text; may contain a secret link, so it is stored encrypted and deleted once sent */
   texto: string
 }
 
 interface Handling {
-  /** the letter lets its reader in or tells of it: the church's reserve is there for it */
+  /** the letter is about access (a login or a new password): it may use the church's reserve */
   access?: boolean
-  /** its place among the address's letters was taken already (see `takePlace`) */
+  /** its place of the address was already taken (see `takePlace`) */
   placeTaken?: boolean
-  /** nobody waits for an answer: over a limit it is sent when there is room again, within a day */
+  /** nobody waits for it: over a limit it is sent when the limit allows it again, within a day */
   whenPossible?: boolean
 }
 
 /**
- * Puts a letter into the outbox, in the business transaction; a job sends it afterwards. Without SMTP_URL it stays there.
- * @throws LetterRefused when the address or the church has had too many; nothing is written then
+ * Puts a letter into the outbox, in the business transaction; a job sends it after the commit. Without SMTP_URL it
+ * stays there.
+ * @throws LetterRefused when the address or the church is over its limit; then nothing is written
  */
 export async function queueLetter(
   services: Services,
@@ -49,12 +50,12 @@ export async function queueLetter(
   if (!retained) await services.jobs.send(work, sendLetter, author, job, counted ? 0 : retrySeconds)
 }
 
-/** How long a letter waits that found no room, before it is tried again. */
+/** Delay before a letter over a limit is tried again. */
 const retrySeconds = 15 * 60
 
 const longestWait = 24 * 60 * 60_000
 
-/** @returns false when there is no room and the letter can wait. @throws LetterRefused when it cannot */
+/** @returns false when the letter is over a limit and can wait. @throws LetterRefused when it cannot wait */
 async function count(
   { secretKey, config }: Services,
   work: Writing,
@@ -73,8 +74,8 @@ async function count(
 type Sending = { idEmail: number; acesso?: boolean }
 
 /**
- * Sends one letter. Runs again after a failure; a letter that was sent is not sent twice. One that found no room when it was
- * written (`acesso` says of which kind it is) is counted now, or waits on.
+ * Sends one letter. A failed job is retried; a sent letter is not sent twice. A letter that was over a limit when it
+ * was written (`acesso` tells its kind) is counted now, or waits again.
  */
 export const sendLetter: Job<Sending> = {
   name: 'email.enviar',
@@ -85,7 +86,7 @@ export const sendLetter: Job<Sending> = {
       if (!found || acesso === undefined) return found
       if (await count(services, work, found.para, { access: acesso, whenPossible: true })) {
         if (!services.config.smtpUrl) found.situacao = 'retido'
-        // counted once: should sending fail, the next try must not count again
+        // counted once: if sending fails, the retry must not count again
         else await services.jobs.send(work, sendLetter, author, { idEmail })
       } else if (Date.now() - found.createdAt.getTime() > longestWait) {
         Object.assign(found, { situacao: 'falhou', texto: '' })
@@ -95,7 +96,7 @@ export const sendLetter: Job<Sending> = {
       return null
     })
     if (!letter || !services.config.smtpUrl) return
-    // loaded when there is a letter: the start of the program does not wait for it
+    // loaded with the first letter, so that it does not delay the start
     const { createTransport } = await import('nodemailer')
     const transport = createTransport(services.config.smtpUrl)
     await transport.sendMail({

@@ -1,15 +1,15 @@
-/** A whole e-mail address, with the punctuation that may follow it. */
+/** A whole e-mail address, with punctuation that may follow it. */
 const emailAddress = /^[^\s@/:]+@[\w-]+(\.[\w-]+)+[,;.]?$/
 
-/** Full stops that mail programs take for part of a domain: the usual one and its East Asian forms. */
+/** Full stops that mail programs accept in a domain: the usual one and its East Asian forms. */
 const insideDomain = /(?<=[\p{L}\p{N}])([.。．｡])(?=\p{L})/gu
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * A letter's text in which only our own addresses can be opened: whatever people typed into a name, a theme or a function, no
- * mail program makes a link of it. E-mail addresses stay.
- * @param publicUrl what our own addresses begin with
+ * A letter's text in which only our own addresses become links: mail programs make no link of what people typed into a
+ * name, a theme or a function. E-mail addresses stay.
+ * @param publicUrl the beginning of our own addresses
  */
 export function onlyOurLinks(text: string, publicUrl: string): string {
   const ours = new RegExp(`(${escapeRegExp(publicUrl)}/[^\\s@]*(?!\\S))`)

@@ -1,30 +1,30 @@
 /*
- * What a PDF says, as plain values that can be handed to a thread: texts are ready for people, nothing in it names a file or
- * an address. The reports' printable pages show the same values.
+ * The content of a PDF, as plain values that can be sent to a thread: texts are formatted for people, and it contains
+ * no file names or addresses. The printable pages of reports show the same values.
  */
 
 export interface Documento {
   titulo: string
-  /** the church that it is about */
+  /** the church of the document */
   igreja: string
-  /** lines below the title: the period, what it was narrowed to */
+  /** lines below the title: the period, the filters */
   detalhes: string[]
   resumo: Destaque[]
   secoes: Secao[]
   geradoPor: string
-  /** 'dd/mm/aaaa hh:mm', by the church's clock */
+  /** 'dd/mm/aaaa hh:mm', in the church's time zone */
   geradoEm: string
-  /** wider than high, for tables of many columns */
+  /** landscape, for tables with many columns */
   paisagem: boolean
 }
 
-/** A figure that is told before everything else. */
+/** A key figure, shown before everything else. */
 export interface Destaque {
   rotulo: string
   texto: string
 }
 
-/** A part with its heading: a table, a chart, or text. */
+/** A section with its heading: a table, a chart, or text. */
 export interface Secao {
   titulo: string | null
   tabela?: Tabela
@@ -36,7 +36,7 @@ export interface Tabela {
   colunas: Coluna[]
   grupos: Grupo[]
   total: string[] | null
-  /** what to say instead, when there are no rows */
+  /** the text when there are no rows */
   vazio: string
 }
 
@@ -44,27 +44,27 @@ export interface Coluna {
   titulo: string
   /** its share of the page's width */
   peso: number
-  /** figures stand at the right */
+  /** right-aligned */
   numero: boolean
 }
 
-/** Rows under a heading of their own; cells are as many as columns. */
+/** Rows under a common heading; each row has one cell per column. */
 export interface Grupo {
   titulo: string | null
   linhas: string[][]
   subtotal: string[] | null
 }
 
-/** Bars side by side, one of each series at every point. */
+/** Bars side by side, one per series at every point. */
 export interface Grafico {
   series: string[]
   pontos: { rotulo: string /** decimals, for the height of the bars */; valores: string[] }[]
 }
 
-/** Rich text, a block at a time. */
+/** Rich text, one block each. */
 export interface Paragrafo {
   tipo: 'p' | 'h2' | 'h3' | 'citacao'
-  /** of an item of a list: what stands before it, and how deep it is */
+  /** for an item of a list: its marker and its depth */
   marcador?: string
   nivel: number
   trechos: Trecho[]

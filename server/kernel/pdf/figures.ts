@@ -6,13 +6,13 @@ import { cut, plain } from './text.js'
 const gap = 8
 const boxHeight = 42
 
-/** The figures told first, in boxes, at most five on a line. */
+/** The key figures in boxes, at most five per line. */
 export function highlights(flow: Flow, resumo: readonly Destaque[]): void {
   if (resumo.length === 0) return
   const lines = Math.ceil(resumo.length / 5)
   const perLine = Math.ceil(resumo.length / lines)
   const width = (flow.inner - gap * (perLine - 1)) / perLine
-  // all in one size, so that none seems to weigh more; a long amount is written smaller rather than cut
+  // all in one size, so that none seems more important; a long amount is written smaller rather than cut
   const texts = resumo.map(({ texto }) => plain(texto))
   const fits = (size: number) => texts.every((text) => widthOf(text, 'semibold', size) <= width - 16)
   const size = [14, 12, 10.5, 9].find(fits) ?? 9
@@ -36,7 +36,7 @@ function box(flow: Flow, { rotulo, texto }: Destaque, x: number, width: number, 
 
 const chartHeight = 130
 
-/** Bars of each series at every point, from a common line of nothing. */
+/** Bars of each series at every point, from a common zero line. */
 export function chart(flow: Flow, { series, pontos }: Grafico): void {
   if (pontos.length === 0) return
   flow.room(chartHeight + 50)
@@ -75,7 +75,7 @@ function legend(flow: Flow, series: readonly string[]): void {
   flow.y += 20
 }
 
-/** Names below the bars; where they would touch, only every second or third is written. */
+/** Labels below the bars; where they would overlap, only every second or third is written. */
 function labels(flow: Flow, pontos: Grafico['pontos'], step: number): void {
   const widest = Math.max(...pontos.map(({ rotulo }) => widthOf(rotulo, 'regular', 7.5)))
   const every = Math.ceil((widest + 6) / step)

@@ -1,6 +1,8 @@
 import { type Face, fontOf, widthOf } from './fonts.js'
 
-/** What of the library's painter is used here; it draws from the page's upper left corner, in points. */
+/**
+ * The part of the library's painter that is used here; its origin is the page's upper left corner, its unit the point.
+ */
 export interface Painter {
   save(): Painter
   restore(): Painter
@@ -33,17 +35,17 @@ export const colors = {
 export const margin = 36
 const sizes = { portrait: [595.28, 841.89], landscape: [841.89, 595.28] } as const
 
-/** Height below the text that belongs to the foot. */
+/** Height of the footer below the text area. */
 const foot = 26
 
-/** Pages being filled from above to below. */
+/** Fills pages from top to bottom. */
 export class Flow {
   readonly pages: Draw[][] = [[]]
   readonly width: number
   readonly height: number
-  /** where the next thing goes */
+  /** the position of the next element */
   y = margin
-  /** what a page begins with: the running head, and the heads of a table that goes on */
+  /** drawn at the top of each page: the running head, and the header of a table that continues */
   private readonly starts: (() => void)[] = []
 
   constructor(landscape: boolean) {
@@ -58,7 +60,7 @@ export class Flow {
     this.pages.at(-1)?.push(draw)
   }
 
-  /** Begins a page when so much does not fit on this one. */
+  /** Begins a new page when the height does not fit on this one. */
   room(height: number): void {
     if (this.y + height > this.height - margin - foot) this.newPage()
   }
@@ -69,7 +71,7 @@ export class Flow {
     for (const start of this.starts) start()
   }
 
-  /** `start` at the top of every page that begins while `during` runs, or from now on without it. */
+  /** Runs `start` at the top of every page that begins while `during` runs; without it, of every later page. */
   repeating(start: () => void, during?: () => void): void {
     this.starts.push(start)
     if (!during) return
@@ -82,11 +84,11 @@ export interface TextStyle {
   face?: Face
   size: number
   color?: string
-  /** figures one below the other */
+  /** all digits equally wide, for columns of figures */
   tabular?: boolean
 }
 
-/** Writes one line, its top at y. */
+/** Writes one line with its top at y. */
 export const write =
   (text: string, x: number, y: number, { face = 'regular', size, color = colors.text, tabular }: TextStyle): Draw =>
   (painter) => {
@@ -99,7 +101,7 @@ export const write =
 export const writeEnding = (text: string, x: number, y: number, style: TextStyle): Draw =>
   write(text, x - widthOf(text, style.face ?? 'regular', style.size, style.tabular), y, style)
 
-/** A line across. */
+/** A horizontal line. */
 export const rule =
   (x: number, y: number, width: number, color: string = colors.line, thickness = 0.5): Draw =>
   (painter) =>

@@ -6,7 +6,7 @@ export type Face = 'regular' | 'semibold' | 'italic'
 
 interface Glyph {
   advanceWidth: number
-  /** what is copied from the document */
+  /** the text that a reader copies from the document */
   codePoints: number[]
 }
 
@@ -16,7 +16,7 @@ interface Run {
   advanceWidth: number
 }
 
-/** What of a font this draws with; what the library keeps of it is wider. */
+/** The part of a font that is used here; the library's own type is wider. */
 interface LoadedFont {
   unitsPerEm: number
   layout(text: string, features?: string[]): Run
@@ -31,7 +31,7 @@ const files: Record<Face, string> = {
 const { resolve } = createRequire(import.meta.url)
 const loaded = {} as Record<Face, LoadedFont>
 
-/** Reads the fonts, once; they are handed to the library as bytes, so that it never opens a file itself. */
+/** Reads the fonts once. The library gets them as bytes, so that it never opens a file itself. */
 export async function loadFonts(): Promise<void> {
   for (const face of Object.keys(files) as Face[]) {
     const bytes = readFileSync(resolve(`@expo-google-fonts/inter/${files[face]}`))
@@ -43,8 +43,8 @@ export async function loadFonts(): Promise<void> {
 }
 
 /**
- * The font without its rules for neighbours (kerning, ligatures): each character has its glyph, found once. A table of 10,000
- * rows spent nine tenths of its time on those rules, and words in columns look the same without them.
+ * The font without its rules for neighbours (kerning, ligatures): each character has one glyph, looked up once. A table
+ * of 10,000 rows spent nine tenths of its time on those rules, and words in columns look the same without them.
  */
 function letterByLetter(font: LoadedFont): LoadedFont {
   const known = new Map<string, Glyph>()
@@ -72,8 +72,8 @@ function letterByLetter(font: LoadedFont): LoadedFont {
 }
 
 /**
- * The font remembers a shape with the characters that it was first asked for, none where it was a part of another (the stop, of
- * a colon): later documents would lose the character when somebody copies it.
+ * The font stores a glyph with the characters of its first use, or with none if it was part of another glyph (the full
+ * stop of a colon). In later documents the character would be missing when somebody copies it.
  */
 const meaning = (glyph: Glyph, character: string): Glyph =>
   Object.create(glyph, { codePoints: { value: [character.codePointAt(0)] } }) as Glyph
@@ -81,7 +81,7 @@ const meaning = (glyph: Glyph, character: string): Glyph =>
 /** For the painter, which keeps it under the face's name. */
 export const fontOf = (face: Face): LoadedFont => loaded[face]
 
-/** Advances by character, in parts of the font's size. */
+/** Widths by character, relative to the font's size. */
 const advances = new Map<string, Map<string, number>>()
 
 function advancesOf(key: string): Map<string, number> {
@@ -90,7 +90,7 @@ function advancesOf(key: string): Map<string, number> {
   return known
 }
 
-/** How wide a text is, in points. @param tabular figures are all as wide */
+/** The width of a text in points. @param tabular all digits are equally wide */
 export function widthOf(text: string, face: Face, size: number, tabular = false): number {
   const known = advancesOf(tabular ? `${face} tnum` : face)
   let sum = 0

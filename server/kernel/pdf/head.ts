@@ -3,7 +3,9 @@ import { colors, type Flow, margin, rule, write, writeEnding } from './flow.js'
 import { widthOf } from './fonts.js'
 import { cut, plain, wrap } from './text.js'
 
-/** The product's lamp, as client/kernel/ui/brand.tsx draws it in a box of 32 by 32: what stands there without a church's logo. */
+/**
+ * The product's lamp, as client/kernel/ui/brand.tsx draws it in a box of 32 by 32; used when the church has no logo.
+ */
 const mark = [
   [
     'M16.4 2.4c.5 3.4 5.7 6.1 5.7 11.3a6.3 6.3 0 0 1-12.6 0c0-2.9 1.7-4.5 2.8-6.2.5 1 .9 1.6 1.7 2.1.9-2.1.8-5 2.4-7.2z',
@@ -19,7 +21,7 @@ const mark = [
 /** Side of the church's logo, or of the mark in its place. */
 export const logoSide = 40
 
-/** The first page's head: whose it is, what it is, of when. Later pages repeat it on one line. */
+/** The first page's header: the church, the title, the period. Later pages repeat it on one line. */
 export function head(flow: Flow, { titulo, igreja, detalhes }: Documento, logo: boolean): void {
   const x = margin + logoSide + 12
   const width = flow.inner - logoSide - 12
@@ -60,7 +62,7 @@ function runningHead(flow: Flow, titulo: string, igreja: string): void {
   flow.y += 22
 }
 
-/** Who, when and which page, below every page; written when their number is known. */
+/** The author, the time and the page number, below every page; written when the number of pages is known. */
 export function feet(flow: Flow, { geradoPor, geradoEm }: Documento): void {
   const style = { size: 7.5, color: colors.muted }
   const y = flow.height - margin - 8

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decoded = (text: string): string => text.replace(/&(#39|\w+);/g, (all, name: string) => entities[name] ?? all)
 
 /**
- * Rich text as it is stored (kernel/html/html.ts: few tags, none with attributes, all closed) as paragraphs for a document.
+ * Converts stored rich text (kernel/html/html.ts: few tags, no attributes, all closed) to paragraphs of a document.
  */
 export function paragraphsOf(html: string): Paragrafo[] {
   const done: Paragrafo[] = []
@@ -15,7 +15,7 @@ export function paragraphsOf(html: string): Paragrafo[] {
   const on = new Set<(typeof marks)[keyof typeof marks]>()
   let quoting = false
   let current: Paragrafo | undefined
-  /** what the next paragraph of a list's item begins with */
+  /** the marker of the next paragraph, for the first one of a list item */
   let marker: string | undefined
 
   const begin = (tipo: Paragrafo['tipo']) => {

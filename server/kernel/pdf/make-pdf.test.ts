@@ -35,7 +35,7 @@ const documento = (rows: number) => ({
   paisagem: false,
 })
 
-test('pages say which they are, repeat the heads, and lose no row', async () => {
+test('pages show their number, repeat the headers, and lose no row', async () => {
   const { pages, text } = await readPdf(await makePdf({ documento: documento(200), logo: null }))
   expect(pages.length).toBeGreaterThan(3)
   pages.forEach((page, index) => {
@@ -45,7 +45,7 @@ test('pages say which they are, repeat the heads, and lose no row', async () => 
   for (let row = 1; row <= 200; row++) expect(text).toContain(`${row}|Pessoa ${row}|`)
 })
 
-test('a screen reader hears what it is before it is read: its language and its title', async () => {
+test('the PDF declares its language and its title for screen readers', async () => {
   const pdf = (await makePdf({ documento: documento(1), logo: null })).toString('latin1')
   expect(pdf).toMatch(/\/Lang \(pt-BR\)/)
   expect(pdf).toMatch(/\/DisplayDocTitle true/)
@@ -62,7 +62,7 @@ test.each<[string, Limits, RegExp]>([
   })
 })
 
-test('an amount is never cut, however long: it is written smaller', async () => {
+test('a long amount is never cut but written smaller', async () => {
   const amount = 'R$ 999.999.999.999,99'
   const many = documento(1)
   const [{ tabela }] = many.secoes as [(typeof many.secoes)[number]]
@@ -71,7 +71,7 @@ test('an amount is never cut, however long: it is written smaller', async () => 
   expect(text).toContain(`${amount}|Pessoa`)
 })
 
-test('the figures told first are all in one size', async () => {
+test('all key figures have one size', async () => {
   const figures = ['R$ 12.345.678,90', 'R$ 1,00', '7', 'R$ 2,00', 'R$ 3,00', 'R$ 4,00']
   const resumo = figures.map((texto) => ({ rotulo: 'Saldo', texto }))
   const { sizes } = await readPdf(await makePdf({ documento: { ...documento(0), resumo }, logo: null }))
@@ -80,7 +80,7 @@ test('the figures told first are all in one size', async () => {
   expect(own[0]).toBeGreaterThan(9)
 })
 
-test('documents come from one thread, each as if it were alone, until it ends while it rests', async () => {
+test('one thread makes the documents, each independent of the others, until it ends when idle', async () => {
   const threads = new Set<Worker>()
   const make = (rows: number) =>
     watchingThreads(
@@ -97,7 +97,7 @@ test('documents come from one thread, each as if it were alone, until it ends wh
   expect(threads.size).toBe(2)
 })
 
-test('what was written before does not change which letters somebody copies', async () => {
+test('an earlier document does not change which characters can be copied', async () => {
   const titled = (titulo: string) => makePdf({ documento: { ...documento(1), titulo }, logo: null })
   const thread = (text: string) =>
     watchingThreads(
@@ -105,12 +105,12 @@ test('what was written before does not change which letters somebody copies', as
       () => titled(text),
     )
   await expect(thread('a')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  // a colon is drawn with the stop's own shape, an accented letter with the letter's
+  // a colon contains the glyph of the full stop, an accented letter that of the letter
   await titled('ã: é; ç!')
   expect((await readPdf(await titled('R$ 1.000,10 e mais'))).text).toContain('R$ 1.000,10 e mais')
 })
 
-test('a thread that is killed leaves a reason, and the next document is made', async () => {
+test('a killed thread gives an error, and the next document is made', async () => {
   const kill = (thread: Worker) => void setTimeout(() => void thread.terminate(), 50)
   const large = { documento: documento(20_000), logo: null }
   await expect(watchingThreads(kill, () => makePdf(large))).rejects.toMatchObject({
@@ -120,12 +120,12 @@ test('a thread that is killed leaves a reason, and the next document is made', a
   expect((await readPdf(await makePdf({ documento: documento(2), logo: null }))).text).toContain('2|Pessoa 2')
 })
 
-describe('somebody waits for it', () => {
+describe('when a request waits for it', () => {
   const large = { documento: documento(60_000), logo: null }
   const notBegun = { code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/^Muitos documentos/) }
   const tooSlow = { code: 'UNAVAILABLE', message: expect.stringMatching(/demorou demais para ficar pronto/) }
 
-  test('it is told in time that it takes too long, and the thread ends', async () => {
+  test('a PDF over the time limit is reported in time, and the thread ends', async () => {
     const threads: Worker[] = []
     const making = watchingThreads(
       (thread) => threads.push(thread),
@@ -137,7 +137,7 @@ describe('somebody waits for it', () => {
     expect([threads.length, thread.threadId]).toEqual([1, -1])
   })
 
-  test('when its turn does not come in time, the caller is told to come again', async () => {
+  test('when its turn does not come in time, the caller is asked to retry', async () => {
     const caller = new AbortController()
     await watchingThreads(
       () => undefined,
@@ -150,7 +150,7 @@ describe('somebody waits for it', () => {
     )
   })
 
-  test('when the caller hangs up, the thread ends, and what waited for its turn is never begun', async () => {
+  test('when the caller disconnects, the thread ends, and waiting work is never started', async () => {
     const threads: Worker[] = []
     const caller = new AbortController()
     await watchingThreads(

@@ -5,7 +5,7 @@ import { AppError, tooManyRequests } from '../errors.js'
 import { projectRoot } from '../paths.js'
 import type { Order, Said } from './pdf.worker.js'
 
-/** The thread was ended by its time or its memory, or died: the document may be tried again, or a shorter one. */
+/** The thread reached its time or memory limit, or died: the caller may retry, or ask for a shorter document. */
 export const unfinished = (message: string) => new AppError('UNAVAILABLE', message)
 
 const tooLong = 'O documento demorou demais para ser gerado. Tente um período menor.'
@@ -26,13 +26,13 @@ export const usualLimits: Limits = { time: 30_000, memory: 400 }
 // the compiled file, also when the tests run from the sources
 const program = path.join(projectRoot, 'dist/server/kernel/pdf/pdf.worker.js')
 
-/** One at a time: two cores must still answer requests, and the memory for more is never taken. */
+/** One at a time: two cores must still answer requests, and the memory stays bounded. */
 const turn = pLimit(1)
 
 /**
- * Makes a PDF in a thread of its own.
- * @param onProgress is told how far it is, 0 to 1
- * @throws UNAVAILABLE with a text for people, when the thread did not come to its end
+ * Makes a PDF in a separate thread.
+ * @param onProgress gets the progress, 0 to 1
+ * @throws UNAVAILABLE with a text for people, when the thread did not finish
  */
 export const makePdf = (
   order: Order,
@@ -40,12 +40,12 @@ export const makePdf = (
   limits: Limits = usualLimits,
 ): Promise<Buffer> => turn(() => inThread(order, onProgress, limits))
 
-/** Less than a request may take altogether, so that its caller reads why there is no document. */
+/** Less than the time limit of a request, so that its caller gets the reason when there is no document. */
 const patience = 12_000
 
 /**
- * Makes a PDF that a request waits for. Waiting for its turn counts, and what nobody waits for any more is not made.
- * @param ended the request's own end
+ * Makes a PDF for a waiting request. The wait for its turn counts, and work for a cancelled request is dropped.
+ * @param ended aborts when the request has ended
  * @param within milliseconds
  * @throws TOO_MANY_REQUESTS when its turn does not come in time, UNAVAILABLE when the PDF does not, or as makePdf does
  */
@@ -65,8 +65,8 @@ export async function makePdfNow(order: Order, ended: AbortSignal, within = pati
 }
 
 /**
- * The thread that made the last document, with its fonts read and its program compiled: most of a short document's time. It is
- * kept for a minute; a thread that did not come to its end is never used again.
+ * The idle thread of the last document, with loaded fonts and compiled code, which take most of a short document's
+ * time. It is kept for a minute; a thread that did not finish is never reused.
  */
 let rested: { worker: Worker; memory: number; end: NodeJS.Timeout } | undefined
 
@@ -85,12 +85,12 @@ function takeThread(memory: number): Worker {
   return new Worker(program, {
     resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 96 },
     execArgv: [],
-    // nothing of the process's settings is a document's business
+    // the thread needs none of the process's environment variables
     env: {},
   })
 }
 
-/** By name: without their own listeners, Node.js's threads are heard no more. */
+/** Removes listeners by name: removing all of them would also remove Node.js's own. */
 function stopListening(worker: Worker): void {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
 }
@@ -101,7 +101,7 @@ function rest(worker: Worker, memory: number): void {
     void worker.terminate()
   }, restedFor).unref()
   stopListening(worker)
-  // whatever happens to it now, nobody waits for it
+  // an error of a thread that nobody waits for must not end the process
   worker.on('error', () => undefined)
   worker.once('exit', () => {
     if (rested?.worker === worker) rested = undefined

@@ -9,20 +9,20 @@ export interface Order {
   logo: Logo
 }
 
-/** What the thread says: how far it is, 0 to 1, or the bytes. */
+/** A message of the thread: the progress, 0 to 1, or the bytes. */
 export type Said = { progress: number } | { pdf: Uint8Array<ArrayBuffer> }
 
-// on Linux a priority is a thread's own: requests go before reports
+// on Linux each thread has its own priority: requests come before reports
 try {
   setPriority(0, 5)
 } catch {
-  // elsewhere, or where it is not allowed, they share
+  // on other systems, or without permission, the priority is equal
 }
 
-// nothing here needs the network; what a library might try is refused
+// nothing here needs the network; attempts of a library are refused
 globalThis.fetch = () => Promise.reject(new Error('no network for documents'))
 
-// once for all the documents that the thread makes, one after the other
+// once for all documents of the thread
 await loadFonts()
 
 parentPort?.on('message', async ({ documento, logo }: Order) => {
@@ -32,7 +32,7 @@ parentPort?.on('message', async ({ documento, logo }: Order) => {
     told = progress
     parentPort?.postMessage({ progress } satisfies Said)
   })
-  // handed over, not copied: a copy is made by the thread that answers requests
+  // transferred, not copied: copying would block the thread that answers requests
   const pdf = new Uint8Array(rendered)
   parentPort?.postMessage({ pdf } satisfies Said, [pdf.buffer])
 })

@@ -8,13 +8,15 @@ import { richText } from './rich-text.js'
 import { table } from './table.js'
 import { cut, plain } from './text.js'
 
-/** A church's logo, as a PNG. Only bytes that the server read: the library would fetch an address and open a path. */
+/**
+ * A church's logo as PNG bytes that the server has read. From an address or a path the library would fetch or open it.
+ */
 export type Logo = Uint8Array | null
 
 /**
- * The document as a PDF. Pages are filled here and painted one by one: left to the library, a table's cost grows with the
- * square of its rows.
- * @param progress is told how many of the pages are painted, 0 to 1
+ * The document as a PDF. Pages are filled here and painted one by one: left to the library, a table's cost grows with
+ * the square of its rows.
+ * @param progress gets the share of painted pages, 0 to 1
  */
 export async function render(documento: Documento, logo: Logo, progress: (done: number) => void): Promise<Buffer> {
   const flow = layOut(documento, logo !== null)
@@ -27,7 +29,7 @@ export async function render(documento: Documento, logo: Logo, progress: (done: 
     return null
   }
   const orientation = documento.paisagem ? 'landscape' : 'portrait'
-  // the canvas is what gives an unwrapped page its height
+  // the canvas gives an unwrapped page its height
   const style = { width, height }
   const logoStyle = { position: 'absolute', top: margin, left: margin, width: logoSide, height: logoSide } as const
   const picture = logo && { data: Buffer.from(logo), format: 'png' as const }

@@ -17,7 +17,7 @@ interface Word extends Trecho {
 /** Text in paragraphs over as many pages as it takes. */
 export function richText(flow: Flow, paragrafos: readonly Paragrafo[]): void {
   paragrafos.forEach((paragrafo, index) => {
-    // what comes after a list is not one of its points
+    // text after a list is not one of its items
     if (paragrafo.nivel < (paragrafos[index - 1]?.nivel ?? 0)) flow.y += 4
     paragraph(flow, paragrafo)
   })
@@ -51,7 +51,7 @@ function quoteBar(flow: Flow, indent: number, line: number): void {
 const faceOf = ({ negrito, italico }: Trecho, bold: boolean): Face =>
   bold || negrito ? 'semibold' : italico ? 'italic' : 'regular'
 
-/** Blanks belong to the word before them; what is broken by hand stays broken. */
+/** Spaces belong to the word before them; manual line breaks are kept. */
 function linesOf(trechos: readonly Trecho[], size: number, width: number, bold: boolean): Word[][] {
   const lines: Word[][] = [[]]
   let used = 0

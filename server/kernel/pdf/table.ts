@@ -15,7 +15,7 @@ interface Placed {
   numero: boolean
 }
 
-/** A table with its heads on every page; cells wrap, groups keep their heading with their first row. */
+/** A table with its header on every page. Cells wrap; a group's heading stays with its first row. */
 export function table(flow: Flow, { colunas, grupos, total, vazio }: Tabela): void {
   const rows = grupos.some(({ linhas }) => linhas.length > 0)
   if (!rows) {
@@ -41,7 +41,7 @@ export function table(flow: Flow, { colunas, grupos, total, vazio }: Tabela): vo
   flow.y += 4
 }
 
-/** Shares out the width. */
+/** Distributes the width over the columns. */
 function place(colunas: readonly Coluna[], inner: number): Placed[] {
   const weight = colunas.reduce((all, { peso }) => all + peso, 0)
   const free = inner - gap * (colunas.length - 1)
@@ -71,7 +71,7 @@ function cell(flow: Flow, { x, width, numero }: Placed, text: string, y: number,
   flow.draw(numero ? writeEnding(text, x + width, y, style) : write(text, x, y, style))
 }
 
-/** The size at which a figure has room: it is never cut, a part of an amount would be another amount. */
+/** The size at which a figure fits: it is never cut, since part of an amount would be another amount. */
 function sizeFor(text: string, face: Face, usual: number, width: number): number {
   const wide = widthOf(text, face, usual, true)
   return wide <= width ? usual : (usual * width) / wide
@@ -114,12 +114,12 @@ function groupHead(flow: Flow, titulo: string): void {
   flow.draw(rule(margin, flow.y, flow.inner))
 }
 
-/** A row of sums. A text may run into the empty cells after it. */
+/** A row of totals. A text may extend into the empty cells after it. */
 function sum(flow: Flow, columns: readonly Placed[], cells: readonly string[], grand: boolean): void {
   const height = grand ? 21 : 18
   const face: Face = 'semibold'
   const usual = grand ? 9.5 : size
-  // all of a row in one size, so that sums do not seem of different weight
+  // the whole row in one size, so that no total seems more important
   const textSize = Math.min(
     ...columns.map(({ numero, width }, index) =>
       numero ? sizeFor(plain(cells[index] ?? ''), face, usual, width) : usual,

@@ -1,6 +1,6 @@
 import { type Face, widthOf } from './fonts.js'
 
-/** On one line, without what would draw nothing or turn the direction of what follows. */
+/** On one line, without invisible characters and characters that change the text direction. */
 export const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -8,7 +8,7 @@ export const plain = (text: string): string =>
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
 
-/** As much of the text as fits, with an ellipsis when that is not all. */
+/** As much of the text as fits, with an ellipsis when it is cut. */
 export function cut(text: string, face: Face, size: number, width: number): string {
   if (widthOf(text, face, size) <= width) return text
   const characters = [...text]
@@ -21,7 +21,7 @@ export function cut(text: string, face: Face, size: number, width: number): stri
   return `${characters.slice(0, low).join('').trimEnd()}…`
 }
 
-/** Breaks a text at its ends of line and at blanks (a word that is too long, anywhere) into at most `most` lines. */
+/** Breaks a text at line ends and spaces (a word that is too long, anywhere) into at most `most` lines. */
 export function wrap(text: string, face: Face, size: number, width: number, most: number): string[] {
   if (!text.includes('\n')) return wrapLine(plain(text), face, size, width, most)
   const lines: string[] = []
@@ -29,7 +29,7 @@ export function wrap(text: string, face: Face, size: number, width: number, most
   for (const [index, part] of parts.entries()) {
     const left = most - lines.length
     if (left === 0) break
-    // what finds no room of its own goes on in the last line
+    // the rest continues in the last line
     lines.push(...wrapLine(left === 1 ? parts.slice(index).join('; ') : part, face, size, width, left))
   }
   return lines.length ? lines : ['']

@@ -9,9 +9,9 @@ interface Waiting {
 }
 
 /**
- * Reads what many features tell of the same people in one statement. Each feature gets a reading of its own. All queries that
- * are asked through these readings in one turn of the event loop are sent together. Rows come as JSON: amounts stay texts with
- * their decimals, instants are ISO texts, counts are numbers.
+ * Combines the reads of many features about the same people into one statement. Each feature gets its own reading. All
+ * queries started through these readings in one turn of the event loop are sent together. Rows come as JSON: amounts
+ * stay texts with their decimals, instants are ISO texts, counts are numbers.
  */
 export function gathered(work: Reading): () => Reading {
   let waiting: Waiting[] = []
@@ -40,7 +40,7 @@ export function gathered(work: Reading): () => Reading {
     new Promise<{ rows: unknown[] }>((resolve, reject) => {
       if (waiting.push({ query, resolve, reject }) === 1) setImmediate(ask)
     })
-  // a reading for each feature, since the statements of one reading run one after the other
+  // one reading per feature, since the statements of one reading run one after the other
   return () => ({ ...work, db: rowsThrough(wait) })
 }
 

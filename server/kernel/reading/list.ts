@@ -45,12 +45,12 @@ export async function listOf<DB extends Tables, SortedFrom extends keyof DB, Row
   return { rows: page, hasMore, offset, total: complete ? page.length : await count(plainly(built(matching))) }
 }
 
-/** A query, or what builds it when it is needed. */
+/** A query, or the function that builds it when needed. */
 type OrBuilt<Query extends object> = Query | (() => Query)
 
 const built = <Query extends object>(query: OrBuilt<Query>): Query => (typeof query === 'function' ? query() : query)
 
-/** The same query, for code that does not care what it calls its tables. */
+/** The same query with its table types removed, for generic code. */
 const plainly = <DB extends Tables, From extends keyof DB, Row>(query: SelectQueryBuilder<DB, From, Row>) =>
   query as unknown as SelectQueryBuilder<Tables, keyof Tables, Row>
 
@@ -86,7 +86,7 @@ interface JsonPage {
   kept: boolean
 }
 
-/** Screens ask for far fewer shapes; only callers of the API can name more. */
+/** Screens request far fewer shapes; only callers of the API can request more. */
 const pages = new Recent<string, JsonPage>(200)
 
 function jsonPage(
@@ -129,7 +129,7 @@ function namesOf(query: Selected): string[] {
   })
 }
 
-/** A row as a JSON array. The application knows the names, so they need not be sent with every row. */
+/** A row as a JSON array. The names are known here, so they need not be sent with every row. */
 const valuesOf = (names: readonly string[]) => sql`json_build_array(${sql.join(names.map((name) => sql.id(name)))})`
 
 const objects = (names: readonly string[], rows: readonly Values[] | null | undefined): Record<string, unknown>[] =>
@@ -145,7 +145,7 @@ async function count<From extends keyof Tables>(matching: SelectQueryBuilder<Tab
 }
 
 /**
- * The columns that were asked for, of those that a list can select. `id` and `idCliente` are always among them.
+ * The requested columns, of those that a list can select. `id` and `idCliente` are always among them.
  * @param columns 'usuario.name' or 'arquivo.uuid as uuidFoto'
  * @param asked property names; undefined for all
  */

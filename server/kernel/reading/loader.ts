@@ -16,7 +16,9 @@ export function loaderOf<Row extends { id: number }>(
   })
 }
 
-/** The same for any value by number (counts, lists of children). `read` returns one value a key, in the order of the keys. */
+/**
+ * The same for any value by id (counts, lists of children). `read` returns one value per key, in the order of the keys.
+ */
 export function groupedBy<Value>(
   read: (work: Reading, keys: readonly number[]) => Promise<(Value | null)[]>,
 ): (ctx: Context, key: number | null) => Promise<Value | null> {

@@ -4,13 +4,13 @@ import { grouped, type Nested } from './nested.js'
 
 /** A nested list that its field resolver asks for. */
 interface NestedList<Row extends object, Item> extends Nested<Row, Item> {
-  /** the list of one row: brought along with the row, or read now; empty for those who may not see it */
+  /** the list of one row: read with the row, or read now; empty for people who may not see it */
   of(ctx: Context, row: { id: number }): readonly Item[] | Promise<readonly Item[]>
 }
 
 /**
- * Lists within the rows of a page. They are read in that page's own statement. For rows that were read in another way, one
- * more statement reads the lists of all of them.
+ * Lists within the rows of a page, read in the page's own statement. For rows that were read in another way, one more
+ * statement reads all their lists.
  */
 export function nestedList<Row extends object, Item>(nested: Nested<Row, Item>): NestedList<Row, Item> {
   const { property, action, items } = nested
@@ -28,7 +28,7 @@ export function nestedList<Row extends object, Item>(nested: Nested<Row, Item>):
   }
 }
 
-/** The lists that were asked for with a page of `table`. @param asked property names */
+/** The requested lists for a page of `table`. @param asked property names */
 export const nestedIn = (
   ctx: Pick<Context, 'can' | 'services'>,
   table: Nested['table'],

@@ -3,7 +3,9 @@ import type { Action } from '../access/actions.js'
 import type { Tables } from '../database/tables.js'
 import type { Reading } from './reading.js'
 
-/** The ids of the rows that lists are read for: known values, or an expression in the statement that reads those rows. */
+/**
+ * The ids of the rows whose lists are read: known values, or an expression within the statement that reads those rows.
+ */
 export type Numbers = readonly number[] | RawBuilder<readonly number[]>
 
 /** `where(isAmong('membro.idUsuario', numbers))` */
@@ -11,11 +13,11 @@ export const isAmong = (column: string, numbers: Numbers) => sql<boolean>`${sql.
 
 /** A list within each row of another feature's list. */
 export interface Nested<Row extends object = object, Item = unknown> {
-  /** the table whose rows bring the list along */
+  /** the table whose rows contain the list */
   table: keyof Tables
-  /** the property that holds the list; its field resolver says that it `@Needs` it */
+  /** the property that holds the list; its field resolver declares it with `@Needs` */
   property: string
-  /** who may not do this gets empty lists */
+  /** people who may not do this get empty lists */
   action: Action
   /**
    * The items of all lists, in order. In a page they come as JSON, so amounts and instants must be selected as texts, in the
@@ -24,7 +26,7 @@ export interface Nested<Row extends object = object, Item = unknown> {
   items(work: Reading, numbers: Numbers): Expression<Row> & { execute(): Promise<Row[]> }
   /** the id of the row of `table` that an item belongs to */
   owner(row: Row): number
-  /** an item as it is shown */
+  /** converts an item to its output */
   show(row: Row): Item
 }
 

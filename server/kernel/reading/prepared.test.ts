@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a name is made of the text alone, so every process has the same', () => {
+test('a name depends on the text alone, so every process has the same', () => {
   const name = preparedName('select 1')
-  // not computed here: another version of the product beside this one must come to it too
+  // not computed here: another version of the product that runs in parallel must compute the same name
   expect(name).toBe('girgfUeDFYvBkSu2I-UQfMkALVGeEUOpwgDtbuGLbQ8')
   expect(preparedName('select 2')).not.toBe(name)
   expect(preparedName('select 1 where name like $1')).toBeUndefined()
 })
 
-test('what was used last is kept, what was used first goes', () => {
+test('the most recently used entries are kept', () => {
   const recent = new Recent<string, number>(2)
   recent.set('a', 1)
   recent.set('b', 2)
@@ -30,7 +30,7 @@ test('what was used last is kept, what was used first goes', () => {
   expect(['a', 'b', 'c'].map((key) => recent.get(key))).toEqual([1, undefined, 3])
 })
 
-/** Asks in a reading of its own, on the connection that the one before has left. */
+/** Asks in a new reading, on the connection that the previous one has left. */
 async function ask<Row extends object>(text: string): Promise<Row[]> {
   const { db, end } = await openReading(app.services.sessions, idCliente)
   const { rows } = await sql.raw<Row>(text).execute(db)
@@ -38,7 +38,7 @@ async function ask<Row extends object>(text: string): Promise<Row[]> {
   return rows
 }
 
-test('a connection keeps a bounded number of statements, and those that are in use', async () => {
+test('a connection keeps a bounded number of statements, the most recently used ones', async () => {
   const often = 'select id from cliente'
   const now = `select name, prepare_time::text as at from pg_prepared_statements where not from_sql`
   await ask(often)
@@ -55,11 +55,11 @@ test('a connection keeps a bounded number of statements, and those that are in u
   expect(last).toEqual({ size: expect.any(Number), often: first.often })
   expect(last.size).toBeGreaterThan(200)
   expect(last.size).toBeLessThan(260)
-  // one that was forgotten is prepared again
+  // a forgotten statement is prepared again
   expect(await ask('select 0 as n')).toEqual([{ n: 0 }])
 })
 
-test('a snapshot begins also on a connection that has statements to forget', async () => {
+test('a snapshot can begin on a connection that has statements to deallocate', async () => {
   for (let n = 1000; n < 1300; n++) await ask(`select ${n} as n`)
   const { db, end } = await openSnapshot(app.services.sessions, idCliente)
   const isolation = sql<{ isolation: string }>`select current_setting('transaction_isolation') as isolation`

@@ -3,23 +3,25 @@ import type { PoolClient } from 'pg'
 import { Recent } from './recent.js'
 
 /*
- * Statements are prepared once a connection and then only bound: PostgreSQL takes longer to plan one of our lists than to run
- * it. Whatever differs from call to call must therefore be a parameter (`= any($1)`, not `in ($1, $2, ...)`).
+ * Each statement is prepared once per connection and then only bound: PostgreSQL needs longer to plan one of our lists
+ * than to run it. Whatever differs from call to call must therefore be a parameter (`= any($1)`, not `in ($1, $2,
+ * ...)`).
  */
 
-/** Names by text: hashing a text anew for every call would cost more than the look-up. */
+/** Names by text: hashing a text again for every call would cost more than the look-up. */
 const names = new Recent<string, string>(1000)
 
 /**
- * The name to prepare a statement under: a hash of its text, so that it is the same in every process and never means two texts.
- * @returns undefined for a search, which is planned for what it looks for and in which church. A plan for any church expects
- * few rows, and took 5 s instead of 30 ms to search the members of a church of 10,000.
+ * The name to prepare a statement under: a hash of its text, so that it is the same in every process and never means
+ * two texts.
+ * @returns undefined for a search, which needs a plan for its own text and church. A generic plan expects few rows, and
+ * took 5 s instead of 30 ms to search the members of a church of 10,000.
  */
 export function preparedName(text: string): string | undefined {
   if (text.includes(' like ')) return undefined
   let name = names.get(text)
   if (name === undefined) {
-    // 43 characters: PostgreSQL tells names apart by their first 63
+    // 43 characters: PostgreSQL compares only the first 63 of a name
     name = createHash('sha256').update(text).digest('base64url')
     names.set(text, name)
   }
@@ -32,22 +34,22 @@ const mostPrepared = 250
 /** What each connection has prepared, in the order of the last use. */
 const prepared = new WeakMap<PoolClient, Set<string>>()
 
-/** Notes that a statement is used on a connection, which prepares it unless it has done so before. */
+/** Records that a statement is used on a connection, which prepares it on the first use. */
 export function notePrepared(client: PoolClient, name: string): void {
   const known = prepared.get(client) ?? new Set()
   known.delete(name)
   prepared.set(client, known.add(name))
 }
 
-/** What pg remembers of a connection: with the name in it, the statement is not sent again. */
+/** pg's own list for a connection: when it contains the name, the statement is not sent again. */
 interface Remembering {
   connection: { parsedStatements: Record<string, string> }
 }
 
 /**
- * What follows the begin of a transaction in its message, so that the connection keeps only the statements that it used last: no
- * message more, and no transaction that may have failed. Before the begin, PostgreSQL would take it for a transaction of its own
- * that has begun, and refuse another isolation level.
+ * Deallocates the least recently used statements. The text follows the begin of a transaction in the same message, so
+ * it needs no message of its own and never runs in a failed transaction. Before the begin, PostgreSQL would count it as
+ * the start of a transaction and refuse another isolation level.
  */
 export function forgetOldest(client: PoolClient, most = mostPrepared): string {
   const known = prepared.get(client)

@@ -30,15 +30,15 @@ const numberIn = (node: OperationNode): number | undefined =>
   ValueNode.is(node) && Number.isSafeInteger(node.value) ? (node.value as number) : undefined
 
 /**
- * Compiles queries that name columns by the entities' properties. The database renames them (`"nome_ordem" as "nomeOrdem"`), so
- * that the driver's rows can be used as they are.
+ * Compiles queries that name columns by the entities' properties. The query renames them (`"nome_ordem" as
+ * "nomeOrdem"`), so that the driver's rows can be used unchanged.
  */
 export class QueryCompiler extends PostgresQueryCompiler {
   protected override visitColumn(node: ColumnNode): void {
     this.append(`"${this.sanitizeIdentifier(columnOf(node.column.name))}"`)
   }
 
-  /** A column comes back under the name of its property. */
+  /** Selects a column under the name of its property. */
   protected override visitSelection(node: SelectionNode): void {
     super.visitSelection(node)
     const { selection } = node
@@ -64,14 +64,14 @@ export class QueryCompiler extends PostgresQueryCompiler {
     this.append(')')
   }
 
-  /** A limit stands in the text: as a parameter, PostgreSQL would plan the statement anew each time. */
+  /** A limit is written into the text: with a parameter, PostgreSQL would plan the statement again each time. */
   protected override visitLimit(node: LimitNode): void {
     const rows = numberIn(node.limit)
     if (rows === undefined) super.visitLimit(node)
     else this.append(`limit ${rows}`)
   }
 
-  /** An offset of 0 stands in the text, so that the first page has one plan. */
+  /** An offset of 0 is written into the text, so that the first page has one plan. */
   protected override visitOffset(node: OffsetNode): void {
     if (numberIn(node.offset) === 0) this.append('offset 0')
     else super.visitOffset(node)

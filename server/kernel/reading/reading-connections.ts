@@ -1,15 +1,15 @@
 import type { Pool, PoolClient } from 'pg'
 
 /*
- * Nobody waits for the commit of a transaction that has only read. When another reading begins soon, its first message carries
- * that commit along: one message less, of four, for every request.
+ * A transaction that only read is not committed at once. When another reading begins soon, its first message also
+ * carries that commit: one of four messages less for every request.
  */
 const left = new WeakMap<Pool, Map<PoolClient, NodeJS.Timeout>>()
 
-/** How long a connection may wait for the next reading, in milliseconds. Too short for anybody in the pool's queue to notice. */
+/** Milliseconds that a connection waits for the next reading: too short to delay the pool's queue. */
 const patience = 2
 
-/** Connections that have a listener for their own loss. */
+/** Connections that have a listener for their loss. */
 const heard = new WeakSet<PoolClient>()
 
 /** Connections that were taken out of their pool. */
@@ -17,7 +17,7 @@ const discarded = new WeakSet<PoolClient>()
 
 /**
  * A connection of the pool.
- * @returns `before`: what the next message must begin with
+ * @returns `before`: SQL with which the next message must begin
  */
 export async function takeConnection(pool: Pool): Promise<{ client: PoolClient; before: '' | 'commit; ' }> {
   const waiting = left.get(pool)
@@ -27,12 +27,12 @@ export async function takeConnection(pool: Pool): Promise<{ client: PoolClient; 
     return { client, before: 'commit; ' }
   }
   const client = await pool.connect()
-  // without a listener, the loss of a connection in use would end the process; its user learns of it from the statement
+  // without a listener, the loss of a connection in use would end the process; the statement reports it to its caller
   if (!heard.has(client)) heard.add(client.on('error', () => forget(pool, client)))
   return { client, before: '' }
 }
 
-/** Leaves a connection whose reading is over, still to be committed. */
+/** Releases a connection whose reading is over but not committed yet. */
 export function leaveConnection(pool: Pool, client: PoolClient): void {
   if (pool.waitingCount > 0) {
     void commit(client)
@@ -47,7 +47,7 @@ export function leaveConnection(pool: Pool, client: PoolClient): void {
   waiting.set(client, timer)
 }
 
-/** Ends a reading now and gives its connection back. */
+/** Commits a reading now and returns its connection to the pool. */
 export async function commit(client: PoolClient): Promise<void> {
   try {
     await client.query('commit')
@@ -57,7 +57,7 @@ export async function commit(client: PoolClient): Promise<void> {
   }
 }
 
-/** Takes a connection out of its pool, which opens a new one when it needs one. Calling it twice does no harm. */
+/** Removes a connection from its pool, which opens a new one when needed. Idempotent. */
 export function discard(client: PoolClient): void {
   if (discarded.has(client)) return
   discarded.add(client)

@@ -36,14 +36,14 @@ test('it reads one church and writes nothing', async () => {
   await end()
 })
 
-test('once it has ended, whoever still holds it is refused: the connection serves somebody else', async () => {
+test('a reading that has ended refuses later use: its connection serves somebody else', async () => {
   const { db, end } = await open()
   await end()
   await end()
   await expect(db.selectFrom('cliente').select('id').execute()).rejects.toThrow('já terminou')
 })
 
-test('a connection that broke meanwhile is replaced', async () => {
+test('a connection that was lost meanwhile is replaced', async () => {
   for (let broken = 0; broken < 3; broken++) {
     const { db, end } = await open()
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
@@ -55,7 +55,7 @@ test('a connection that broke meanwhile is replaced', async () => {
   await end()
 })
 
-test('a list of values is one parameter, whatever they are', async () => {
+test('a list of values is one parameter, whatever its length', async () => {
   const person = await church.person()
   const { db, end } = await open()
   const ids = db.selectFrom('usuario').select('id')
@@ -67,7 +67,7 @@ test('a list of values is one parameter, whatever they are', async () => {
   await end()
 })
 
-test('limits and an offset of nothing stand in the text', async () => {
+test('limits and an offset of zero are written into the text', async () => {
   const { db, end } = await open()
   const rows = db.selectFrom('usuario').select('id').orderBy('id').limit(2)
   expect(rows.offset(0).compile()).toMatchObject({
@@ -78,7 +78,7 @@ test('limits and an offset of nothing stand in the text', async () => {
   await end()
 })
 
-test.each([true, false])('an opening statement is asked with the beginning (prepared: %s)', async (prepare) => {
+test.each([true, false])('an opening statement is sent together with the begin (prepared: %s)', async (prepare) => {
   const sessions = { ...app.services.sessions, prepare }
   const opening = { name: 'nome_da_igreja', text: `select nome, $2 as eco from cliente where id = $1` }
   for (const eco of [`d'Ávila \\ "ele"`, 'outra vez']) {

@@ -7,7 +7,7 @@ import { type Db, rowsThrough } from './rows.js'
 
 export type { Db }
 
-/** What reading needs, in either kind of transaction. `idCliente` null reads all tenants (platform only). */
+/** What reading code needs, in either kind of transaction. `idCliente` null reads all tenants (platform only). */
 export interface Reading {
   db: Db
   idCliente: number | null
@@ -18,7 +18,7 @@ export interface ReadingTransaction extends Reading {
   end(): Promise<void>
 }
 
-/** A statement written once, for what every request needs first. */
+/** A fixed statement for what every request needs first. */
 export interface Opening {
   /** also its name in PostgreSQL */
   name: string
@@ -28,26 +28,26 @@ export interface Opening {
 }
 
 export interface Opened<Row> extends ReadingTransaction {
-  /** what the opening statement found */
+  /** the rows of the opening statement */
   rows: Row[]
 }
 
 interface Kind {
   isolation: 'read committed' | 'repeatable read'
-  /** how many rows a statement brings at a time; absent: all */
+  /** how many rows a statement fetches at a time; absent: all */
   portion?: number
 }
 
 const usual: Kind = { isolation: 'read committed' }
 
-/** In portions: while ten thousand rows are parsed at once, nobody else is answered for 15 ms. */
+/** In portions: parsing ten thousand rows at once would block other requests for 15 ms. */
 export const snapshot: Kind = { isolation: 'repeatable read', portion: 500 }
 
 /**
- * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and asks the
- * opening statement, if there is one; its statements are prepared.
- * @param prepare keep the statements prepared, each once a connection
- * @param kind usual, or one view of the data in all its statements, however many rows they bring
+ * A read-only transaction on a connection of the pool, without the ORM: one message begins it, sets the tenant and
+ * sends the opening statement, if there is one.
+ * @param prepare keep the statements prepared on each connection
+ * @param kind usual, or a snapshot for all its statements, which fetches rows in portions
  */
 export async function beginReading<Row = never>(
   orm: MikroORM,
@@ -64,7 +64,7 @@ export async function beginReading<Row = never>(
   async function end(): Promise<void> {
     if (!open) return
     open = false
-    // a statement may still run, for a caller that gave up: the next reading must not wait behind it
+    // a statement of a caller that gave up may still run: the next reading must not wait for it
     if (running > 0) await commit(client)
     else leaveConnection(pool, client)
   }
@@ -81,12 +81,12 @@ export async function beginReading<Row = never>(
     }
   } catch (error) {
     discard(client)
-    // a connection that was left by another reading may have been lost since: this reading tries another one
+    // a connection left by another reading may have been lost since: this reading tries another one
     if (before && isLost(error)) return beginReading(orm, idCliente, prepare, opening, kind)
     throw error
   }
   const db = rowsThrough(async (text, values) => {
-    // the connection of a reading that has ended serves somebody else
+    // the connection of an ended reading already serves somebody else
     if (!open) throw requestOver()
     running++
     try {
@@ -95,7 +95,8 @@ export async function beginReading<Row = never>(
       const query = { text, values: [...values], rows: kind.portion, ...(name && { name }) }
       return await client.query(query)
     } catch (error) {
-      // pg sends no Sync after an error of a statement in portions, so PostgreSQL would answer nothing more on this connection
+      // pg sends no Sync after a failed statement in portions, so PostgreSQL would not answer on this connection any
+      // more
       if (kind.portion !== undefined) {
         open = false
         discard(client)
@@ -108,13 +109,16 @@ export async function beginReading<Row = never>(
   return { db, idCliente, rows, end }
 }
 
-/** Whether PostgreSQL never answered, or closed the connection: the statement itself was not refused. */
+/** Whether PostgreSQL never answered or closed the connection, rather than refusing the statement. */
 const isLost = (error: unknown): boolean => !(error instanceof DatabaseError) || error.code?.startsWith('57P') === true
 
-/** Which opening statements each connection has prepared. */
+/** The opening statements that each connection has prepared. */
 const preparedOn = new WeakMap<PoolClient, Set<string>>()
 
-/** Begins and asks in one message: another message for every request costs a twentieth of the throughput. */
+/**
+ * Begins and sends the opening statement in one message: a second message per request costs a twentieth of the
+ * throughput.
+ */
 async function beginAsking<Row>(client: PoolClient, begin: string, { name, text, values }: Opening): Promise<Row[]> {
   const prepared = preparedOn.get(client) ?? new Set()
   const preparing = prepared.has(name) ? '' : `; prepare ${name} as ${text}`

@@ -1,4 +1,4 @@
-/** A map that keeps only the entries that were used last. */
+/** A map that keeps only the most recently used entries. */
 export class Recent<Key, Value> {
   private readonly entries = new Map<Key, Value>()
 

@@ -13,7 +13,10 @@ export function errorBody(error: AppError, correlacao: string) {
   }
 }
 
-/** A use case takes filters together and the order in parts (`filtro.idMembro`, `ordem.campo`); the caller sent `idMembro`, `ordem` and `file`. */
+/**
+ * A use case groups filters and splits the order (`filtro.idMembro`, `ordem.campo`), while the caller sent `idMembro`,
+ * `ordem` and `file`.
+ */
 const asSent = (campos: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(campos).map(([name, text]) => [

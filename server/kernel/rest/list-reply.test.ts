@@ -34,14 +34,14 @@ test('a list of thousands is whole, in order, and says how many rows and bytes i
   expect(pages).toHaveLength(2501)
 })
 
-test('more than a thousand of them at once, from anywhere', async () => {
+test('more than a thousand rows at once, from any offset', async () => {
   const { body, headers } = await get('/user?limit=1200&offset=900')
   expect([body.length, headers['x-total-count']]).toEqual([1200, '2501'])
   const found = await get(`/user?busca=${encodeURIComponent('Pessoa')}`)
   expect([found.body.length, found.headers['x-total-count']]).toEqual([2500, '2500'])
 })
 
-test('tens of thousands of rows are read step by step: no more than five thousand are alive at once', async () => {
+test('tens of thousands of rows are read in steps: at most five thousand are in memory at once', async () => {
   const caller = { viewer: null, requestId: 'teste', ip: '', userAgent: '' }
   const asked: [number, number][] = []
   const all = Array.from({ length: 12_345 }, (_, n) => n)
@@ -64,18 +64,18 @@ test('tens of thousands of rows are read step by step: no more than five thousan
   expect(await read({ limit: '5000', offset: '12000' })).toEqual({ total: 12_345, rows: all.slice(12_000) })
 })
 
-test('an empty list, and a limit that is none', async () => {
+test('an empty list, and an invalid limit', async () => {
   const { body, headers } = await get('/patrimonios')
   expect([body, headers['x-total-count']]).toEqual([[], '0'])
   expect((await get('/user?limit=muitos')).status).toBe(422)
 })
 
-test('several at once are all answered, though each waits for its turn', async () => {
+test('several concurrent ones are all answered, though each waits for its turn', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => get('/user')))
   expect(answers.map(({ status, body }) => [status, body.length])).toEqual(Array(6).fill([200, 2501]))
 })
 
-test('others are answered while it is written', async () => {
+test('other requests are answered while it is written', async () => {
   const caller = { viewer: null, requestId: 'teste', ip: '', userAgent: '' }
   const ctx = new Context(app.services, caller)
   let others = 0

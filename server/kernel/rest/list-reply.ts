@@ -4,13 +4,13 @@ import { inTurn } from '../limits/heavy.js'
 import { mostRows } from '../reading/pagination.js'
 import type { RestRequest } from './route.js'
 
-/** Rows that are converted when they are written, or an array. */
+/** Rows that are converted while they are written, or an array. */
 interface Rows {
   readonly length: number
   slice(from: number, to: number): unknown[]
 }
 
-/** A list as a route gives it. */
+/** A list as a route returns it. */
 export interface WireList {
   rows: Rows
   total?: number
@@ -20,19 +20,19 @@ export interface WireList {
 /** Lists up to this length are read at once. */
 const short = 1000
 
-/** How many rows are written before others are answered: about a millisecond's. */
+/** Rows written before other requests get their turn: about a millisecond of work. */
 const portion = 200
 
 /**
- * How many rows are read before they are written and forgotten. Tens of thousands that are alive together are copied each time the
- * young generation is cleaned up, and nobody is answered for a quarter of a second.
+ * Rows read before they are written and released. Tens of thousands of live rows would be copied at each garbage
+ * collection of the young generation, which blocks all requests for a quarter of a second.
  */
 const step = 5000
 
 /**
- * A list as JSON, in parts. Where all rows are wanted, the first ones tell whether there are many: then the list is read in
- * portions when it is the church's turn for heavy work. It is written before it is sent, so that a slow line keeps neither the
- * turn nor a connection of the database.
+ * A list as JSON, in parts. When all rows are requested, the first ones show whether there are many; then the rest is
+ * read in portions when it is the church's turn for heavy work. The JSON is complete before it is sent, so that a slow
+ * connection keeps neither the turn nor a database connection.
  */
 export async function writtenList(
   ctx: Context,
@@ -52,10 +52,10 @@ export async function writtenList(
   })
 }
 
-/** What may be read step by step; whatever else is short, or refused when the list reads it. */
+/** Whether a list may be read in steps; other limits are short or invalid. */
 const isMany = (limit: number) => Number.isInteger(limit) && limit > short && limit <= mostRows
 
-/** The whole list, step by step, in one view of the data. */
+/** Reads the whole list in steps, from one snapshot of the data. */
 async function inSteps(call: RestRequest, handle: (call: RestRequest) => Promise<WireList>) {
   const wanted = call.query.limit === undefined ? Number.POSITIVE_INFINITY : Number(call.query.limit)
   const from = Number(call.query.offset ?? 0)
@@ -74,7 +74,7 @@ async function written({ rows, total }: WireList): Promise<{ total: number; part
   return { total: total ?? rows.length, parts: asArray(await itemsOf(rows)) }
 }
 
-/** The rows as JSON, without the brackets of the list. */
+/** The rows as JSON, without the brackets of the array. */
 async function itemsOf(rows: Rows): Promise<Buffer[]> {
   const items: Buffer[] = []
   for (let at = 0; at < rows.length; at += portion) {
@@ -90,7 +90,7 @@ const asArray = (items: readonly Buffer[]): Buffer[] => [
   Buffer.from(']'),
 ]
 
-/** The list under a name: `{"posts": [...]}`. */
+/** The list as a named property: `{"posts": [...]}`. */
 export const under = (name: string, parts: readonly Buffer[]): Buffer[] => [
   Buffer.from(`{"${name}":`),
   ...parts,

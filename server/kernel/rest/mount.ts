@@ -10,7 +10,7 @@ import { sizeOf, under, type WireList, writtenList } from './list-reply.js'
 import { namesRecord, type RestRequest, type Route, tenantNamedIn } from './route.js'
 import { numbersAsTexts } from './texts.js'
 
-/** What a body was before it was read as JSON: signatures are made of its very bytes. */
+/** The raw bodies of JSON requests: signatures are computed over the exact bytes. */
 const rawBodies = new WeakMap<FastifyRequest, string>()
 
 /** Serves the route table under /api. */
@@ -48,15 +48,15 @@ export async function mountRest(app: FastifyInstance, routes: readonly Route[]):
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { ctx } = request
   ctx.operation = `${route.method} ${route.path}`
-  // refused before an upload is read
+  // refuse before the upload is read
   ctx.authorise(route.action)
   const call = await restRequest(route, request)
   if (route.ignoresTenant) delete call.query.idCliente
-  // every place may name the tenant, and each must be one that the session may name
+  // every place may name the tenant, and the session must be allowed to name each of them
   for (const named of [call.params, call.query, call.body])
     ctx.tenant(tenantNamedIn({ params: {}, query: {}, body: named }))
   forgetOwnTenant(ctx, route, call)
-  // a list is one church's: the session's own, unless it is of a record, which says whose it is
+  // a list is of one church: the session's own, or that of the record it belongs to
   if (route.list && !route.adm && tenantNamedIn(call) === undefined && !namesRecord(route, call) && ctx.viewer)
     call.query.idCliente = String(ctx.viewer.idCliente)
   const handle = (asked: RestRequest) =>
@@ -83,8 +83,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * Old clients of the platform's administrator always send its own number. Where the call names a record it means none, so that
- * the record's own church is meant; a call that writes and names none is in the own church anyway.
+ * Old clients of the platform's administrator always send the administrator's own tenant. When the call names a record,
+ * that number is ignored and the record's church is used; a write that names no record is in the own church anyway.
  */
 function forgetOwnTenant(ctx: Context, route: Route, call: RestRequest): void {
   if (!operatesPlatform(ctx.viewer) || tenantNamedIn(call) !== ctx.viewer?.idCliente) return
@@ -129,10 +129,10 @@ async function restRequest(route: Route, request: FastifyRequest): Promise<RestR
   return { params, query, body: {}, file: await readFile(request) }
 }
 
-/** As the old integrations may name a picture, and as records answer its address. */
+/** Names under which old integrations may send a picture, and under which records return its address. */
 const pictureFields = ['imgPost', 'imagem', 'imagemEvento', 'foto', 'fotoUrl', 'avatar']
 
-/** @throws VALIDATION_FAILED for a picture in a JSON body, which would be lost without a word */
+/** @throws VALIDATION_FAILED for a picture in a JSON body, which would otherwise be lost silently */
 function refusePicture({ picture }: Route, body: Record<string, unknown>): void {
   const field = picture && pictureFields.find((name) => body[name])
   if (field) throw invalid({ [field]: `Envie a imagem por ${picture}, como multipart/form-data, no campo file.` })

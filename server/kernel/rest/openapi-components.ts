@@ -23,17 +23,17 @@ const nameOf = ({ path }: Route): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** Bodies and answers by name: what several routes share has one name, of the first of them. */
+/** Names of request and response schemas: a schema shared by several routes gets the name of the first. */
 export class Names {
   readonly schemas: Record<string, Json> = {}
   private readonly known = new Map<z.ZodType, string>()
 
-  /** @returns a reference to the shape of the answer's record */
+  /** @returns a reference to the schema of the response's record */
   response(route: Route): Json {
     return this.ref(route.response as z.ZodType, nameOf(route), () => schemaOf(route.response as z.ZodType, 'output'))
   }
 
-  /** @returns a reference to the shape of the request's body, with what is accepted there and changes nothing */
+  /** @returns a reference to the schema of the request's body, including accepted fields without effect */
   body(route: Route): Json {
     const verb = route.method === 'PUT' ? 'Alteracao' : 'Dados'
     return this.ref(route.body as z.ZodType, `${nameOf(route)}${verb}`, () => {
@@ -124,7 +124,7 @@ const parameters: Record<string, Json> = {
   },
 }
 
-/** What the operations refer to by name. */
+/** The named components that the operations refer to. */
 export const components = (names: Names): Json => ({
   securitySchemes: {
     bearer: { type: 'http', scheme: 'bearer', description: 'Token de POST /login ou token de API.' },

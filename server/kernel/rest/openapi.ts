@@ -33,10 +33,10 @@ export function openApi(routes: readonly Route[], version: string): Json {
 
 const parameter = /\{(\w+)\}/g
 
-/** A path without the names of its parameters: two that differ by these alone are one address. */
+/** A path without its parameter names: two paths that differ only in these are one address. */
 const shapeOf = ({ path }: Route): string => path.replace(parameter, '{}')
 
-/** The path that stands for all of one shape in the document: the first. */
+/** The path template that represents each address in the document: the first one. */
 function templatesOf(routes: readonly Route[]): Map<string, string> {
   const templates = new Map<string, string>()
   for (const route of routes) if (!templates.has(shapeOf(route))) templates.set(shapeOf(route), route.path)
@@ -45,7 +45,7 @@ function templatesOf(routes: readonly Route[]): Map<string, string> {
 
 const namesIn = (path: string): string[] => [...path.matchAll(parameter)].map(([, name = '']) => name)
 
-/** The parameters of the template; where the route itself has another name, that one says what is meant here. */
+/** The parameters of the template. Where the route's own name for one differs, the description gives it. */
 const pathParameters = (route: Route, template: string): Json[] =>
   namesIn(template).map((name, index) => {
     const own = namesIn(route.path)[index] ?? name
@@ -105,7 +105,7 @@ function success(route: Route, names: Names): Json {
   }
 }
 
-/** What a call may be refused with. A body or a filter can be wrong, a record can be missing, a write can meet a conflict. */
+/** The error statuses of a call. A body or a filter can be invalid, a record can be missing, a write can conflict. */
 export function refusals(route: Route): number[] {
   const open = route.action === publicAction
   const writes = route.method !== 'GET'

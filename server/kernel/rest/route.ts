@@ -13,7 +13,9 @@ export interface RestRequest {
   file?: { filename: string; data: Buffer }
 }
 
-/** What a route may ask of the connection besides the request; cookies are set through the context's caller. */
+/**
+ * The parts of the connection that a route may use besides the request; cookies are set through the context's caller.
+ */
 export interface RouteReply {
   cookie(name: string): string | undefined
   /** @param name in lower case */
@@ -22,47 +24,47 @@ export interface RouteReply {
   rawBody(): string
 }
 
-/** One documented call. Routes are data: what serves them also writes schema/openapi.json. */
+/** One documented call. Routes are data: they are served, and schema/openapi.json is written from them. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** OpenAPI style under /api: '/patrimonios/{id}' */
   path: string
   summary: string
   tag: string
-  /** what the table asks for; comes from the use case */
+  /** the action in the permission table; comes from the use case */
   action: Action | PublicAction
-  /** body of the request, for the document */
+  /** schema of the request's body, for the document */
   body?: z.ZodType
   /** query parameters besides idCliente and those of lists, for the document */
   query?: Record<string, string>
-  /** those of `query` without which the call is refused, for the document */
+  /** the required ones of `query`, for the document */
   required?: readonly string[]
-  /** what old integrations send in the body and nobody reads, with the reason, for the document */
+  /** fields that old integrations send in the body and that are ignored, with the reason, for the document */
   ignored?: Record<string, string>
-  /** shape of one record of the answer, for the document and the contract sweep */
+  /** schema of one record of the response, for the document and the contract sweep */
   response?: z.ZodType
   status?: number
   /** a complete list: takes limit, offset, busca; answers an array with X-Total-Count */
   list?: boolean
-  /** the list is not the answer itself but under this name in it */
+  /** the response has the list as a property of this name */
   under?: string
   /** an /adm list: all tenants, platform only */
   adm?: boolean
-  /** existing integrations always send another church's idCliente here, so nobody looks at it */
+  /** existing integrations always send another church's idCliente here, so it is ignored */
   ignoresTenant?: boolean
   /** takes multipart/form-data with the field `file` */
   upload?: boolean
-  /** the call that takes the record's picture: one in the JSON body is refused with its name */
+  /** the call that uploads the record's picture: a picture in the JSON body is refused with its name */
   picture?: string
-  /** answers with a file that is made while it is sent, and may take its time */
+  /** answers with a file that is made while it is sent, and may exceed the time limit */
   slow?: boolean
   handle(ctx: Context, request: RestRequest, reply: RouteReply): Promise<unknown>
 }
 
-/** A use case, or what stands before one. */
+/** A use case, or a function in front of one. */
 export type Call<Raw, Output> = ((ctx: Context, raw: Raw) => Promise<Output>) & { action: Action | PublicAction }
 
-/** What of a route its feature writes beside the use case. */
+/** The parts of a route that its feature writes besides the use case. */
 type Described = Pick<
   Route,
   | 'summary'
@@ -82,8 +84,9 @@ type Described = Pick<
 >
 
 /**
- * A route over a use case: `route('GET', '/patrimonios/{id}', lerPatrimonio, (r) => ({ id: r.params.id }), patrimonioJson, {...})`.
- * `input` only picks from the request, `reply` only renames and converts; rules are the use case's.
+ * A route over a use case: `route('GET', '/patrimonios/{id}', lerPatrimonio, (r) => ({ id: r.params.id }),
+ * patrimonioJson, {...})`. `input` only selects from the request, `reply` only renames and converts; the use case has
+ * the rules.
  */
 export function route<Raw, Output>(
   method: Route['method'],
@@ -106,7 +109,7 @@ export function route<Raw, Output>(
 
 /**
  * The tenant that a request names in its path, query or body, in that order.
- * @throws VALIDATION_FAILED for what cannot be a church's number
+ * @throws VALIDATION_FAILED when it cannot be a church's number
  */
 export function tenantNamedIn({ params, query, body }: RestRequest): number | undefined {
   for (const value of [params.idCliente, query.idCliente, body.idCliente]) {
@@ -119,7 +122,7 @@ export function tenantNamedIn({ params, query, body }: RestRequest): number | un
   return undefined
 }
 
-/** Whether a list is of one record: of the one that its path names, or of the one that a filter does (`idDepartamento`). */
+/** Whether a list belongs to one record, named by its path or by a filter (`idDepartamento`). */
 export const namesRecord = ({ query: filters = {} }: Route, { params, query }: RestRequest): boolean =>
   [...Object.keys(params), ...Object.keys(filters).filter((name) => /^id[A-Z]/.test(name) && query[name])].some(
     (name) => name !== 'idCliente',
@@ -133,10 +136,13 @@ export const listQuery = ({ query }: RestRequest) => ({
   comTotal: true,
 })
 
-/** The record that the path names. */
+/** The record named by the path. */
 export const recordId = ({ params }: RestRequest) => ({ id: params.id ?? '' })
 
-/** Rows as the old integrations know them, each converted when it is written: ten thousand at once would keep others waiting. */
+/**
+ * Rows in the format of the old integrations, each converted when it is written: ten thousand at once would block other
+ * requests.
+ */
 class Converted<Row, Json> {
   constructor(
     private readonly rows: readonly Row[],
@@ -152,12 +158,12 @@ class Converted<Row, Json> {
   }
 }
 
-/** A list with each row as the old integrations know it. */
+/** A list with each row in the format of the old integrations. */
 export const rowsAs =
   <Row, Json>(json: (row: Row) => Json) =>
   (list: List<Row>) => ({ ...list, rows: new Converted(list.rows, json) })
 
-/** Answers what the use case answers. */
+/** Returns the use case's result unchanged. */
 export const asIs = <Output>(output: Output): Output => output
 
 /** Filters of a list: name of the query parameter -> description. */

@@ -9,7 +9,7 @@ const takes = (schema: JsonSchema, ...kinds: string[]): boolean =>
 
 const found = new WeakMap<Route, readonly string[]>()
 
-/** The fields of a route's body that take texts and no numbers. */
+/** The fields of a route's body that accept texts but no numbers. */
 function textFields(route: Route): readonly string[] {
   let fields = found.get(route)
   if (!fields) {
@@ -25,7 +25,7 @@ function textFields(route: Route): readonly string[] {
   return fields
 }
 
-/** Old integrations send a code or a telephone as a number: where only a text will do, it is taken as one. */
+/** Old integrations send a code or a telephone as a number: a field that accepts only texts takes it as text. */
 export function numbersAsTexts(route: Route, body: Record<string, unknown>): Record<string, unknown> {
   const numbers = textFields(route).filter((name) => typeof body[name] === 'number')
   if (numbers.length === 0) return body

@@ -1,8 +1,9 @@
 import { type EntitySchemaWithMeta, type IndexCallback, p, type TriggerDef } from '@mikro-orm/core'
 
 /**
- * Columns that every record of a church has. `id` comes first because MikroORM takes the first key for the generated one. It is
- * unique over all churches (one sequence a table). The key is (id, id_cliente), so that tables can be distributed by church.
+ * Columns that every record of a church has. `id` comes first because MikroORM takes the first key for the generated
+ * one. It is unique over all churches (one sequence per table). The key is (id, id_cliente), so that tables can be
+ * distributed by church.
  */
 export const tenantColumns = {
   id: p.integer().primary().autoincrement(),
@@ -57,8 +58,8 @@ function auditTriggers(table: string): TriggerDef[] {
 }
 
 /**
- * A foreign key within one church: (column, id_cliente) -> (id, id_cliente). The entity has the id as a property of its own. This
- * relation only makes the constraint; nobody reads or writes it through the ORM.
+ * A foreign key within one church: (column, id_cliente) -> (id, id_cliente). The entity has the id as a property of its
+ * own. This relation only creates the constraint; it is never read or written through the ORM.
  */
 export const foreignKey = <Target extends EntitySchemaWithMeta>(target: Target, column: string) =>
   p
@@ -87,7 +88,7 @@ export const uniqueInTenant = (name: string, ...columns: string[]): IndexDef => 
     `create unique index "${index}" on "${table.name}" ("id_cliente", ${quoted(columns)})`,
 })
 
-/** A plain index led by the tenant. */
+/** A plain index whose first column is the tenant. */
 export const tenantIndex = (name: string, ...columns: string[]): IndexDef => ({
   name,
   expression: (_columns, table, index) =>

@@ -9,13 +9,13 @@ interface Deletable {
   excluidoPor?: number | null | undefined
 }
 
-/** Takes the record out of every list; it stays in the recycle bin. */
+/** Moves the record to the recycle bin. */
 export function markDeleted(work: Writing & { ctx: Context }, record: Deletable): void {
   record.excluidoEm = new Date()
   record.excluidoPor = work.ctx.viewer?.id ?? null
 }
 
-/** Takes the record out of the recycle bin again. */
+/** Moves the record out of the recycle bin. */
 export function markRestored(record: Deletable): void {
   record.excluidoEm = null
   record.excluidoPor = null
@@ -26,10 +26,10 @@ export function refuseBin(who: WhoMay, filtro: { excluidos?: boolean | null | un
   if (filtro?.excluidos && !who.can('lixeira.restaurar')) throw forbidden()
 }
 
-/** Who reads a record. `hidesDeleted`: a deleted record is not there, whoever asks (the compatibility layer). */
+/** The reader of a record. `hidesDeleted`: deleted records do not exist for this reader (the compatibility layer). */
 type Reader = WhoMay & { hidesDeleted?: boolean }
 
-/** The row, if the current user may see it. Only who may restore sees deleted ones. @throws NOT_FOUND */
+/** The row, if the current user may see it. Only people who may restore see deleted ones. @throws NOT_FOUND */
 export function visible<Row extends { excluidoEm: Date | null }>(
   who: Reader,
   row: Row | undefined,

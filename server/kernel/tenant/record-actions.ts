@@ -1,13 +1,13 @@
 import type { Action } from '../access/actions.js'
 
-/** Something that knows what the current user may do: the request's context. */
+/** Knows what the current user may do: the request's context. */
 export interface WhoMay {
   can(action: Action): boolean
 }
 
 /**
- * `acoesPermitidas` of a record without states of its own: 'editar' and 'excluir' while it lives, 'restaurar' once deleted.
- * Records with states add their verbs to this.
+ * `acoesPermitidas` of a record without states: 'editar' and 'excluir', or 'restaurar' once deleted. Records with
+ * states add their verbs.
  */
 export function recordActions(record: { excluidoEm: Date | null }, who: WhoMay, write: Action): string[] {
   if (record.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []

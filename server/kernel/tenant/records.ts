@@ -12,14 +12,14 @@ import type { Tables } from '../database/tables.js'
 import { AppError, notFound, stale } from '../errors.js'
 import type { Reading, Writing } from './session.js'
 
-/** A record as a path or an argument names it: by id or by uuid. */
+/** A reference to a record, by id or by uuid. */
 export type RecordRef = number | string
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const isUuid = (ref: RecordRef): ref is string => typeof ref === 'string' && uuid.test(ref)
 
-/** @throws NOT_FOUND for anything that cannot be a record's number or uuid */
+/** @throws NOT_FOUND for a value that cannot be a record's id or uuid */
 export function whereRef(ref: RecordRef): { id: number } | { uuid: string } {
   if (isUuid(ref)) return { uuid: ref.toLowerCase() }
   const id = Number(ref)
@@ -27,7 +27,7 @@ export function whereRef(ref: RecordRef): { id: number } | { uuid: string } {
   return { id }
 }
 
-/** A record of a church, as the ORM sees it. */
+/** A record of a church in the ORM. */
 interface TenantRecord {
   id: number
   idCliente: number
@@ -36,7 +36,7 @@ interface TenantRecord {
 }
 
 /**
- * The record to change, locked until the transaction ends so that two changes happen one after the other.
+ * The record to change, locked until the transaction ends, so that concurrent changes run one after the other.
  * - `versao`: the version that the current user has seen
  * - `deleted`: look for it in the recycle bin
  * - `missing`: the message when there is no such record
@@ -69,7 +69,10 @@ export function from<T extends TableName>(work: Pick<Reading, 'db' | 'idCliente'
 export const removeFrom = <T extends TableName>({ db, idCliente }: Scope, table: T) =>
   (db.deleteFrom(table) as unknown as DeleteQueryBuilder<Tables, T, DeleteResult>).where(inTenant(table, idCliente))
 
-/** `update table`, within the tenant of the work. For records of people use recordToChange, which looks at versions. */
+/**
+ * `update table`, within the tenant of the work. For records that people edit use recordToChange, which checks
+ * versions.
+ */
 export const change = <T extends TableName>({ db, idCliente }: Scope, table: T) =>
   (db.updateTable(table) as unknown as UpdateQueryBuilder<Tables, T, T, UpdateResult>).where(inTenant(table, idCliente))
 
@@ -77,7 +80,7 @@ type Scope = Pick<Writing, 'db' | 'idCliente'>
 
 const inTenant = (table: TableName, idCliente: number) => sql<boolean>`${sql.ref(`${table}.id_cliente`)} = ${idCliente}`
 
-/** `where(isRecord('<table>', id))`: the record that a path or an argument names. @throws NOT_FOUND, see whereRef */
+/** `where(isRecord('<table>', id))`: the record named by id or uuid. @throws NOT_FOUND, see whereRef */
 export function isRecord(table: TableName, ref: RecordRef) {
   const where = whereRef(ref)
   const [column, value] = 'id' in where ? (['id', where.id] as const) : (['uuid', where.uuid] as const)
@@ -98,7 +101,7 @@ export async function isTaken<T extends TableName>(
   return rows.length > 0
 }
 
-/** Sends all changes to the database, then reads the record with `ler`. */
+/** Flushes all changes to the database, then reads the record with `ler`. */
 export async function saved<Row>(
   work: Writing,
   record: { id: number },
@@ -134,7 +137,7 @@ export async function idOf(
 }
 
 /**
- * The church that the caller of a writing operation names, when `Context.tenant` allows it.
+ * The church that the caller of a write names, if `Context.tenant` allows it.
  * @throws NOT_FOUND when the platform's administrator names a church that does not exist
  */
 export async function namedTenant(ctx: Context, named: number | null | undefined): Promise<number | null> {
@@ -148,8 +151,8 @@ export async function namedTenant(ctx: Context, named: number | null | undefined
 }
 
 /**
- * The church of the record that the platform's administrator names: by `id`, or by another field (`field`, or what the table's
- * name gives: `idEvento`). Null for everybody else, who stay in their own church.
+ * The church of the record that the platform's administrator names: by `id`, or by another field (`field`, by default
+ * from the table's name: `idEvento`). Null for everybody else: they stay in their own church.
  */
 export async function tenantOfRecord(
   ctx: Context,

@@ -12,7 +12,10 @@ import { rowsThrough } from '../reading/rows.js'
 
 export type { Db, Opened, Reading, ReadingTransaction } from '../reading/reading.js'
 
-/** The two pools. The application's role is bound to one church by row-level security; the platform's role only reads. */
+/**
+ * The two connection pools. The application's role is bound to one church by row-level security; the platform's role
+ * only reads.
+ */
 export interface Sessions {
   app: MikroORM
   platform: MikroORM
@@ -27,14 +30,14 @@ export interface Writing {
   idCliente: number
 }
 
-/** Who and why, for the audit triggers. */
+/** Who does what, for the audit triggers. */
 export interface Author {
   idUsuario: number | null
   acao: string
   requisicao: string
 }
 
-/** Rows in the ORM's transaction. Call it after `begin`: before, the ORM has another connection. */
+/** Kysely in the ORM's transaction. Call it after `begin`: before, the ORM uses another connection. */
 function rows(em: SqlEntityManager): Db {
   const kysely = em.getKysely()
   return rowsThrough((text, values) => kysely.executeQuery(CompiledQuery.raw(text, [...values])))
@@ -44,7 +47,7 @@ function rows(em: SqlEntityManager): Db {
 export const openReading = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
   beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare)
 
-/** A reading whose statements all see the same state of the data, for figures that must agree. @param idCliente as above */
+/** A reading whose statements all see the same snapshot, for figures that must agree. @param idCliente as above */
 export const openSnapshot = (sessions: Sessions, idCliente: number | null): Promise<ReadingTransaction> =>
   beginReading(idCliente === null ? sessions.platform : sessions.app, idCliente, sessions.prepare, undefined, snapshot)
 
@@ -52,7 +55,7 @@ export const openSnapshot = (sessions: Sessions, idCliente: number | null): Prom
 export const openReadingAsking = <Row>(sessions: Sessions, idCliente: number, opening: Opening): Promise<Opened<Row>> =>
   beginReading<Row>(sessions.app, idCliente, sessions.prepare, opening)
 
-/** A transaction that writes: all of it is saved, or nothing. */
+/** A transaction that writes: it commits all changes or none. */
 export async function transaction<T>(
   sessions: Sessions,
   idCliente: number,

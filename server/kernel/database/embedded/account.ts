@@ -9,8 +9,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root: root hands it to the owner of an existing data directory, else to an account
- * kept for such uses. An ordinary user runs it as itself, and only on a directory of its own.
+ * PostgreSQL refuses to run as root. Root therefore runs it as the owner of an existing data directory, or else as a
+ * service account. An ordinary user runs it as itself, and only on a directory of its own.
  */
 export function serverAccount(dataDir: string): Account {
   const owner = statSync(dataDir, { throwIfNoEntry: false })
@@ -32,7 +32,7 @@ export function serverAccount(dataDir: string): Account {
   throw new EmbeddedPostgresError('O PostgreSQL não roda como root; use um usuário comum ou crie o usuário postgres.')
 }
 
-/** Whether the account can walk down to the file or directory: root's own home, for one, is closed to the others. */
+/** Whether the account can reach the file or directory: root's home, for example, is closed to other users. */
 export function canReach(account: Account, target: string): boolean {
   if (account.uid === undefined) return true
   for (let dir = path.resolve(target); dir !== path.dirname(dir); dir = path.dirname(dir)) {

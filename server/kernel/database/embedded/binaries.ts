@@ -20,14 +20,14 @@ import { EmbeddedPostgresError } from './error.js'
 export interface Binaries {
   initdb: string
   postgres: string
-  /** The major version, the one a data directory is tied to. */
+  /** The major version, to which a data directory is bound. */
   major: string
 }
 
 /**
- * The server programs of this platform's npm package, ready to run by the account. They are used where npm put them,
- * or from a copy beside the data directory when the account cannot get there or the package cannot be completed
- * (node_modules read-only, or another user's).
+ * The server programs of this platform's npm package, ready for the account to run. They are used where npm installed
+ * them, or from a copy beside the data directory when the account cannot reach them or the package cannot be completed
+ * (node_modules read-only, or of another user).
  */
 export function findBinaries(dataDir: string, account: Account): Binaries {
   const root = packageRoot()
@@ -40,7 +40,7 @@ export function findBinaries(dataDir: string, account: Account): Binaries {
 
 function packageRoot(): string {
   if (process.platform === 'win32') {
-    // it would need TCP with a password, pg_ctl to drop administrator rights, and another way to stop
+    // Windows would need TCP with a password, pg_ctl to drop administrator rights, and another way to stop
     throw new EmbeddedPostgresError(
       'O PostgreSQL embutido não funciona no Windows: use o WSL ou aponte DATABASE_URL para um PostgreSQL (15 ou mais novo).',
     )
@@ -56,7 +56,10 @@ function packageRoot(): string {
   }
 }
 
-/** npm packs no symbolic links and install scripts may be off: makes the package's links, and its programs executable. */
+/**
+ * npm packs no symbolic links, and install scripts may be disabled: this creates the package's links and makes its
+ * programs executable.
+ */
 function complete(root: string): void {
   for (const name of ['initdb', 'postgres']) makeExecutable(path.join(root, 'native/bin', name))
   const list = path.join(root, 'native/pg-symlinks.json')
@@ -86,12 +89,12 @@ function makeLink(file: string, to: string): void {
   try {
     if (!existsSync(file)) symlinkSync(to, file)
   } catch (error) {
-    // another start may be making the same links
+    // a concurrent start may be creating the same links
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
-/** Copies the package aside and moves it in place when it is whole, so that a copy that exists can be trusted. */
+/** Copies the package to a temporary name and renames it when complete, so that an existing copy is always complete. */
 function copyPackage(root: string, copy: string, { uid, gid }: Account): string {
   if (existsSync(copy)) return copy
   const draft = `${copy}.draft`
@@ -99,7 +102,7 @@ function copyPackage(root: string, copy: string, { uid, gid }: Account): string 
   cpSync(path.join(root, 'native'), path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   complete(draft)
   if (uid !== undefined) {
-    // a strict umask leaves the copy closed to all but its owner
+    // with a strict umask only the owner could read the copy
     for (const name of ['', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })])
       lchownSync(path.join(draft, name), uid, gid!)
   }

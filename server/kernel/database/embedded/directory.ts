@@ -23,16 +23,16 @@ import { runToEnd } from './process.js'
 /** The only variables the server's programs see: inherited PG* ones would change where and how they run. */
 export const SERVER_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-// sun_path holds 104 bytes on macOS and 108 on Linux, the closing zero included
+// sun_path holds 104 bytes on macOS and 108 on Linux, including the terminating zero
 const LONGEST_SOCKET = 103
 
 /**
- * Where the data really live. When the account cannot reach the asked place (root started the program inside its own
- * closed home), that place becomes a symbolic link to a directory where the system keeps services' data.
+ * The real directory of the data. When the account cannot reach the requested one (root started the program inside its
+ * own closed home), that becomes a symbolic link to a directory where the system keeps data of services.
  */
 export function reachableDirectory(asked: string, account: Account, log: (line: string) => void): string {
   if (existsSync(asked)) return realpathSync(asked)
-  // a new database in the place of one that is only not mounted would look like a loss
+  // a new empty database in place of a volume that is not mounted would look like data loss
   if (lstatSync(asked, { throwIfNoEntry: false }))
     throw new EmbeddedPostgresError(`${asked} aponta para uma pasta que não existe: monte o disco ou apague o atalho.`)
   const parent = realpathSync(path.dirname(asked))
@@ -54,7 +54,7 @@ export async function initialise(dataDir: string, bin: Binaries, account: Accoun
   if (existsSync(versionFile)) return checkVersion(dataDir, readFileSync(versionFile, 'utf8').trim(), bin.major)
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new EmbeddedPostgresError(`A pasta ${dataDir} não está vazia e não é um banco de dados; escolha outra.`)
-  // made aside and renamed when it is whole: one interrupted halfway would look like a database and never start
+  // created under another name and renamed when complete: an interrupted one would look like a database and never start
   const draft = `${dataDir}.new-${process.pid}`
   makePrivate(draft, account)
   const login = ['-U', 'postgres', '--auth-local=trust', '--auth-host=reject']
@@ -69,15 +69,17 @@ export async function initialise(dataDir: string, bin: Binaries, account: Accoun
   }
 }
 
-/** The directory of the unix socket: the data directory, or one with a short path, kept in mind for the next start. */
+/**
+ * The directory of the unix socket: the data directory, or one with a short path that is recorded for the next start.
+ */
 export function socketDirectory(dataDir: string, port: number, account: Account): string {
   if (Buffer.byteLength(path.join(dataDir, `.s.PGSQL.${port}`)) <= LONGEST_SOCKET) return dataDir
   const note = path.join(dataDir, 'candeia-socket-directory')
   const noted = existsSync(note) ? readFileSync(note, 'utf8') : ''
-  // anybody may have taken the name since, if the system's temporary files were cleaned
+  // another user may have taken the name since, if the temporary files were cleaned up
   const stat = noted ? statSync(noted, { throwIfNoEntry: false }) : undefined
   if (stat?.isDirectory() && stat.uid === statSync(dataDir).uid && (stat.mode & 0o077) === 0) return noted
-  // not os.tmpdir(): TMPDIR may be long as well, or closed to the account
+  // not os.tmpdir(): TMPDIR may also be long, or closed to the account
   const made = mkdtempSync('/tmp/candeia-pg-')
   if (account.uid !== undefined) chownSync(made, account.uid, account.gid!)
   writeFileSync(note, made)
@@ -96,7 +98,10 @@ function makePrivate(dir: string, account: Account): void {
   if (account.uid !== undefined) chownSync(dir, account.uid, account.gid!)
 }
 
-/** Half-made clusters of starts that were killed; at every start, for the killed one's initdb may still have been at work. */
+/**
+ * Removes incomplete clusters of starts that were killed. Done at every start, because the killed start's initdb may
+ * have continued.
+ */
 function removeDrafts(dataDir: string): void {
   const parent = path.dirname(dataDir)
   for (const name of readdirSync(parent))

@@ -9,7 +9,7 @@ import { type Embedded, EmbeddedPostgresError, startEmbedded } from './embedded.
 import { isAlive, startMark, until } from './process.js'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'candeia-embedded-'))
-// open to walk through: when root runs this, the server runs as another user
+// other users may enter it: when root runs this, the server runs as another user
 chmodSync(root, 0o711)
 // no fsync: these tests kill processes, not machines
 const settings = { fsync: 'off', shared_buffers: '16MB', max_connections: 10 }
@@ -28,9 +28,9 @@ async function query(db: Embedded, sql: string): Promise<pg.QueryResultRow[]> {
   }
 }
 
-/** Another process that starts the database on `dataDir`, and what it said: the server's pid, or why it gave up. */
+/** Starts the database on `dataDir` in another process and returns its output: the server's pid, or why it gave up. */
 async function application(dataDir: string): Promise<{ app: ChildProcess; said: string }> {
-  // Node runs the TypeScript itself, once its imports' .js endings lead to the sources
+  // Node runs the TypeScript itself once imports that end in .js resolve to the sources
   const resolve = `(name, context, next) => next(/^\\..*\\.js$/.test(name) && context.parentURL?.endsWith('.ts') ? name.replace(/js$/, 'ts') : name, context)`
   const hook = `data:text/javascript,${encodeURIComponent(`import { registerHooks } from 'node:module'; registerHooks({ resolve: ${resolve} })`)}`
   const program = `
@@ -57,7 +57,7 @@ async function killHard(app: ChildProcess): Promise<void> {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('one data directory, from its first start on', () => {
+describe('one data directory, from its first start', () => {
   const dataDir = path.join(root, 'pg')
   let db: Embedded
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('one data directory, from its first start on', () => {
     expect(statSync(db.host).mode & 0o777).toBe(0o700)
   })
 
-  test('the extensions of the search are there', async () => {
+  test('the extensions that the search needs are installed', async () => {
     await query(db, 'create extension unaccent; create extension pg_trgm')
     expect(await query(db, `select unaccent('Irmã São') as plain`)).toEqual([{ plain: 'Irma Sao' }])
   })
@@ -86,7 +86,7 @@ describe('one data directory, from its first start on', () => {
     await expect(start(dataDir)).rejects.toThrow(/já está rodando com os dados de .* \(neste mesmo processo\)/)
   })
 
-  test('another process is refused in one line while this one lives', async () => {
+  test('another process is refused with a one-line message while this one lives', async () => {
     const { app, said } = await application(dataDir)
     if (app.exitCode === null) await once(app, 'exit')
     expect(said).toMatch(
@@ -96,7 +96,7 @@ describe('one data directory, from its first start on', () => {
     expect(await query(db, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('a server that is killed comes back by itself with every committed row', async () => {
+  test('a killed server is restarted with every committed row', async () => {
     await query(db, 'create table kept as select generate_series(1, 1000) as n')
     const before = db.pid
     process.kill(before, 'SIGKILL')
@@ -105,7 +105,7 @@ describe('one data directory, from its first start on', () => {
     expect(lines).toContain(`O PostgreSQL (processo ${before}) morreu; iniciando outra vez.`)
   })
 
-  test('stop ends the server and gives the lock back; the second start is quick and keeps the rows', async () => {
+  test('stop ends the server and releases the lock; the second start is quick and keeps the rows', async () => {
     const before = db.pid
     await db.stop()
     expect(isAlive(before)).toBe(false)
@@ -135,7 +135,7 @@ describe('after kill -9', () => {
     expect(await query(db, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('an orphan with other settings is replaced, not adopted', async () => {
+  test('an orphaned server with other settings is replaced, not adopted', async () => {
     const { app, said } = await application(dataDir)
     await killHard(app)
     db = await start(dataDir, { work_mem: '5MB' })
@@ -144,18 +144,18 @@ describe('after kill -9', () => {
     expect(await query(db, 'show work_mem')).toEqual([{ work_mem: '5MB' }])
   })
 
-  test('application and server killed together: the next start recovers', async () => {
+  test('when application and server were killed together, the next start recovers', async () => {
     const { app, said } = await application(dataDir)
     await killHard(app)
     process.kill(Number(said), 'SIGKILL')
-    // the signal takes effect in its own time
+    // the process takes a moment to react to the signal
     while (isAlive(Number(said))) await new Promise((resolve) => setTimeout(resolve, 5))
     db = await start(dataDir)
     expect(db.adopted).toBe(false)
     expect(readFileSync(`${dataDir}.log`, 'utf8')).toMatch('automatic recovery in progress')
   })
 
-  test('neither a lock nor a postmaster.pid whose pid now belongs to another process stops a start', async () => {
+  test('neither a lock nor a postmaster.pid whose pid was reused by another process prevents a start', async () => {
     const { app, said } = await application(dataDir)
     await killHard(app)
     process.kill(Number(said), 'SIGKILL')
@@ -170,7 +170,7 @@ describe('after kill -9', () => {
   })
 })
 
-describe('places', () => {
+describe('data directories', () => {
   test('a path too long for a socket works, with the same socket directory at every start', async () => {
     const dataDir = path.join(root, 'comprido'.repeat(15), 'pg')
     const first = await start(dataDir)
@@ -186,7 +186,7 @@ describe('places', () => {
     }
   })
 
-  test('an interrupted first start leaves nothing that the next one trips over', async () => {
+  test('an interrupted first start leaves nothing that disturbs the next one', async () => {
     const dataDir = path.join(root, 'half')
     mkdirSync(`${dataDir}.new-1`)
     writeFileSync(`${dataDir}.new-1/PG_VERSION`, '18\n')
@@ -197,7 +197,7 @@ describe('places', () => {
   test.each([
     ['17\n', 'são do PostgreSQL 17 e este programa traz o 18'],
     [undefined, 'não está vazia e não é um banco de dados'],
-  ])('a directory that holds something else is refused (%j)', async (version, message) => {
+  ])('a directory with other content is refused (%j)', async (version, message) => {
     const dataDir = mkdtempSync(path.join(root, 'other-'))
     writeFileSync(path.join(dataDir, version ? 'PG_VERSION' : 'notes.txt'), version ?? 'x')
     const failure = await start(dataDir).catch((error: unknown) => error)
@@ -206,7 +206,7 @@ describe('places', () => {
     expect(existsSync(`${dataDir}.lock`)).toBe(false)
   })
 
-  test('a log over 10 MB starts again from nothing', async () => {
+  test('a log over 10 MB is truncated', async () => {
     const dataDir = path.join(root, 'half')
     writeFileSync(`${dataDir}.log`, Buffer.alloc(11 * 1024 * 1024, '\n'))
     await (await start(dataDir)).stop()
@@ -215,7 +215,7 @@ describe('places', () => {
     expect(log.length).toBeLessThan(10_000)
   })
 
-  test('a setting that the server refuses is told in one line', async () => {
+  test('a setting that the server refuses is reported in one line', async () => {
     const failure = await start(path.join(root, 'half'), { work_mem: 'muito' }).catch((error: Error) => error)
     expect((failure as Error).message).toMatch(
       /^O PostgreSQL embutido não iniciou: .*work_mem.*\(detalhes em .*half\.log\)$/,

@@ -11,11 +11,11 @@ import { ensureRunning, type Server, stopServer } from './server.js'
 export { EmbeddedPostgresError }
 
 interface EmbeddedOptions {
-  /** Where the data live; made at the first start. Its neighbours `<dataDir>.log` and `<dataDir>.lock` belong to it. */
+  /** The data directory, created at the first start together with `<dataDir>.log` and `<dataDir>.lock`. */
   dataDir: string
-  /** Server settings by their PostgreSQL names, over the ones that suit this application (durable, no TCP). */
+  /** Server settings by their PostgreSQL names. They override the defaults of this application (durable, no TCP). */
   settings?: Record<string, string | number | boolean>
-  /** Takes the Portuguese lines about what happens by itself (another place for the data, a restart). */
+  /** Receives the Portuguese log lines about automatic actions (another data directory, a restart). */
   log?: (line: string) => void
 }
 
@@ -24,11 +24,11 @@ export interface Embedded {
   readonly host: string
   readonly port: number
   readonly user: string
-  /** The server's process; changes when it died and was started again. */
+  /** The server's process id; it changes when a dead server was restarted. */
   readonly pid: number
-  /** Whether the server had been left running by an application that was killed. */
+  /** Whether a killed application had left the server running. */
   readonly adopted: boolean
-  /** Ends the server and gives the data directory back. */
+  /** Ends the server and releases the data directory. */
   stop(): Promise<void>
 }
 
@@ -37,15 +37,15 @@ const PORT = 5432
 const DEFAULTS = {
   max_connections: 60,
   shared_buffers: '128MB',
-  // the values of a failed statement are people's data and stay out of the log
+  // the values of a failed statement are personal data and must stay out of the log
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 }
 
 /**
- * Runs the PostgreSQL that comes with npm on a data directory that this process holds alone, and keeps it running: a
- * server that dies is started again. Only the account it runs as (and root) can connect, over a unix socket and without
- * a password. Throws EmbeddedPostgresError, whose message is one Portuguese line.
+ * Runs the PostgreSQL from npm on a data directory that this process locks, and restarts it when it dies. Only its own
+ * account (and root) can connect, over a unix socket and without a password. Throws EmbeddedPostgresError, whose
+ * message is one Portuguese line.
  */
 export async function startEmbedded({ dataDir, settings, log = console.warn }: EmbeddedOptions): Promise<Embedded> {
   const asked = path.resolve(dataDir)
@@ -73,7 +73,7 @@ export async function startEmbedded({ dataDir, settings, log = console.warn }: E
   }
 }
 
-/** Everything up to the start: account, directories, programs, the cluster itself. */
+/** Everything before the start: account, directories, programs, the cluster itself. */
 async function prepare(asked: string, settings: Server['settings'], log: (line: string) => void): Promise<Server> {
   const account = serverAccount(asked)
   const dataDir = reachableDirectory(asked, account, log)
@@ -84,7 +84,7 @@ async function prepare(asked: string, settings: Server['settings'], log: (line: 
   return { dataDir, socketDir, port: PORT, logFile: `${asked}.log`, account, postgres: bin.postgres, settings }
 }
 
-/** Looks after the server five times a second until it is stopped, and starts it again when it has died. */
+/** Checks five times a second whether the server lives, and restarts it when it has died, until it is stopped. */
 function keepRunning(server: Server, first: number, log: (line: string) => void) {
   let pid = first
   let restart: Promise<void> | undefined

@@ -1,4 +1,4 @@
-/** A failure of the embedded PostgreSQL, told in one Portuguese line that can be shown as it is. */
+/** A failure of the embedded PostgreSQL, as one Portuguese line that can be shown to people. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }
@@ -22,7 +22,7 @@ export function explain(cause: unknown, { dataDir, logFile }: Place): EmbeddedPo
     if (code === 'ENOSPC' || code === 'EDQUOT' || /No space left|Disk quota|free disk space|wrote only/.test(text))
       return `Disco cheio: não há espaço para o banco de dados em ${dataDir}.`
     if (code === 'EROFS') return `O disco de ${path} está somente para leitura; escolha outra pasta em DATA_DIR.`
-    // the file was found, so what is missing is the C library's loader that it asks for
+    // the program exists, so the missing file is the C library's loader that it requires
     if (code === 'ENOENT' && syscall.startsWith('spawn'))
       return 'Os programas do PostgreSQL embutido não rodam neste sistema (é preciso glibc); use DATABASE_URL.'
     if (code === 'EACCES' || code === 'EPERM' || /Permission denied/.test(text))
@@ -35,7 +35,7 @@ export function explain(cause: unknown, { dataDir, logFile }: Place): EmbeddedPo
   }
 }
 
-/** The line of a program's output that says why it ended: its first FATAL, PANIC or error, else its last line. */
+/** The line of a program's output that explains its end: the first FATAL, PANIC or error, else the last line. */
 function reason(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim())
   const told = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? 'sem mensagem'

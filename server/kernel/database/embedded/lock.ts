@@ -3,8 +3,8 @@ import { EmbeddedPostgresError } from './error.js'
 import { startMark } from './process.js'
 
 /**
- * Takes the lock file for this process and returns what gives it back. A lock whose process has died (kill -9, power
- * cut), or whose pid now belongs to another process, is taken over. Throws when its process lives.
+ * Takes the lock file for this process and returns the function that releases it. A lock of a dead process (kill -9,
+ * power failure), or whose pid was reused by another process, is taken over. Throws while its process lives.
  */
 export function acquireLock(file: string): () => void {
   const mine = `${process.pid}\n${startMark(process.pid)}\n`
@@ -20,7 +20,7 @@ export function acquireLock(file: string): () => void {
   }
 }
 
-/** A hard link appears whole and to one process only, so nobody ever reads a lock that is half written. */
+/** A hard link appears atomically and for one process only, so nobody reads a half-written lock. */
 function link(draft: string, file: string): boolean {
   try {
     linkSync(draft, file)
@@ -36,7 +36,8 @@ function evictDead(file: string): void {
   if (seen === undefined) return
   const [pid, mark] = seen.split('\n')
   if (mark && startMark(Number(pid)) === mark) throw heldBy(file, Number(pid))
-  // moved, not removed: when two starts meet here, the slower may have taken the faster one's new lock, and puts it back
+  // renamed, not deleted: of two concurrent starts the slower may have taken the faster one's new lock, and must put it
+  // back
   const aside = `${file}.${process.pid}.stale`
   try {
     renameSync(file, aside)

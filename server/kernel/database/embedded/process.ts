@@ -2,13 +2,12 @@ import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Linux answers from /proc (Alpine's ps knows no start time); elsewhere ps does
+// Linux answers from /proc (Alpine's ps has no start time); other systems use ps
 const linux = process.platform === 'linux'
 
 /**
- * What tells this run of a process from any other that has had, or will have, the same pid: its start time (and on
- * Linux the boot it belongs to). Undefined when no such process lives; a zombie, dead but not yet collected by its
- * parent, counts as dead.
+ * Distinguishes this process from every other with the same pid: its start time (on Linux also the boot). Undefined
+ * when no such process lives; a zombie counts as dead.
  */
 export function startMark(pid: number): string | undefined {
   if (!linux) {
@@ -37,7 +36,7 @@ export function commandLine(pid: number): string {
   return (readProc(pid, 'cmdline') ?? '').replaceAll('\0', ' ').trimEnd()
 }
 
-/** Runs a program to its end; a failure carries everything it printed. */
+/** Runs a program to its end; the error of a failure contains its whole output. */
 export function runToEnd(file: string, args: string[], options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const program = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -52,7 +51,7 @@ export function runToEnd(file: string, args: string[], options: SpawnOptions): P
   })
 }
 
-/** Waits until the condition holds; false when `limit` milliseconds have passed first. */
+/** Waits until the condition holds; false when it does not within `limit` milliseconds. */
 export async function until(condition: () => boolean, limit = Number.POSITIVE_INFINITY): Promise<boolean> {
   const end = performance.now() + limit
   while (!condition()) {
@@ -62,7 +61,7 @@ export async function until(condition: () => boolean, limit = Number.POSITIVE_IN
   return true
 }
 
-/** The fields of /proc/<pid>/stat from the state on; the command before it may itself hold spaces and parentheses. */
+/** The fields of /proc/<pid>/stat from the state on. The command before it may contain spaces and parentheses. */
 function statFields(pid: number): string[] {
   const stat = readProc(pid, 'stat') ?? ''
   return stat === '' ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -76,7 +75,7 @@ function readProc(pid: number, file: string): string | undefined {
   }
 }
 
-/** Each column in an option of its own: BSD's ps takes what follows an equals sign for the column's title. */
+/** One option per column: BSD's ps takes everything after an equals sign as the column's title. */
 function ps(pid: number, ...columns: string[]): string {
   try {
     const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }

@@ -17,7 +17,7 @@ import { SERVER_ENV } from './directory.js'
 import { EmbeddedPostgresError } from './error.js'
 import { commandLine, isAlive, until } from './process.js'
 
-/** All that says which server runs where and how. */
+/** Which server runs where and how. */
 export interface Server {
   dataDir: string
   socketDir: string
@@ -31,7 +31,10 @@ export interface Server {
 const LOG_LIMIT = 10 * 1024 * 1024
 const PATIENCE = 15_000
 
-/** Adopts the server that a killed application left running on these data, or starts one; resolves when it is ready. */
+/**
+ * Adopts the server that a killed application left running on this data directory, or starts one. Resolves when it is
+ * ready.
+ */
 export async function ensureRunning(server: Server): Promise<{ pid: number; adopted: boolean }> {
   const end = performance.now() + PATIENCE
   for (;;) {
@@ -42,7 +45,7 @@ export async function ensureRunning(server: Server): Promise<{ pid: number; adop
     try {
       return { pid: await launch(server), adopted: false }
     } catch (error) {
-      // orphans of a killed server, or one that a killed application had just begun to start, need a moment
+      // orphaned processes of a killed server, or one that a killed application had just started, need a moment to end
       const passing = /still in use|postmaster\.pid" already exists/.test(String(error))
       if (!passing || performance.now() > end) throw error
       await sleep(100)
@@ -50,7 +53,10 @@ export async function ensureRunning(server: Server): Promise<{ pid: number; adop
   }
 }
 
-/** Ends the server as its manual's "fast" shutdown does; if that hangs, "immediate", which the next start recovers from. */
+/**
+ * Stops the server with PostgreSQL's "fast" shutdown. If that hangs it uses "immediate", from which the next start
+ * recovers.
+ */
 export async function stopServer(server: Server): Promise<void> {
   const pid = runningPid(server)
   if (!pid) return
@@ -60,11 +66,11 @@ export async function stopServer(server: Server): Promise<void> {
   throw new EmbeddedPostgresError(`O PostgreSQL (processo ${pid}) não encerrou em 20 segundos.`)
 }
 
-/** The log's file descriptor, open for appending; a log over 10 MB starts again from nothing. */
+/** The log's file descriptor, opened for appending; a log over 10 MB is truncated first. */
 function openLog({ logFile, account }: Server): number {
   const log = openSync(logFile, 'a', 0o600)
   if (fstatSync(log).size > LOG_LIMIT) ftruncateSync(log)
-  // so that root does not leave behind a log which the owner of the data cannot write
+  // a log owned by root could not be written by the owner of the data
   if (account.uid !== undefined) fchownSync(log, account.uid, account.gid!)
   return log
 }
@@ -74,7 +80,8 @@ async function launch(server: Server): Promise<number> {
   disownPidFile(server)
   const log = openLog(server)
   const begin = fstatSync(log).size
-  // detached: Ctrl-C goes to the terminal's whole process group, and the application still has to finish its work
+  // detached: Ctrl-C goes to the terminal's whole process group, and the application still needs the database to finish
+  // its work
   const options = { ...server.account, env: SERVER_ENV, cwd: '/', detached: true }
   const child = spawn(server.postgres, argumentsOf(server), { ...options, stdio: ['ignore', log, log] })
   closeSync(log)
@@ -104,19 +111,22 @@ function argumentsOf({ dataDir, socketDir, port, settings }: Server): string[] {
   return ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-/** The pid of the server that runs on these data now. */
+/** The pid of the server that runs on this data directory. */
 function runningPid(server: Server): number | undefined {
   const pid = readPidFile(server)?.pid
   return pid && `${commandLine(pid)} `.includes(`postgres -D ${server.dataDir} `) ? pid : undefined
 }
 
-/** Whether a running server is what launch would start: the same program, not replaced since, and the same settings. */
+/**
+ * Whether a running server is the one that launch would start: the same program, not replaced since, with the same
+ * settings.
+ */
 function isWanted(server: Server, pid: number): boolean {
   if (commandLine(pid) !== [server.postgres, ...argumentsOf(server)].join(' ').trimEnd()) return false
   return process.platform !== 'linux' || readlinkSync(`/proc/${pid}/exe`) === server.postgres
 }
 
-/** Waits for a server that is starting; false when it is on its way out. */
+/** Waits for a server that is starting; false when it is shutting down. */
 async function becomesReady(server: Server, pid: number): Promise<boolean> {
   const leaving = () => !isAlive(pid) || readPidFile(server)?.status !== 'starting'
   await until(() => isReady(server) || leaving())
@@ -137,10 +147,10 @@ function readPidFile(server: Server): { pid: number; status: string } | undefine
 }
 
 /**
- * A dead server's postmaster.pid may name a pid that exists again (reused, or a zombie nobody collects), and the
- * server would refuse to start. Removing the file would be dangerous: it also names the shared memory by which the
- * server makes sure that no orphan of the dead one still writes. So only the pid changes, to the one that PostgreSQL
- * never takes for a rival: its parent's.
+ * A dead server's postmaster.pid may name a pid that exists again (reused, or a zombie), and the server would refuse to
+ * start. Deleting the file would be dangerous: it also names the shared memory by which the server makes sure that no
+ * orphaned process still writes. So only the pid in it is replaced, by its parent's, which PostgreSQL never takes for
+ * another server.
  */
 function disownPidFile(server: Server): void {
   rmSync(path.join(server.socketDir, `.s.PGSQL.${server.port}.lock`), { force: true })

@@ -5,7 +5,7 @@ import type { Storage } from './storage.js'
 
 /** S3-compatible when S3_BUCKET is set, the data directory otherwise. */
 export async function openStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
-  // the client is large: who does not use it does not load it
+  // the S3 client is large, so it is loaded only when used
   if (s3) return (await import('./s3.js')).s3Storage(s3)
   return diskStorage(path.join(dataDir, 'relatorios'))
 }

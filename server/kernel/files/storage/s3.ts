@@ -14,7 +14,7 @@ export function s3Storage({
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    // servers other than Amazon's know neither buckets as host names nor the newer checksums
+    // servers other than Amazon's support neither bucket host names nor the newer checksums
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,4 +1,6 @@
-/** Where finished documents wait to be fetched. Keys are ours ('17/<uuid>.pdf'), never what a client sent. */
+/**
+ * Storage for finished documents until they are downloaded. Keys are ours ('17/<uuid>.pdf'), never sent by a client.
+ */
 export interface Storage {
   put(key: string, data: Buffer): Promise<void>
   /** @returns null when there is none */
