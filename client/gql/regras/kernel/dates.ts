@@ -4,7 +4,7 @@ export type DateOnly = string
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** True for an existing day of the Gregorian calendar between the years 1000 and 9999. */
+/** True for an existing Gregorian date in the years 1000 to 9999. */
 export function isDateOnly(text: string): text is DateOnly {
   const match = pattern.exec(text)
   if (!match || text < '1000') return false
@@ -12,13 +12,13 @@ export function isDateOnly(text: string): text is DateOnly {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** An instant as ISO 8601 UTC. Takes what the driver returns for timestamptz (text) or a Date. */
+/** An instant as ISO 8601 UTC. Accepts the driver's text for timestamptz or a Date. */
 export const toInstant = (value: string | Date): string => new Date(value).toISOString()
 
-/** A calendar date as an instant that is the same day in every time zone from -12 to +11. */
+/** Noon UTC of a calendar date: an instant on the same day in every time zone from -12 to +11. */
 export const noon = (date: DateOnly): string => `${date}T12:00:00.000Z`
 
-// making one costs a thousand times what using it does
+// creating a formatter costs a thousand times as much as using it
 const calendars = new Map<string, Intl.DateTimeFormat>()
 function calendar(timeZone: string): Intl.DateTimeFormat {
   let found = calendars.get(timeZone)
@@ -26,7 +26,7 @@ function calendar(timeZone: string): Intl.DateTimeFormat {
   return found
 }
 
-/** Today's date where the church is. @param timeZone IANA name, e.g. America/Sao_Paulo */
+/** Today's date in the time zone. @param timeZone IANA name, e.g. America/Sao_Paulo */
 export const todayIn = (timeZone: string, now = new Date()): DateOnly => calendar(timeZone).format(now)
 
 /** 'dd/mm/aaaa' */
@@ -39,7 +39,7 @@ export const formatInstant = (value: string | Date, timeZone: string): string =>
     .replace(',', '')
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
-/** Swedish writes a time as ISO 8601 does, but for the T. */
+/** The Swedish format is ISO 8601, except for the T. */
 function clock(timeZone: string): Intl.DateTimeFormat {
   let found = clocks.get(timeZone)
   if (!found)
@@ -50,13 +50,13 @@ function clock(timeZone: string): Intl.DateTimeFormat {
   return found
 }
 
-/** What the clock shows there at that instant, 'YYYY-MM-DDTHH:mm'. */
+/** The local time in that zone at that instant, 'YYYY-MM-DDTHH:mm'. */
 export const wallTimeIn = (timeZone: string, instant: string | Date): string =>
   clock(timeZone).format(new Date(instant)).replace(' ', 'T')
 
 /**
- * The days of what lasts whole days by the clock there, from a first minute to a last one or without an end: as it was typed, days
- * without an hour. null: it has hours.
+ * The dates of a period that covers whole local days, from the first minute of a day to the last minute of a day or
+ * with no end: the days as they were typed. null when it has hours.
  */
 export function wholeDays(
   inicio: string | Date,
@@ -71,19 +71,19 @@ export function wholeDays(
 const time = /^(\d{4}-\d{2}-\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * True for what `instantIn` reads: an instant (ISO 8601 with its zone), a time by a church's clock ('YYYY-MM-DDTHH:mm') or a day.
- * From 1920 on: before, clocks went by the sun.
+ * True for a text that `instantIn` reads: an instant (ISO 8601 with its zone), a church's local time
+ * ('YYYY-MM-DDTHH:mm') or a day. Only from 1920 on: earlier clocks used solar time.
  */
 export function isTime(text: string): boolean {
   const day = time.exec(text)?.[1]
   return day !== undefined && day >= '1920' && day < '2200' && isDateOnly(day) && !Number.isNaN(Date.parse(text))
 }
 
-/** Whether a time names its zone itself. */
+/** Whether a time includes its zone. */
 export const isZoned = (text: string): boolean => /T.*(Z|[+-]\d{2}:\d{2})$/.test(text)
 
 /**
- * The instant that a text means where the church is, ISO 8601 UTC. A day is its first minute or, as the end of something, its last.
+ * The instant of a text in the church's time zone, ISO 8601 UTC. A day means its first minute, or as an end its last.
  * @param text one for which `isTime` holds
  */
 export function instantIn(timeZone: string, text: string, end = false): string {
@@ -92,7 +92,7 @@ export function instantIn(timeZone: string, text: string, end = false): string {
   const asUtc = Date.parse(`${wall}Z`)
   const offsetAt = (at: number) =>
     Date.parse(`${wallTimeIn(timeZone, new Date(at))}Z`) - Math.floor(at / 60_000) * 60_000
-  // the offset of a first guess may be that of the other side of a change of clocks
+  // near a change of clocks the first guess may use the offset of the other side
   const guess = asUtc - offsetAt(asUtc)
   return toInstant(new Date(asUtc - offsetAt(guess)))
 }

@@ -42,13 +42,16 @@ const topLevels = [
   .join(' ')
   .replaceAll(' ', '|')
 
-/** What mail programs make a link of; 'Pr.João' and 'Ass.de Deus' are none. */
+/** What mail programs turn into a link; 'Pr.João' and 'Ass.de Deus' are not links. */
 const webAddress = new RegExp(
   `://|(?<![\\p{L}\\p{N}])www\\.|[\\p{L}\\p{N}]\\.(?:${topLevels})(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}]\\.[a-z]{2,}/`,
   'iu',
 )
 
-/** A name that enters letters, also to people whom nobody here knows: no advertisement may ride on it. @param message when it is missing */
+/**
+ * A name that appears in e-mails, also to people outside the church, so it must not contain advertising. @param message
+ * when it is missing
+ */
 export const nameText = (max: number, message: string) =>
   requiredText(max, message).refine(
     (value) => !webAddress.test(value),
@@ -57,17 +60,17 @@ export const nameText = (max: number, message: string) =>
 
 const encoder = new TextEncoder()
 
-/** Whether a text is no longer than so many bytes in UTF-8: an 'ã' is two of them. */
+/** Whether a text fits into so many bytes of UTF-8: an 'ã' takes two. */
 export const fitsIn = (text: string, bytes: number): boolean => encoder.encode(text).length <= bytes
 
 /** 'YYYY-MM-DD' */
 export const dateOnly = () => z.string('Informe uma data válida.').refine(isDateOnly, 'Informe uma data válida.')
 
-/** An instant, or a time or a whole day by the church's clock: what `instantIn` reads. */
+/** An instant, or a local time or whole day of the church: the formats that `instantIn` reads. */
 export const time = (missing = 'Informe uma data e hora válidas.') =>
   z.string(missing).trim().min(1, missing).refine(isTime, 'Informe uma data e hora válidas.')
 
-/** 'HH:mm', on a clock of 24 hours; seconds may follow and are left out. @param missing what to say when it is missing */
+/** 'HH:mm' in 24 hours; seconds are dropped. @param missing what to say when it is missing */
 export const timeOfDay = (missing = 'Informe uma hora válida.') =>
   z
     .string(missing)
@@ -78,7 +81,7 @@ export const timeOfDay = (missing = 'Informe uma hora válida.') =>
 
 const plain = (name: string): string => normaliseText(name).replace(/[\s_-]+/g, ' ')
 
-/** One of these names, whatever its case, its accents and what stands between its words. Result: the name as it is written here. */
+/** One of these names, ignoring case, accents and separators between words. Result: the name as given here. */
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, message: string) =>
   z
     .string(message)
@@ -86,7 +89,7 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(names:
     .pipe(z.enum(names, message))
     .meta({ enum: names })
 
-/** A page that a browser opens, and nothing that it would run. An address without scheme gets https://. */
+/** An address that a browser opens as a page, never one that runs script. An address without a scheme gets https://. */
 export const link = (max: number) =>
   text(max)
     .transform((value) => (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value.replace(/^\/\//, '')}`))
@@ -107,7 +110,7 @@ export const decimal = (options: { min?: number } = {}) =>
     .refine((value) => options.min === undefined || Number(value) >= options.min, 'O valor não pode ser negativo.')
     .transform(normaliseDecimal)
 
-/** Money that changes hands: more than nothing. */
+/** An amount that changes hands: more than zero. */
 export const amount = () => decimal({ min: 0 }).refine((value) => value !== '0.00', 'O valor deve ser maior que zero.')
 
 /** A record's number or uuid. */
@@ -116,11 +119,14 @@ export const recordRef = (message = 'Informe o registro.') =>
 
 const reference = /^(\d{1,10}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i
 
-/** A record that a list is filtered by: nothing that could not be one, since that would find nothing and say so nowhere. */
+/**
+ * The record that a list is filtered by. Values that cannot be a record are refused, since they would silently find
+ * nothing.
+ */
 export const filterRef = (message: string) =>
   recordRef(message).refine((ref) => reference.test(String(ref)) && !(Number(ref) > 2147483647), message)
 
-/** A whole number that JSON or a query string may carry as text. */
+/** A whole number, also as the text of a JSON or query parameter. */
 export const integer = (message = 'Informe um número inteiro.') => z.coerce.number(message).int(message)
 
 /** 0 or 1; also takes booleans. */
@@ -139,7 +145,7 @@ export const email = () =>
 
 const digits = (value: unknown) => (typeof value === 'string' ? value.replace(/\D/g, '') : value)
 
-/** Brazilian phone with area code, kept as 10 or 11 digits; numbers from abroad with + and country code keep it. */
+/** Brazilian phone number with area code, stored as 10 or 11 digits; foreign numbers keep + and country code. */
 export const phone = () =>
   z
     .string('Informe um telefone válido.')
@@ -170,7 +176,7 @@ export const cep = () => z.preprocess(digits, z.string('CEP inválido.').regex(/
 
 const badVersion = 'Informe a versão que estava sendo editada, ou nada.'
 
-/** The version that the person was editing; see recordToChange. */
+/** The version of the record that the person was editing; see recordToChange. */
 export const versao = z.number(badVersion).int(badVersion).positive(badVersion).nullish()
 
 /** A list's filter for the recycle bin. */

@@ -19,7 +19,7 @@ export function normaliseDecimal(text: string): Decimal {
   return sign && !/^0\.00$/.test(value) ? sign + value : value
 }
 
-/** Decimal text as the JSON number that the old integrations expect; two decimals survive exactly up to 12 digits. */
+/** A decimal as the JSON number that the old integrations expect; two decimals are exact up to 12 digits. */
 export function toJsonNumber(value: Decimal): number
 export function toJsonNumber(value: Decimal | null): number | null
 export function toJsonNumber(value: Decimal | null): number | null {

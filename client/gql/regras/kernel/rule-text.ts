@@ -23,8 +23,8 @@ const inBrazil = new Intl.NumberFormat('pt-BR')
 const limitText = (limit: number | bigint) => inBrazil.format(limit)
 
 /**
- * What a rule without a text of its own says, in the words of Brazil: the texts that come with the library are those of Portugal,
- * and tell types rather than what to do.
+ * The text of a rule without its own, in Brazilian Portuguese: the library's texts are European Portuguese, and name
+ * types instead of what to do.
  */
 export function ruleText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

@@ -1,7 +1,7 @@
 // Copied from server/ by npm run codegen; edit it there.
 import { z } from 'zod'
 
-/** How many rows somebody may ask for by number. */
+/** Maximum of rows that a caller may request. */
 export const mostRows = 100_000
 
 /** What every list takes. `limit` absent means all rows (the old integrations expect complete lists). */
@@ -14,8 +14,8 @@ export const listInput = {
 }
 
 /**
- * For lists that read only the columns of the fields that were asked for. Each field resolver says what it needs (`@Needs`).
- * The use case itself may rely on `id` and `idCliente` alone.
+ * For lists that read only the columns of the requested fields. Each field resolver declares what it needs (`@Needs`).
+ * The use case itself may use only `id` and `idCliente`.
  */
 export const leanListInput = {
   ...listInput,
@@ -23,7 +23,7 @@ export const leanListInput = {
   columns: z.array(z.string()).readonly().optional(),
 }
 
-/** `ordem` over the fields that a list can be sorted by. */
+/** `ordem` over the fields by which a list can be sorted. */
 export const orderInput = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
   z
     .object({
@@ -34,7 +34,7 @@ export const orderInput = <const Fields extends readonly [string, ...string[]]>(
 
 export interface List<Row> {
   rows: Row[]
-  /** all matching rows; only when asked for */
+  /** number of all matching rows; only when requested */
   total?: number
   hasMore: boolean
   offset: number
