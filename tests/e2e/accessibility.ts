@@ -1,23 +1,23 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** The rules whose answer hangs on colours: all that another theme can change, and nothing that another width can. */
+/** The rules whose result depends on colours. A change of theme can change their result; a change of width cannot. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Examination {
-  /** the rules about colours alone, or all others; all, unless told */
+  /** only the rules about colours, or all others; by default all */
   rules?: 'colours' | 'all but colours'
-  /** parts that were examined on another page */
+  /** parts that were already checked on another page */
   known?: readonly string[]
 }
 
-/** What keeps people out of the page as it stands, in a few words each. */
+/** The accessibility violations of the page as it is now, in a few words each. */
 export async function violations(page: Page, { rules, known = [] }: Examination = {}): Promise<string[]> {
-  // once for each document: reading it takes as long as the whole examination
+  // once per document: loading axe takes as long as a whole check
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ rules, known, colourRules }) => {
-      // colours on their way from one theme to the other are nobody's; what has arrived may set its children off
+      // waits for colour transitions to end; the end of one may start those of its children
       const moving = () =>
         document
           .getAnimations()
@@ -30,7 +30,7 @@ export async function violations(page: Page, { rules, known = [] }: Examination 
         await new Promise(requestAnimationFrame)
       } while (moving().length)
       const { run } = (window as unknown as { axe: typeof axe }).axe
-      // of what is well, nobody needs a list
+      // only violations are reported, which saves time
       const found = await run(
         { exclude: ['.graphiql-container', ...known] },
         {

@@ -20,7 +20,7 @@ async function open(perfil: Perfil = 1, search = '', expected: number[] = []): P
   return page
 }
 
-/** Somebody new of Igreja Betel. */
+/** Creates a person in Igreja Betel. */
 async function person(name: string, recemConvertido: number): Promise<number> {
   const query = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
   const made = await product.graphql<{ criarUsuario: { id: number } }>(1, query, { input: { name, recemConvertido } })
@@ -90,7 +90,7 @@ test('each field says what is missing', async () => {
     await page.getByText(text).waitFor()
 })
 
-test('whom somebody else has baptised meanwhile is told at the field', async () => {
+test('a person whom somebody else has baptised meanwhile is reported at the field', async () => {
   const idBatizando = await person('Zuleica Convertida', 1)
   const idPastor = await person('Zózimo Pastor', 0)
   const page = await product.openPage({ perfil: 1, path: '/dashboard/batismo/create', expected: [422] })
@@ -103,7 +103,7 @@ test('whom somebody else has baptised meanwhile is told at the field', async () 
   await page.getByText('Esta pessoa já tem um batismo nesta data.').waitFor()
 })
 
-test('the list goes by date, newest first, and a date that goes on says so on both pages', async () => {
+test('the list is sorted by date, newest first, and a date that continues on the next page is shown on both', async () => {
   const query = 'mutation($input: BatismoInput!) { criarBatismo(input: $input) { id } }'
   const idPastor = String(await person('Aristides Pastor', 0))
   for (let i = 1; i <= 22; i++) {
@@ -123,7 +123,7 @@ test('the list goes by date, newest first, and a date that goes on says so on bo
     expect.stringMatching(/8 de novembro de 2026\s+19 a 20 de 20 batismos, continuação da página anterior/i),
   ])
 
-  // in another order there are no dates to stand together
+  // in another order there are no groups by date
   await table(page).getByRole('columnheader', { name: 'Batizando' }).getByRole('button').click()
   await page.waitForURL(/ordem=batizando/)
   await eventually(async () => expect(await heads(page).count()).toBe(0))
@@ -131,7 +131,7 @@ test('the list goes by date, newest first, and a date that goes on says so on bo
   expect(names).toEqual([...names].sort())
 })
 
-test('deleting asks, puts the person back, and can be undone', async () => {
+test('deleting asks first, makes the person available again, and can be undone', async () => {
   await person('Wanda Convertida', 1)
   const idPastor = await person('Washington Pastor', 0)
   const [wanda] = await product.sql<{ id: number }>(`select id from usuario where name = 'Wanda Convertida'`)
@@ -150,7 +150,7 @@ test('deleting asks, puts the person back, and can be undone', async () => {
   expect(await faith('Wanda Convertida')).toEqual([{ recem: 0, data: '2026-03-01' }])
 })
 
-test('a baptism of a day to come is planned, and says so', async () => {
+test('a baptism on a future day is marked as planned', async () => {
   await person('Ximena Batizanda', 0)
   await person('Ximenes Pastor', 0)
   const page = await product.openPage({ perfil: 1, path: '/dashboard/batismo/create' })
@@ -185,7 +185,7 @@ test('a leader deletes and does not register; a member only reads', async () => 
   await member.waitForURL('**/auth/500')
 })
 
-test('downloads and prints what it shows, with the dates', async () => {
+test('downloads and prints the rows shown, with the dates', async () => {
   const page = await open(1, '?busca=xerxes 01')
   await page.getByRole('button', { name: 'Exportar' }).click()
   const [file] = await Promise.all([
@@ -204,7 +204,7 @@ test('downloads and prints what it shows, with the dates', async () => {
   expect(await page.locator('body').getAttribute('data-printed')).toMatch(/Xerxes 01 Convertido.*15\/11\/2026/)
 })
 
-test('a list that is refused says so; on a phone the dates stand above the cards', async () => {
+test('a list that fails to load says so; on a phone the dates stand above the cards', async () => {
   const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home', expected: [500] })
   await settled(page)
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })

@@ -13,7 +13,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** CHROME_PATH, else an installed Chrome or Chromium, else the one that comes with npm. */
+/** CHROME_PATH, else an installed Chrome or Chromium, else the one from npm. */
 export async function launchBrowser(): Promise<Browser> {
   const installed = process.env.CHROME_PATH ?? places.find((place) => existsSync(place))
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
@@ -22,12 +22,12 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: path.join(dir, 'chromium'),
     args: [...args, '--disable-gpu'],
-    // Libraries and a font of its own, for machines that have neither.
+    // The package's own libraries and font, for machines without them.
     env: { ...process.env, LD_LIBRARY_PATH: path.join(dir, 'al2023/lib'), FONTCONFIG_PATH: path.join(dir, 'fonts') },
   })
 }
 
-/** Unpacks the browser of @sparticuz/chromium once for each version and user of this machine. */
+/** Unpacks the browser of @sparticuz/chromium once per version and user of this machine. */
 function packedChromium(): string {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('no Chrome found: install one, or name it in CHROME_PATH')
@@ -37,7 +37,7 @@ function packedChromium(): string {
   const dir = path.join(tmpdir(), `candeia-chromium-${version}-${userInfo().uid}`)
   if (existsSync(dir)) return dir
   const half = mkdtempSync(`${dir}-`)
-  // The package unpacks into TMPDIR, and its libraries only where it believes to be on Amazon's machines.
+  // The package unpacks into TMPDIR, and its libraries only when it believes that it runs on AWS Lambda.
   const unpack = `import(${JSON.stringify(entry)}).then((chromium) => chromium.default.executablePath())`
   const env = { ...process.env, TMPDIR: half, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
   execFileSync(process.execPath, ['-e', unpack], { env })

@@ -20,7 +20,7 @@ async function makeEvent(nomeEvento: string, dataInicio: string): Promise<void> 
   await product.graphql(1, query, { input: { nomeEvento, dataInicio } })
 }
 
-test('month, week and list show the same, lead to the record, and live in the address', async () => {
+test('month, week and list show the same entries, link to the record, and are kept in the address', async () => {
   await makeEvent('Vigília de março', '2031-03-14T22:00')
   const page = await open('/dashboard/calendario?dia=2031-03-10')
   await page.getByRole('heading', { name: 'Março de 2031' }).waitFor()
@@ -43,7 +43,7 @@ test('month, week and list show the same, lead to the record, and live in the ad
   await page.getByRole('heading', { name: 'Vigília de março' }).waitFor()
 })
 
-test('steps through the months by keyboard, and back to today', async () => {
+test('goes through the months by keyboard, and back to today', async () => {
   const page = await open('/dashboard/calendario?dia=2031-01-31')
   await page.getByRole('heading', { name: 'Janeiro de 2031' }).waitFor()
   await page.getByRole('button', { name: 'Próximo' }).focus()
@@ -53,7 +53,7 @@ test('steps through the months by keyboard, and back to today', async () => {
   await page.getByRole('heading', { name: 'Março de 2031' }).waitFor()
   await page.getByRole('button', { name: 'Hoje' }).click()
   await page.waitForURL((url) => !url.searchParams.has('dia'))
-  // waits, and fails on a second one
+  // waits, and fails when a second element matches
   await page.locator('[aria-current=date]').waitFor()
 })
 

@@ -29,7 +29,7 @@ test('a campaign is made, receives, is concluded, activated and switched off', a
   await settled(page)
   const concluded = card(page, 'Missões Nacionais do ano passado')
   await concluded.getByText('Concluída').waitFor()
-  // a target that was reached is green; no other is
+  // only a reached target is green
   const colour = (of: string) =>
     page
       .getByRole('progressbar', { name: `Progresso de ${of}` })
@@ -103,12 +103,12 @@ test('a campaign is made, receives, is concluded, activated and switched off', a
   expect(await colour('Barco novo')).toBe('true')
 })
 
-test('a change stands though the list was on its way when it was made', async () => {
+test('a change stays although the list was loading when it was made', async () => {
   const page = await product.openPage({ perfil: 1, path: list })
   await settled(page)
   await card(page, 'Plantação de igreja em Holambra').getByRole('link', { name: /doaç/ }).click()
   await page.getByRole('heading', { name: 'Doações da Campanha' }).waitFor()
-  // the list comes from memory at once; what it asks for is read before the change and told after it
+  // the list is shown from the cache at once; its request is answered before the change and delivered after it
   let told: Promise<void> | undefined
   const { promise: changed, resolve: tell } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
@@ -127,7 +127,7 @@ test('a change stands though the list was on its way when it was made', async ()
   await card(page, 'Plantação de igreja em Holambra').getByText('Concluída', { exact: true }).waitFor()
 })
 
-test('a reversed donation is marked with the way to its entry', async () => {
+test('a reversed donation is marked and links to its ledger entry', async () => {
   const [gift] = (await product.sql<{ campanha: number; entrada: number; hoje: string }>(
     `select d.id_campanha as campanha, e.id as entrada, (now() at time zone 'America/Sao_Paulo')::date::text as hoje
      from doacao d join entrada e on e.origem = 'doacao' and e.id_origem = d.id and e.excluido_em is null
@@ -143,12 +143,12 @@ test('a reversed donation is marked with the way to its entry', async () => {
   await page.waitForURL(new RegExp(`/entradas/${gift.entrada}$`))
 })
 
-test('who may only read sees neither the button nor the menu, and no donors', async () => {
+test('a person with read permission only sees neither the button nor the menu, and no donors', async () => {
   const page = await product.openPage({ perfil: 2, path: list })
   await settled(page)
   expect(await page.getByRole('link', { name: 'Nova Campanha' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
-  // nothing moves for those who asked for that
+  // no animation for people who prefer reduced motion
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter((each) => each.playState === 'running').length)
   await eventually(async () => expect(await moving()).toBe(0))

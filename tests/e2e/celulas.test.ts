@@ -23,7 +23,7 @@ const freePeople = (count: number) =>
 type Person = { id: number; name: string }
 type Made = { id: number; nome: string; people: Person[] }
 
-/** A cell of its own with so many members, so that no test depends on another. */
+/** A new cell with so many members, so that no test depends on another. */
 async function makeCell(nome: string, members: number): Promise<Made> {
   const people = await freePeople(members)
   const input = { nomeCelula: nome, diaCelula: 3, horaCelula: '20:00', enderecoCelula: 'Rua da Paz, 12' }
@@ -88,7 +88,7 @@ describe('cells', () => {
     )
   })
 
-  test('who may only read sees the list without adding or changing anything', async () => {
+  test('a person with read permission only sees the list without buttons to add or change anything', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/celulas' })
     await settled(page)
     expect(await page.getByRole('link', { name: 'Nova Célula' }).count()).toBe(0)
@@ -101,7 +101,7 @@ describe('cells', () => {
     await page.waitForURL('**/auth/500')
   })
 
-  test('is made with its leader, shown, edited, deleted and brought back', async () => {
+  test('is created with its leader, shown, edited, deleted and restored', async () => {
     const [leader, next] = (await freePeople(2)) as [Person, Person]
     const page = await product.openPage({ perfil: 1, path: '/dashboard/celulas' })
     await page.getByRole('link', { name: 'Nova Célula' }).click()
@@ -137,7 +137,7 @@ describe('cells', () => {
   })
 })
 
-test('the dates below the chart stand apart on a tablet', async () => {
+test('the dates below the chart do not overlap on a tablet', async () => {
   const [most] = await product.sql<{ id: number }>(
     `select id_celula as id from encontro where id_cliente = ${church} and excluido_em is null
      group by id_celula order by count(*) desc limit 1`,
@@ -159,7 +159,7 @@ test('the dates below the chart stand apart on a tablet', async () => {
 })
 
 describe('members', () => {
-  test('are added, promoted and removed; whoever leads can only be followed', async () => {
+  test('are added, promoted and removed; a leader can only be replaced', async () => {
     const { id, people } = await makeCell('Célula dos membros', 2)
     const [leader, member] = people as [Person, Person]
     const [third] = (await freePeople(1)) as [Person]
@@ -194,7 +194,7 @@ describe('a meeting, by the leader on a phone', () => {
   const line = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
   const tap = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).tap()
 
-  test('is made from the cell’s page and its roll called on one screen, saved at once', async () => {
+  test('is created from the cell’s page, and its roll is called on one screen and saved at once', async () => {
     const { id, people } = await makeCell('Célula da chamada', 4)
     const [ana, beto] = people as [Person, Person]
     const page = await phone(`/dashboard/celulas/${id}`)
@@ -233,7 +233,7 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByText('2 presentes · 2 visitantes').waitFor()
   })
 
-  test('two people do not lose each other’s work', async () => {
+  test('two people do not overwrite each other’s work', async () => {
     const { id, people } = await makeCell('Célula dos dois', 3)
     const meeting = await makeMeeting(id)
     const page = await phone(`/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`, [409])
@@ -253,7 +253,7 @@ describe('a meeting, by the leader on a phone', () => {
     expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
   })
 
-  test('somebody from outside the cell is added and taken out, and what was marked stays', async () => {
+  test('a guest from outside the cell is added and removed, and the marks stay', async () => {
     const { id, people } = await makeCell('Célula da convidada', 2)
     const [guest] = (await freePeople(1)) as [Person]
     const [ana, beto] = people as [Person, Person]
@@ -292,7 +292,7 @@ describe('a meeting, by the leader on a phone', () => {
     await page.waitForURL(`**/dashboard/celulas/${id}`)
     expect(await attendance(meeting)).toEqual([ana.id, beto.id].sort((a, b) => a - b))
 
-    // a member who is noted as present is taken off the same way, and stays in the cell
+    // a guest who is a member is removed from the roll in the same way, and stays in the cell
     await page.goto(`/dashboard/encontro-celula/${meeting}/membros?idCelula=${id}`)
     await page.getByRole('button', { name: `Excluir ${ana.name}` }).tap()
     await page.getByText('Para desfazer, marque a presença de novo.').waitFor()
@@ -302,7 +302,7 @@ describe('a meeting, by the leader on a phone', () => {
     expect(await attendance(meeting)).toEqual([beto.id])
   })
 
-  test('asks before an unsaved roll is left; the keyboard marks too', async () => {
+  test('asks before an unsaved roll is left; marks can be set by keyboard', async () => {
     const { id, people } = await makeCell('Célula do teclado', 2)
     const meeting = await makeMeeting(id)
     const page = await product.openPage({
@@ -337,7 +337,7 @@ describe('a meeting, by the leader on a phone', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('who may only read sees who came, without any switch', async () => {
+  test('a person with read permission only sees who came, without any switch', async () => {
     const { id, people } = await makeCell('Célula de leitura', 2)
     const meeting = await makeMeeting(id)
     const save = 'mutation($id: ID!, $input: PresencasInput!) { salvarPresencas(id: $id, input: $input) { id } }'
@@ -355,7 +355,7 @@ describe('a meeting, by the leader on a phone', () => {
 })
 
 describe('the report', () => {
-  test('inside the dashboard, for the period that one chooses', async () => {
+  test('inside the dashboard, for the chosen period', async () => {
     const { id, people } = await makeCell('Célula do relatório', 2)
     for (const [date, present] of [
       ['2026-03-04', 2],
@@ -386,7 +386,7 @@ describe('the report', () => {
     ])
   })
 
-  test('on a blank page, printed by itself when it is asked for printable', async () => {
+  test('on a blank page, which opens the print dialog when it is opened for printing', async () => {
     const { id, nome, people } = await makeCell('Célula do papel', 1)
     await product.sql('update usuario set email = null where id = $1', [people[0]?.id])
     const page = await product.openPage({ perfil: 2 })
@@ -407,21 +407,21 @@ describe('the report', () => {
     await page.locator('body[data-printed="1"]').waitFor()
   })
 
-  test('of a cell that is not there says so', async () => {
+  test('of a cell that does not exist says so', async () => {
     const page = await product.openPage({ perfil: 1, path: '/relatorio/celula?idCelula=2000000000', expected: [404] })
     await page.getByText('Célula não encontrada.').waitFor()
     await page.getByRole('button', { name: 'Tentar novamente' }).waitFor()
   })
 })
 
-test('the search leads to a cell, and a person’s page tells of it', async () => {
+test('the search finds a cell, and a person’s page mentions it', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
   await settled(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('filadelfia')
   await page.getByRole('option', { name: /Filadélfia/ }).click()
   await page.getByRole('heading', { name: 'Filadélfia' }).waitFor()
-  // how many belong to it hangs on the day on which the demo is drawn
+  // the number of members depends on the day on which the demo data is created
   await page.getByRole('link', { name: /^Ver (os|todos os \d+) membros$/ }).click()
   await page.getByRole('table').getByRole('link').first().click()
   await page.getByText('Passou a liderar a célula Filadélfia').waitFor()

@@ -23,7 +23,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('pages of 5, 10 and 25 without asking the server again', async () => {
+test('pages of 5, 10 and 25 without another request', async () => {
   const page = await open()
   const [row] = await product.sql<{ total: number }>(
     `select count(*)::int as total from centro_custo where excluido_em is null
@@ -50,7 +50,7 @@ test('pages of 5, 10 and 25 without asking the server again', async () => {
   expect(asked).toEqual([])
 })
 
-test('is made, deactivated, activated, kept while it is used, deleted and brought back', async () => {
+test('is created, deactivated, activated, kept while in use, deleted and restored', async () => {
   const page = await open('', 1, [409])
   await page.getByRole('link', { name: 'Novo Centro de Custo' }).click()
   await page.getByRole('heading', { name: 'Novo Centro de Custo' }).waitFor()
@@ -70,7 +70,7 @@ test('is made, deactivated, activated, kept while it is used, deleted and brough
   await toastOf(page, 'Centro de custo desativado com sucesso.').waitFor()
   await rows(page).first().getByText('Desativado').waitFor()
 
-  // it is not offered to accounts any more
+  // it is no longer offered to accounts
   await page.goto('/dashboard/contas_pagar/create')
   await page.getByRole('heading', { name: 'Nova Conta' }).waitFor()
   await form.getByLabel('Centro de custo').fill('Acampamento')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** Accounts of the other church, so that what a test changes in one disturbs no other. */
+/** Accounts of the other church, so that a change in one church affects no other test. */
 const lider = 'lider@esperanca.demo'
 const membro = 'membro@esperanca.demo'
 const colaborador = 'colaborador@esperanca.demo'
@@ -28,7 +28,7 @@ const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 describe('one’s own account', () => {
-  test('name and phone are changed, and the frame knows it at once', async () => {
+  test('name and phone are changed, and the frame shows it at once', async () => {
     const page = await signIn(membro)
     await page.goto('/dashboard/settings?aba=perfil')
     await page.getByLabel('Nome').fill('Marta Renomeada')
@@ -67,7 +67,7 @@ describe('one’s own account', () => {
     await other.waitForURL('**/dashboard/users')
   })
 
-  test('two-step sign-in: on with a real code, asked at the login, a recovery code counts once, off again', async () => {
+  test('two-step sign-in: enabled with a real code, required at the login, a recovery code works once, disabled again', async () => {
     const page = await signIn(lider, [401])
     await page.goto('/dashboard/settings?aba=seguranca')
     await page.getByRole('button', { name: 'Ativar verificação em duas etapas' }).click()
@@ -137,7 +137,7 @@ describe('one’s own account', () => {
 })
 
 describe('the church’s settings', () => {
-  test('an API token is made, works within its scopes, and is revoked', async () => {
+  test('an API token is created, works within its scopes, and is revoked', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=tokens' })
     await page.getByRole('button', { name: 'Novo token' }).click()
     const dialog = page.getByRole('dialog')
@@ -163,7 +163,7 @@ describe('the church’s settings', () => {
     expect(await ask('/patrimonios')).toBe(401)
   })
 
-  test('a level gets another name, seen at once where people are listed, and its own name back', async () => {
+  test('a level is renamed, shown at once where people are listed, and gets its default name back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/nivelUsuario' })
     const rename = async (from: string, to: string) => {
       await page.getByRole('button', { name: `Renomear ${from}`, exact: true }).click()
@@ -180,7 +180,7 @@ describe('the church’s settings', () => {
     await page.getByRole('heading', { name: 'Colaborador' }).waitFor()
   })
 
-  test('the appearance is chosen in the settings too', async () => {
+  test('the appearance can be chosen in the settings too', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=aparencia' })
     await page.getByRole('radio', { name: 'Escuro' }).check()
     await page.locator('html.bp6-dark').waitFor({ state: 'attached' })
@@ -192,7 +192,7 @@ describe('the church’s settings', () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=ferramentas' })
     await page.getByRole('button', { name: 'Abrir explorador' }).click()
     await page.waitForURL('**/dashboard/explorador')
-    // The button does nothing until the editor has its text.
+    // The button does nothing until the editor has loaded its text.
     await page.locator('.view-lines').getByText('QuemSouEu').waitFor({ timeout: 30_000 })
     await page.locator('.graphiql-execute-button').click()
     await page.locator('.result-window').getByText('Administrador').first().waitFor({ timeout: 30_000 })
@@ -201,7 +201,7 @@ describe('the church’s settings', () => {
   test('the page of the REST API opens without a console error', async () => {
     const page = await product.openPage({ path: '/api/docs' })
     await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
-    // of some hundreds of operations it draws those in sight
+    // of hundreds of operations it renders only the visible ones
     await page.mouse.move(400, 400)
     const patrimonios = page.locator('[data-path="/patrimonios"]').first()
     for (let turns = 0; turns < 200 && !(await patrimonios.isVisible()); turns++) {
@@ -212,7 +212,7 @@ describe('the church’s settings', () => {
   })
 })
 
-test('the outbox shows a letter to the platform, and to nobody else', async () => {
+test('the outbox shows a letter to the platform only', async () => {
   const page = await product.openPage({ perfil: 0 })
   await product.graphql(null, 'mutation($email: String!) { solicitarRecuperacaoSenha(email: $email) { message } }', {
     email: membro,

@@ -75,7 +75,7 @@ describe.each(sides)(
       await page.getByRole('option', { name: 'Secretaria' }).click()
     }
 
-    test('of a closed month is open again when its entry is reversed, and settled anew', async () => {
+    test('in a closed month reopens when its entry is reversed, and is settled again', async () => {
       const [entry] = await product.sql<{ id: number; conta: number }>(
         `select l.id, l.id_origem as conta from ${livro} l join fechamento f on f.id_cliente = l.id_cliente and l.data <= f.fechado_ate
          join cliente c on c.id = l.id_cliente and c.nome = 'Igreja Betel'
@@ -104,7 +104,7 @@ describe.each(sides)(
       expect([made.length, made[1]?.data]).toEqual([2, dayIn(0)])
     })
 
-    test('is made, edited, settled on its day, opened again, cancelled and brought back', async () => {
+    test('is created, edited, settled on its day, reopened, cancelled and restored', async () => {
       const name = `Prova de ${path}`
       const page = await open(path)
       await page.getByRole('link', { name: 'Nova Conta' }).click()
@@ -136,7 +136,7 @@ describe.each(sides)(
       await find()
       await rowMenu(page, name, 'Encerrar Conta')
       const dialog = page.getByRole('dialog', { name: 'Tem certeza?' })
-      // it can be taken back, and the question says where
+      // it can be undone, and the question says where
       await dialog.getByText('Se for engano, “Reabrir Conta” no menu da conta desfaz.').waitFor()
       expect(await dialog.innerText()).not.toContain('reverter')
       const day = dialog.getByRole('textbox', { name: new RegExp(`^${dia}`) })
@@ -158,7 +158,7 @@ describe.each(sides)(
       await dialog.getByRole('button', { name: 'Encerrar Conta' }).click()
       await eventually(async () => expect(await first()).toContain(encerrado))
 
-      // from its entry to the account, where the settlement is taken back
+      // from its ledger entry to the account, where the settlement is undone
       await page.goto(`/dashboard/${livros}?busca=${encodeURIComponent(name)}`)
       await page.getByRole('link', { name }).click()
       await page.getByRole('link', { name: /^Conta a (pagar|receber) nº/ }).click()
@@ -181,7 +181,7 @@ describe.each(sides)(
       expect(await first()).toContain(aberto)
     })
 
-    test('in instalments, the cents shown before they are made; and every month, until it is stopped', async () => {
+    test('in instalments, whose cents are shown before they are created; and monthly, until it is stopped', async () => {
       const page = await open(`${path}/create`)
       await fill(page, `Parcelada ${path}`, '100,00')
       await page.getByLabel('Parcelas').fill('3')
@@ -210,7 +210,7 @@ describe.each(sides)(
       await eventually(async () => expect(await rows(page).getByText('Mensal', { exact: true }).count()).toBe(0))
     })
 
-    test('the open ones come first, overdue ones in red words; filters, sum and file', async () => {
+    test('open ones come first, overdue ones in red; filters, sum and file', async () => {
       const page = await open(path)
       const shown = await rows(page).allInnerTexts()
       expect(shown[0]).toContain('Atrasado')
@@ -234,7 +234,7 @@ describe.each(sides)(
       expect(csv).toContain('"Atrasado"')
     })
 
-    test('a member reads; who cannot be answered sees the documented text and tries again', async () => {
+    test('a member reads; when loading fails, the documented text appears with a retry', async () => {
       const page = await open(path, 2, [503])
       expect(await page.getByRole('link', { name: 'Nova Conta' }).count()).toBe(0)
       expect(await page.getByRole('button', { name: /^Ações de/ }).count()).toBe(0)
@@ -249,7 +249,7 @@ describe.each(sides)(
   },
 )
 
-test('a receivable that is not there: the documented text, and back to the list', async () => {
+test('a receivable that does not exist: the documented text, and back to the list', async () => {
   const page = await product.openPage({
     perfil: 1,
     path: '/dashboard/contas_receber/create/2000000000',

@@ -14,14 +14,14 @@ type Culto = { id: number; token: string }
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
-/** A service of its own, so that no test depends on another: begun at midnight, its confirmation is open all day. */
+/** A new service, so that no test depends on another. It began at midnight, so its confirmation is open all day. */
 async function makeService(temaCulto: string, data: object = {}): Promise<Culto> {
   const input = { dataCulto: today(), horaCulto: '00:00', temaCulto, ...data }
   const create = 'mutation($input: CultoInput!) { criarCulto(input: $input) { id token } }'
   return (await product.graphql<{ criarCulto: Culto }>(1, create, { input })).criarCulto
 }
 
-/** A service with these moments in its order. */
+/** Creates a service with these moments in this order. */
 async function makeOrder(temaCulto: string, titulos: string[]): Promise<Culto> {
   const culto = await makeService(temaCulto)
   const { momentosCulto } = await product.graphql<{ momentosCulto: { nodes: { id: number; titulo: string }[] } }>(
@@ -49,7 +49,7 @@ const items = (page: Page) => page.getByRole('list', { name: 'Ordem do culto' })
 const shown = (page: Page) => items(page).locator('strong').allInnerTexts()
 const handle = (page: Page, titulo: string) => page.getByRole('button', { name: `Mover ${titulo}` })
 
-/** Waits until a screen reader has been told this about what is being moved. */
+/** Waits until this text about the moved item was announced to screen readers. */
 const spoken = (page: Page, text: string) =>
   page.locator('[id^="rfd-announcement"]', { hasText: text }).waitFor({ state: 'attached' })
 
@@ -107,7 +107,7 @@ describe('the order of a service', () => {
     await spoken(page, 'Agora na posição 3 de 4.')
     await page.keyboard.press('Space')
     await eventually(async () => expect(await stored(culto)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos']))
-    // Escape leaves it as it was
+    // Escape cancels the move
     await handle(page, 'Avisos').focus()
     await page.keyboard.press('Space')
     await spoken(page, 'Avisos está na posição 4 de 4.')
@@ -118,7 +118,7 @@ describe('the order of a service', () => {
     expect(await stored(culto)).toEqual(['Abertura', 'Louvor', 'Bênção', 'Avisos'])
   })
 
-  test('is changed by a finger that rests on the handle', async () => {
+  test('is changed by a long press on the handle on a touch screen', async () => {
     const culto = await makeOrder('Dedo', ['Abertura', 'Louvor', 'Bênção'])
     const page = await openOrder(culto, { phone: true })
     const [from, to] = [await middle(page, 'Abertura'), await middle(page, 'Bênção')]
@@ -126,7 +126,7 @@ describe('the order of a service', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] })
     await touch('touchStart', from.y)
-    // only once the finger has rested there is the moment picked up
+    // the moment is picked up only after the finger has rested there
     await spoken(page, 'Abertura está na posição 1 de 3.')
     for (let step = 1; step <= 10; step++) {
       await touch('touchMove', from.y + ((to.y + 8 - from.y) * step) / 10)
@@ -137,7 +137,7 @@ describe('the order of a service', () => {
     await eventually(async () => expect(await stored(culto)).toEqual(['Louvor', 'Bênção', 'Abertura']))
   })
 
-  test('two people at once lose nothing of each other, and are told', async () => {
+  test('two people at the same time lose no changes, and are informed', async () => {
     const culto = await makeOrder('Dois', ['Abertura', 'Louvor', 'Avisos', 'Bênção'])
     const [one, two] = [await openOrder(culto), await openOrder(culto, { perfil: 1 })]
     await dragByMouse(one, 'Bênção', 'Abertura')
@@ -147,7 +147,7 @@ describe('the order of a service', () => {
     expect(await stored(culto)).toEqual(['Bênção', 'Abertura', 'Avisos', 'Louvor'])
     await eventually(async () => expect(await shown(two)).toEqual(['Bênção', 'Abertura', 'Avisos', 'Louvor']))
 
-    // the same words edited by both: the second is told and loses nothing unseen
+    // both edit the same words: the second is informed and overwrites nothing unseen
     for (const page of [one, two]) {
       await page.getByRole('main').getByRole('button', { name: 'Louvor', exact: true }).click()
       await page.getByRole('heading', { name: 'Editar Momento' }).waitFor()
@@ -196,7 +196,7 @@ describe('the order of a service', () => {
     expect(await stored(other)).toEqual(['Abertura', 'Ceia do Senhor'])
   })
 
-  test('a member reads it, and changes nothing', async () => {
+  test('a member reads it and cannot change it', async () => {
     const page = await openOrder(await makeOrder('Leitura', ['Abertura', 'Bênção']), { perfil: 2 })
     expect(await shown(page)).toEqual(['Abertura', 'Bênção'])
     expect(await page.getByRole('button', { name: /Mover|Excluir|Adicionar|Copiar/ }).count()).toBe(0)
@@ -209,7 +209,7 @@ describe('presence', () => {
     (await product.sql<{ n: number }>('select count(*)::int as n from participacao_culto where id_culto = $1', [id]))[0]
       ?.n
 
-  test('the code fills the screen and the count rises by itself as members confirm', async () => {
+  test('the code fills the screen and the count rises live as members confirm', async () => {
     const culto = await makeService('Código')
     const page = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
     await page.getByText('Ao vivo').waitFor()
@@ -231,7 +231,7 @@ describe('presence', () => {
     await choose(page, 'Registrar presença de', 'Raimundo')
     await toastOf(page, 'Presença registrada com sucesso.').waitFor()
     await eventually(async () => expect(await page.getByRole('status', { name: 'Presentes' }).innerText()).toBe('2'))
-    // two taps at once, and another usher's
+    // two quick taps, and a tap of another usher
     const usher = await product.openPage({ perfil: 3, path: `/dashboard/cultos/${culto.id}/presenca` })
     const more = usher.getByRole('button', { name: 'Um visitante a mais' })
     await more.waitFor()
@@ -246,7 +246,7 @@ describe('presence', () => {
     await eventually(async () => expect(await present(culto)).toBe(1))
   })
 
-  test('says clearly when it is not open yet, over, cancelled, or of no service', async () => {
+  test('says clearly that it is not open yet, over, cancelled, or of no service', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home', expected: [404] })
     const see = async (token: string, text: string) => {
       await page.goto(`/dashboard/culto/confirmar-presenca/${token}`)
@@ -264,10 +264,10 @@ describe('presence', () => {
 })
 
 describe('services', () => {
-  test('a leader makes one, finds it, edits, cancels, reopens and deletes it', async () => {
+  test('a leader creates one, finds it, edits, cancels, reopens and deletes it', async () => {
     const page = await product.openPage({ perfil: 3, path: '/dashboard/cultos' })
     await settled(page)
-    // the list opens at today: what comes next, the nearest first; the others are a press away
+    // the list opens with the coming services, the nearest first; one press shows the others
     const period = page.getByRole('group', { name: 'Período' })
     const days = () =>
       page
@@ -331,7 +331,7 @@ describe('services', () => {
     await page.waitForURL(/dashboard\/cultos$/)
   })
 
-  test('a member sees them and how many came, without adding anything', async () => {
+  test('a member sees them and the attendance, without a button to add anything', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/cultos' })
     await settled(page)
     expect(await page.getByRole('link', { name: 'Novo Culto' }).count()).toBe(0)
@@ -339,7 +339,7 @@ describe('services', () => {
     await page.getByRole('img', { name: /^Frequência por culto\..*presentes/ }).waitFor()
     await page.getByText('Média móvel de 4 cultos').waitFor()
 
-    // one kind of service, over a year, beside the year before
+    // one kind of service over a year, compared with the year before
     const kinds = page.getByRole('combobox', { name: 'Dia e hora' })
     const [all, sunday] = await kinds.getByRole('option').allInnerTexts()
     expect([all, sunday]).toEqual(['Todos os cultos', expect.stringMatching(/^Domingo, \d\d:\d\d \(\d+\)$/)])

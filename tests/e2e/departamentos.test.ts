@@ -23,7 +23,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
 const answer = (page: Page, button: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 
-/** A department of its own, so that no test depends on another. */
+/** A new department, so that no test depends on another. */
 async function makeDepartment(tituloDepartamento: string, people: readonly string[] = []): Promise<number> {
   const make = 'mutation($input: DepartamentoInput!) { criarDepartamento(input: $input) { id } }'
   const { criarDepartamento } = await product.graphql<{ criarDepartamento: { id: number } }>(1, make, {
@@ -43,7 +43,7 @@ async function makeDepartment(tituloDepartamento: string, people: readonly strin
 }
 
 describe('departments', () => {
-  test('one is made with whoever answers for it, found, edited, deleted and brought back', async () => {
+  test('one is created with its responsible person, found, edited, deleted and restored', async () => {
     const page = await product.openPage({ perfil: 3, path: list, expected: [422] })
     await settled(page)
     await page.getByRole('link', { name: 'Novo Departamento' }).click()
@@ -88,7 +88,7 @@ describe('departments', () => {
     await eventually(async () => expect(await departments(admin).count()).toBe(1))
   })
 
-  test('the list filters, sorts and is exported as it is shown', async () => {
+  test('the list filters, sorts and is exported as shown', async () => {
     const page = await product.openPage({ perfil: 4, path: list })
     await settled(page)
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Inativos' })
@@ -108,7 +108,7 @@ describe('departments', () => {
     expect(csv).not.toContain('"Recepção"')
   })
 
-  test('a member reads them, and may change nothing', async () => {
+  test('a member reads them and cannot change anything', async () => {
     const page = await product.openPage({ perfil: 2, path: list })
     await settled(page)
     expect(await page.getByRole('link', { name: 'Novo Departamento' }).count()).toBe(0)
@@ -125,7 +125,7 @@ describe('departments', () => {
     await page.waitForURL('**/auth/500')
   })
 
-  test('the search over everything leads to the members', async () => {
+  test('the global search leads to the members', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/home' })
     await settled(page)
     await page.keyboard.press('Control+k')
@@ -136,7 +136,7 @@ describe('departments', () => {
 })
 
 describe('members of a department', () => {
-  test('several are chosen with one search, by check boxes, and namesakes are told apart', async () => {
+  test('several are chosen in one search by check boxes, and namesakes can be told apart', async () => {
     const id = await makeDepartment('Coral dos xarás')
     const person = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
     for (const input of [
@@ -171,7 +171,7 @@ describe('members of a department', () => {
     await eventually(async () => expect(await members(page).count()).toBe(2))
   })
 
-  test('somebody is searched for on the server, added, deactivated, activated and removed', async () => {
+  test('a person is searched on the server, added, deactivated, activated and removed', async () => {
     const id = await makeDepartment('Brigada de incêndio')
     const page = await product.openPage({ perfil: 3, path: `${list}/${id}/membros` })
     await settled(page)
@@ -213,7 +213,7 @@ describe('members of a department', () => {
     await page.waitForURL(`**${list}`)
   })
 
-  test('only the keyboard is needed to add somebody, and who is a member already is not offered', async () => {
+  test('a person can be added by keyboard alone, and existing members are not offered', async () => {
     const id = await makeDepartment('Zeladoria', ['Zulmira Teclado'])
     const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros/create` })
     const field = page.getByRole('combobox', { name: 'Membro' })
@@ -229,7 +229,7 @@ describe('members of a department', () => {
     await eventually(async () => expect(await members(page).count()).toBe(2))
   })
 
-  test('somebody whom another added meanwhile is told, and the others join', async () => {
+  test('a person whom somebody else added meanwhile is named, and the others are added', async () => {
     const id = await makeDepartment('Decoração')
     const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros/create` })
     await page.getByRole('combobox', { name: 'Membro' }).fill('lider@betel')
@@ -246,7 +246,7 @@ describe('members of a department', () => {
     await page.waitForURL(`**${list}/${id}/membros`)
   })
 
-  test('where nobody is registered, the way to register somebody is shown; where all are members, that', async () => {
+  test('when nobody is registered, the form links to the registration; when all are members, it says so', async () => {
     const id = await makeDepartment('Ninguém')
     const nobody = { data: { usuarios: { __typename: 'UsuarioPage', totalCount: 0, nodes: [] } } }
     const page = await product.openPage({ perfil: 1 })
@@ -266,7 +266,7 @@ describe('members of a department', () => {
     await page.getByText('Todas as pessoas ativas já são membros deste departamento.').waitFor()
   })
 
-  test('what cannot be loaded says so, with another try', async () => {
+  test('when loading fails, a message offers a retry', async () => {
     const id = await makeDepartment('Sem rede', ['Rita Rede'])
     const page = await product.openPage({ perfil: 1, expected: [503] })
     let broken = true
@@ -284,7 +284,7 @@ describe('members of a department', () => {
     await page.getByRole('combobox', { name: 'Membro' }).waitFor()
   })
 
-  test('the file holds this department alone', async () => {
+  test('the file contains this department only', async () => {
     const id = await makeDepartment('Som de rua', ['Ester Planilha'])
     const page = await product.openPage({ perfil: 1, path: `${list}/${id}/membros` })
     await settled(page)
@@ -313,7 +313,7 @@ describe('members of a department', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('the platform adds somebody of the department’s own church', async () => {
+  test('the platform adds a person of the department’s own church', async () => {
     const id = await makeDepartment('Livraria', ['Lívio Livreiro'])
     const page = await product.openPage({ perfil: 0, path: `${list}/${id}/membros/create` })
     await page.getByRole('combobox', { name: 'Membro' }).fill('pastor@')
@@ -332,7 +332,7 @@ describe('members of a department', () => {
     expect(stray?.n).toBe(0)
   })
 
-  test('a department of another church, or none, has no page', async () => {
+  test('a department of another church, or one that does not exist, has no page', async () => {
     const [foreign] = await product.sql<{ id: number }>(
       `select id from departamento where id_cliente <> ${church} limit 1`,
     )

@@ -29,7 +29,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
 
 const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
 
-/** Two people whose names nobody shares. */
+/** Creates people with unique names. */
 async function givers(...names: string[]): Promise<void> {
   for (const name of names)
     await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', {
@@ -47,7 +47,7 @@ const stored = (name: string) =>
     [name],
   )
 
-/** By keyboard alone: the name, Enter, Enter with the amount, and the means as it stands. */
+/** By keyboard alone: the name, Enter, the amount, Enter, with the preselected means of payment. */
 async function type(page: Page, name: string, amount: string): Promise<void> {
   await page.keyboard.type(name)
   await page.getByRole('option', { name }).waitFor()
@@ -60,7 +60,7 @@ async function type(page: Page, name: string, amount: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('the sheet: by keyboard alone, through a reload, against the counted cash, saved as one', async () => {
+test('the sheet: entered by keyboard alone, kept over a reload, compared with the counted cash, saved as one', async () => {
   await givers('Quirino Abacaxi', 'Zenaide Jabuticaba')
   const page = await open('dizimos/folha')
   await page.getByRole('heading', { name: 'Lançar dízimos' }).waitFor()
@@ -74,7 +74,7 @@ test('the sheet: by keyboard alone, through a reload, against the counted cash, 
     '1',
   ])
   const difference = async () => plain(await page.getByText('Diferença do contado').locator('..').innerText())
-  // R$ 162,50 were given in cash and R$ 150,00 are in the box
+  // R$ 162,50 were given in cash and R$ 150,00 were counted
   expect(await difference()).toContain('Faltam R$ 12,50')
   await page.getByLabel('Dinheiro contado').fill('170,00')
   expect(await difference()).toContain('Sobram R$ 7,50')
@@ -113,7 +113,7 @@ test('the sheet: an amount is read as it was typed or pasted, or refused at its 
   await type(page, 'Dilermando Cupuaçu', '1,234.56')
   await eventually(async () => expect(await shown()).toContain('R$ 1.234,56'))
 
-  // refused in words, with everything as it was typed, until it is an amount
+  // refused with a text, and the input is kept, until it is an amount
   await type(page, 'Dilermando Cupuaçu', '-50')
   await page.getByText('O valor não pode ser negativo.').waitFor()
   expect(await amount.inputValue()).toBe('-50,00')
@@ -144,7 +144,7 @@ test('the sheet: an amount is read as it was typed or pasted, or refused at its 
   expect((await stored('Dilermando Cupuaçu')).map(({ valor }) => valor)).toEqual(['1234.56', '1500.50'])
 })
 
-test('the sheet: what the server refuses stands at its cell and nothing is saved; cash that differs is asked about', async () => {
+test('the sheet: an error of the server stands at its cell and nothing is saved; a difference in cash asks for confirmation', async () => {
   await givers('Ubaldo Pitanga', 'Walda Graviola')
   const page = await open('dizimos/folha', 4, { expected: [422] })
   await page.getByRole('combobox', { name: 'Membro' }).focus()
@@ -168,7 +168,7 @@ test('the sheet: what the server refuses stands at its cell and nothing is saved
   expect(await stored('Ubaldo Pitanga')).toHaveLength(1)
 })
 
-test('the sheet: an answer that never came does not save it twice', async () => {
+test('the sheet: a lost response does not cause a second save', async () => {
   await givers('Ximena Carambola')
   const page = await open('dizimos/folha', 4, { expected: [502] })
   await page.getByRole('combobox', { name: 'Membro' }).focus()
@@ -187,7 +187,7 @@ test('the sheet: an answer that never came does not save it twice', async () => 
   expect(await stored('Ximena Carambola')).toHaveLength(1)
 })
 
-test('one tithe: written, found, its receipt given and printed; then it cannot be edited, and goes to the bin', async () => {
+test('one tithe: created, found, its receipt issued and printed; then it cannot be edited, only deleted', async () => {
   await givers('Iracema Umbu')
   const page = await open('dizimos/create', 1)
   await page.getByRole('heading', { name: 'Novo Dízimo' }).waitFor()
@@ -234,7 +234,7 @@ test('one tithe: written, found, its receipt given and printed; then it cannot b
   expect(await stored('Iracema Umbu')).toMatchObject([{ entrada: '1234.50', recibo }])
 })
 
-test('a reversed tithe is marked with the way to its entry, and its receipt says that it is void', async () => {
+test('a reversed tithe is marked and links to its ledger entry, and its receipt is marked as void', async () => {
   const [tithe] = (await product.sql<{ id: number; entrada: number; mes: string }>(
     `select d.id, e.id as entrada, to_char(e.data, 'YYYY-MM') as mes
      from dizimo d join entrada e on e.origem = 'dizimo' and e.id_origem = d.id and e.excluido_em is null
@@ -251,7 +251,7 @@ test('a reversed tithe is marked with the way to its entry, and its receipt says
   await page.getByText('Este dízimo foi estornado: o recibo não vale mais.').waitFor()
 })
 
-test('a member sees the own tithes alone, and nothing to write', async () => {
+test('a member sees only the own tithes, and nothing to edit', async () => {
   const page = await open('dizimos', 2)
   await page.getByRole('heading', { name: 'Meus dízimos' }).waitFor()
   const [{ name } = { name: '' }] = await product.sql<{ name: string }>(

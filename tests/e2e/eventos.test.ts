@@ -23,7 +23,7 @@ async function open(path: string, perfil: 1 | 2 | 3 = 3, expected: number[] = []
   return page
 }
 
-/** An event of its own, so that no test depends on another. */
+/** A new event, so that no test depends on another. */
 async function makeEvent(nomeEvento: string, data: object = {}): Promise<number> {
   const query = 'mutation($input: EventoInput!) { criarEvento(input: $input) { id } }'
   const input = { nomeEvento, dataInicio: '2097-05-01T19:30', ...data }
@@ -50,7 +50,7 @@ async function choose(page: Page, label: string, text: string, option: string | 
 }
 
 describe('an event', () => {
-  test('that was deleted says so on its page, with the way back and nothing to change, and nobody else sees it', async () => {
+  test('that was deleted says so on its page, with a button to restore it and nothing to change, and nobody else sees it', async () => {
     const id = await makeEvent('Sarau na lixeira')
     await product.graphql(1, 'mutation($id: ID!) { excluirEvento(id: $id) { message } }', { id: String(id) })
     const leader = await product.openPage({ perfil: 3, path: `${list}/${id}`, expected: [404] })
@@ -64,7 +64,7 @@ describe('an event', () => {
     expect(await page.getByText('Na lixeira desde').count()).toBe(0)
   })
 
-  test('is made with its place, hours, limit and picture, shown on its page, and edited', async () => {
+  test('is created with its place, hours, limit and picture, shown on its page, and edited', async () => {
     const page = await open(list)
     await page.getByRole('link', { name: 'Novo Evento' }).click()
     await page.getByRole('heading', { name: 'Novo Evento' }).waitFor()
@@ -113,7 +113,7 @@ describe('an event', () => {
     await eventually(async () => expect(await rows(page).first().innerText()).toMatch(/01\/05\/2097(?! \d)/))
   })
 
-  test('says at its field what is missing, what cannot be, and how many are there already', async () => {
+  test('shows at its fields what is missing, what is invalid, and how many members there are already', async () => {
     const page = await open('/dashboard/eventos/create', 3, [409])
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
     await page.getByText('Informe o nome do evento.').waitFor()
@@ -146,7 +146,7 @@ describe('an event', () => {
     await page.waitForURL(`**${list}`)
   })
 
-  test('is found by its place and its time, deleted after asking, and brought back', async () => {
+  test('is found by its place and its period, deleted after a question, and restored', async () => {
     await makeEvent('Almoço dos músicos')
     const page = await open(`${list}?busca=sitio aguas`, 1)
     expect(await rows(page).count()).toBeGreaterThan(1)
@@ -171,7 +171,7 @@ describe('an event', () => {
     await rows(page).getByText('Almoço dos músicos').waitFor()
   })
 
-  test('is found by the search over everything', async () => {
+  test('is found by the global search', async () => {
     const id = await makeEvent('Noite de talentos')
     const page = await open('/dashboard/home', 2)
     await page.keyboard.press('Control+k')
@@ -183,7 +183,7 @@ describe('an event', () => {
 })
 
 describe('the members of an event', () => {
-  test('are chosen by name or e-mail from the server, added once, and deleted after asking', async () => {
+  test('are chosen by name or e-mail from the server, added once, and deleted after a question', async () => {
     const id = await makeEvent('Feira do livro')
     const page = await open(`${list}/${id}/membros`, 3, [409])
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
@@ -221,7 +221,7 @@ describe('the members of an event', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('are never more than the places: the screen says so, and the server', async () => {
+  test('never exceed the limit, on the screen and on the server', async () => {
     const id = await makeEvent('Curso de padeiros', { vagas: 1 })
     await addMember(id, 'lider@betel.demo')
     const page = await open(`${list}/${id}/membros`, 3)
@@ -232,7 +232,7 @@ describe('the members of an event', () => {
     await page.getByRole('dialog').getByText('A única vaga deste evento já foi preenchida.').waitFor()
   })
 
-  test('that could not be read are asked for again; meanwhile nobody is added', async () => {
+  test('can be reloaded after a failure; meanwhile nobody can be added', async () => {
     const id = await makeEvent('Chá de bebê')
     const page = await open('/dashboard/home', 3, [500])
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
@@ -247,7 +247,7 @@ describe('the members of an event', () => {
     expect(await page.getByRole('link', { name: 'Adicionar Membro' }).count()).toBe(2)
   })
 
-  test('cannot be chosen where there is nobody: the way leads to making somebody', async () => {
+  test('cannot be chosen when there is nobody: the form links to the registration', async () => {
     const id = await makeEvent('Jantar')
     const page = await product.openPage({ perfil: 1 })
     await page.route('**/graphql', async (route) => {
@@ -260,7 +260,7 @@ describe('the members of an event', () => {
     await page.waitForURL('**/dashboard/user/create')
   })
 
-  test('are downloaded as a file of this event alone', async () => {
+  test('are downloaded as a file of this event only', async () => {
     const id = await makeEvent('Ceia')
     await addMember(id, 'colaborador@betel.demo')
     const page = await open(`${list}/${id}/membros`)
@@ -274,7 +274,7 @@ describe('the members of an event', () => {
     expect(lines[1]).toContain('colaborador@betel.demo')
   })
 
-  test('are seen by a church member without telephones and without anything that changes them', async () => {
+  test('are shown to a church member without telephone numbers and without actions', async () => {
     const id = await makeEvent('Gincana')
     await addMember(id, 'lider@betel.demo')
     await product.sql(`update usuario set telefone_usuario = '19987651234' where email = 'lider@betel.demo'`)
@@ -288,7 +288,7 @@ describe('the members of an event', () => {
   })
 })
 
-test('on a phone an event is made by thumb, and its list is cards', async () => {
+test('on a phone an event is created, and its list consists of cards', async () => {
   const page = await product.openPage({ perfil: 3, phone: true, path: '/dashboard/eventos/create' })
   await page.getByLabel('Nome').fill('Lanche')
   await page.getByRole('textbox', { name: start }).pressSequentially('01062097')

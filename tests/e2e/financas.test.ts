@@ -46,7 +46,7 @@ const stored = (many: Many, descricao: string) =>
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
 
-/** The first and the last day of a month that ended long ago, in which the demo churches' books are closed. */
+/** The first and the last day of a month long ago, which is closed in the demo churches' books. */
 function longAgo(months: number) {
   const [year, month] = today().split('-').map(Number) as [number, number]
   const day = (index: number, date: number) => new Date(Date.UTC(year, index, date)).toISOString().slice(0, 10)
@@ -60,11 +60,11 @@ const nameOf = (date: string) =>
 const dateField = (page: Page | Locator) => page.getByRole('textbox', { name: /^Data/ })
 
 describe('the lists', () => {
-  // a church writes down many more incomes than expenses: each page is to hold a month or two
+  // a church has many more incomes than expenses, so the page sizes differ: each page holds a month or two
   test.each([
     ['entradas', 100],
     ['saidas', 20],
-  ] as const)('%s: months with the totals that the database has, over the pages', async (many, tamanho) => {
+  ] as const)('%s: months with the totals of the database, across pages', async (many, tamanho) => {
     const page = await open(`${many}?tamanho=${tamanho}`)
     await page.getByRole('heading', { name: titles[many] }).waitFor()
     const wanted = await product.sql<{ mes: string; total: string; n: number }>(
@@ -140,7 +140,7 @@ describe('the lists', () => {
     })
   })
 
-  test('a member reads, without a way to change anything; the platform sees whose each is', async () => {
+  test('a member reads and cannot change anything; the platform sees the church of each entry', async () => {
     for (const many of ['entradas', 'saidas'] as const) {
       const page = await open(many, 2)
       expect(await page.getByRole('link', { name: /^Nova / }).count()).toBe(0)
@@ -151,7 +151,7 @@ describe('the lists', () => {
       expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Ver detalhes'])
       const platform = await open(many, 0)
       await table(platform, titles[many]).getByRole('columnheader', { name: 'Id do Cliente' }).waitFor()
-      // a sum is of one church, which is chosen by its name
+      // a sum is of one church, which is chosen by name
       const sum = platform.getByText('Soma do que foi encontrado')
       await platform.goto(`/dashboard/${many}?categoria=5`)
       await settled(platform)
@@ -169,7 +169,7 @@ describe('the lists', () => {
     }
   })
 
-  test('exports what is filtered', async () => {
+  test('exports the filtered rows', async () => {
     const page = await open('entradas?categoria=3')
     await page.getByRole('button', { name: 'Exportar' }).click()
     const [file] = await Promise.all([
@@ -188,7 +188,7 @@ describe.each([
 ] as const)('one of %s', (many, Nome, categoria, number) => {
   const name = `Prova de ${many}`
 
-  test('is made with a money mask, edited, deleted with the documented question, and brought back', async () => {
+  test('is created with a money mask, edited, deleted with the documented question, and restored', async () => {
     const page = await open(many, 1)
     await page.getByRole('link', { name: `Nova ${Nome}` }).click()
     await page.getByRole('heading', { name: `Nova ${Nome}` }).waitFor()
@@ -260,7 +260,7 @@ describe.each([
       await page.getByText(fault).waitFor()
     }
     expect(await valor.inputValue()).toBe('US$ 50')
-    // the caret stays where somebody corrects
+    // the caret stays where a correction is typed
     await valor.fill('')
     await valor.pressSequentially('1500')
     await page.keyboard.press('Home')
@@ -271,7 +271,7 @@ describe.each([
     expect(await valor.inputValue()).toBe('21.500')
   })
 
-  test('of a day to come: asked about, and made an account with what was typed if that is wanted', async () => {
+  test('on a future day: asks first, and becomes an account with the same values when confirmed', async () => {
     const page = await open(`${many}/create`, 4)
     const conta = many === 'entradas' ? 'conta a receber' : 'conta a pagar'
     const description = `Depois de amanhã em ${many}`
@@ -289,7 +289,7 @@ describe.each([
     expect(await page.getByLabel('Descrição').inputValue()).toBe(description)
     expect(await stored(many, description)).toEqual([])
 
-    // what was not saved is still guarded
+    // unsaved input is still guarded
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await page.getByRole('alertdialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Cancelar' }).click()
 
@@ -315,7 +315,7 @@ describe.each([
     expect(await stored(many, description)).toMatchObject([{ valor: '321.09', data: future }])
   })
 
-  test('of a closed month: refused at the field, and taken back by a reversal', async () => {
+  test('in a closed month: refused at the field, and undone by a reversal', async () => {
     const { inicio, fim } = longAgo(8)
     const refused = `O mês de ${nameOf(inicio)} está fechado.`
     const page = await open(`${many}/create`, 4, [409])
@@ -349,9 +349,9 @@ describe.each([
 })
 
 describe('the cash book', () => {
-  test('shows balances, lines and subtotals that add up, goes by periods, and prints whole', async () => {
+  test('shows balances, lines and subtotals that add up, changes the period, and prints completely', async () => {
     const { inicio } = longAgo(9)
-    // half a month, so that all its lines fit on a page
+    // half a month, so that all its lines fit on one page
     const fim = `${inicio.slice(0, 8)}14`
     const address = `livro-caixa?inicio=${inicio}&fim=${fim}`
     const page = await open(address)
@@ -406,7 +406,7 @@ describe('the cash book', () => {
         + (select count(*) from saida where id_cliente = ${church} and excluido_em is null and data between $1 and $2)::int as linhas`,
       [inicio, fim],
     )
-    // more than the screen shows at once
+    // more lines than the screen shows at once
     expect(book?.linhas).toBeGreaterThan(20)
     await page.evaluate(() => {
       window.print = () => undefined
@@ -417,7 +417,7 @@ describe('the cash book', () => {
     )
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 
-    // whoever prints by the browser's menu is told where the whole book is
+    // people who print by the browser's menu are told where the whole book is
     await page.emulateMedia({ media: 'print' })
     await page.getByText('Só uma página da lista. A lista inteira: Exportar, Imprimir.').waitFor()
     expect(await page.getByRole('combobox', { name: 'Período' }).isVisible()).toBe(false)
@@ -444,7 +444,7 @@ test('the year in bars has the same figures as a table', async () => {
 })
 
 describe('closing months', () => {
-  test('is for the pastor, opening again for the administrator; both are asked', async () => {
+  test('requires the pastor, reopening requires the administrator; both ask first', async () => {
     const pastor = await open('fechamento', 5)
     await pastor.getByText(/Fechado até .+, por .+ em/).waitFor()
     await pastor.getByRole('button', { name: /^Fechar / }).click()
@@ -464,7 +464,7 @@ describe('closing months', () => {
     await rows(admin, 'Meses').filter({ hasText: 'Aberto' }).first().waitFor()
   })
 
-  test('a member sees the months, and leads from one to its cash book', async () => {
+  test('a member sees the months, and each links to its cash book', async () => {
     const page = await open('fechamento', 2)
     expect(await page.getByRole('button', { name: /^(Fechar|Ações de)/ }).count()).toBe(0)
     await page.getByLabel('Ano').selectOption({ index: 1 })

@@ -10,7 +10,7 @@ afterAll(() => product.stop())
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-test('each figure leads to the list that it counts', async () => {
+test('each figure links to the list that it counts', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
   const figures = page.getByRole('region', { name: 'Números da igreja' })
   for (const [name, address, place] of [
@@ -40,7 +40,7 @@ test('each figure leads to the list that it counts', async () => {
   }
 })
 
-test('a member on a phone finds what is their own first, and no birthdays', async () => {
+test('a member on a phone finds the own data first, and no birthdays', async () => {
   const page = await product.openPage({ perfil: 2, phone: true, path: '/dashboard/home' })
   await page.getByRole('heading', { name: 'Suas próximas escalas' }).waitFor()
   await settled(page)
@@ -50,7 +50,7 @@ test('a member on a phone finds what is their own first, and no birthdays', asyn
   expect(heads.some((head) => head.startsWith('Primeiros passos'))).toBe(false)
 })
 
-test('the first steps are dismissed for good', async () => {
+test('the first steps are dismissed permanently', async () => {
   await product.sql('update cliente set passos_dispensados_em = null')
   const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
   const steps = page.getByRole('heading', { name: /^Primeiros passos/ })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** Two presses, the second before React has drawn what the first one did. */
+/** Two presses; the second comes before React has rendered the first one's result. */
 const pressTwice = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate(async (button: HTMLButtonElement) => {
     button.click()
@@ -33,7 +33,7 @@ describe('two quick presses count as two', () => {
     await page.getByText(/^1–20 de/).waitFor()
   })
 
-  test('on the head of a column, and never past the last page', async () => {
+  test('on a column header, and never past the last page', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/users?ordem=email:ASC' })
     await settled(page)
     await pressTwice(page, 'E-mail')
@@ -64,7 +64,7 @@ describe('two quick presses count as two', () => {
 })
 
 describe('the palette', () => {
-  test('has every letter that was typed before its script came', async () => {
+  test('keeps every letter that was typed before its script was loaded', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
     let go = () => {}
@@ -95,7 +95,7 @@ describe('a form opened from a button', () => {
     ['/dashboard/users', 'Nova Pessoa'],
     ['/dashboard/locais', 'Novo Local'],
     ['/dashboard/orcamentos', 'Novo Orçamento'],
-  ])('from %s has the focus in an empty field, and nothing red', async (path, button) => {
+  ])('from %s focuses an empty field, and shows no error', async (path, button) => {
     const page = await product.openPage({ perfil: 1, path })
     await settled(page)
     await page.getByRole('main').getByRole('link', { name: button }).first().click()
@@ -107,7 +107,7 @@ describe('a form opened from a button', () => {
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
   })
 
-  test('the minutes begin in their text', async () => {
+  test('minutes focus their text', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     const [reuniao] = await product.sql<{ uuid: string }>(
       `select uuid from reuniao_lideranca where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
@@ -118,7 +118,7 @@ describe('a form opened from a button', () => {
   })
 })
 
-test('the meetings of cells without a cell ask for one', async () => {
+test('the meetings of cells ask for a cell when none is given', async () => {
   const page = await product.openPage({ perfil: 1, path: '/dashboard/encontrosCelulas' })
   await settled(page)
   await page.getByRole('combobox', { name: 'Célula' }).click()
@@ -135,7 +135,7 @@ describe('the rows of a list', () => {
   }
   const firstRow = (page: Page) => page.locator('main tbody tr').first()
 
-  test('open by a press anywhere in them, but not by selecting text or pressing what is inside', async () => {
+  test('open by a click anywhere in them, but not by selecting text or clicking a control inside', async () => {
     const page = await openAssets()
     const code = firstRow(page).locator('[data-label="Código"]')
     await code.evaluate((cell) => window.getSelection()?.selectAllChildren(cell))
@@ -162,7 +162,7 @@ describe('the rows of a list', () => {
     await page.waitForURL(/patrimonios\/\d+$/)
   })
 
-  test('are walked by arrows and opened by Enter; "/" goes to the search, "?" shows the keys', async () => {
+  test('arrow keys move, Enter opens; "/" focuses the search, "?" shows the shortcuts', async () => {
     const page = await openAssets()
     await page.keyboard.press('/')
     const search = page.getByRole('searchbox')
@@ -190,19 +190,19 @@ describe('the rows of a list', () => {
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await keys.waitFor({ state: 'detached' })
-    // the keyboard is where it was
+    // the focus is where it was
     await eventually(async () => expect(await focused()).toBe(1))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name }).waitFor()
 
-    // where there is no list, "/" opens the search over everything
+    // where there is no list, "/" opens the global search
     await page.keyboard.press('/')
     await page.getByRole('dialog', { name: 'Buscar' }).waitFor()
   })
 })
 
 describe('a form', () => {
-  test('is saved by Ctrl+Enter from every field; another begins, with what mostly is the same', async () => {
+  test('is saved by Ctrl+Enter from every field; another one starts with the fields that are usually the same', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/entradas/create' })
     const field = page.getByLabel('Descrição')
     await field.and(page.locator(':focus')).waitFor()
@@ -223,7 +223,7 @@ describe('a form', () => {
     await eventually(async () => expect(await values()).toEqual(['', '', 'Oferta', day.split('-').reverse().join('/')]))
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
 
-    // what is typed now is unsaved again
+    // new input counts as unsaved again
     await field.fill('Oferta da segunda prova')
     await page.getByLabel('Valor').fill('20,00')
     await page.getByRole('button', { name: 'Cancelar' }).click()
@@ -243,7 +243,7 @@ describe('a form', () => {
     ])
   })
 
-  test('in several lines is saved by Ctrl+Enter too, and one that edits offers no other record', async () => {
+  test('with several lines is saved by Ctrl+Enter too, and an edit form offers no other record', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create' })
     await page.getByLabel('Nome').fill('Petúnia das Teclas')
     await page.getByLabel('Observações').fill('Uma linha')
@@ -257,7 +257,7 @@ describe('a form', () => {
 })
 
 describe('the search over everything', () => {
-  test('knows commands, for those who may give them', async () => {
+  test('finds commands, for people who may use them', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home' })
     await settled(page)
     const ask = async (text: string) => {

@@ -17,7 +17,7 @@ async function open(path = '/dashboard/locais', perfil: 2 | 3 = 3): Promise<Page
   return page
 }
 
-test('a leader makes a place, finds it by its address, edits and deletes it, and has it back', async () => {
+test('a leader creates a place, finds it by its address, edits, deletes and restores it', async () => {
   const page = await open()
   await page.getByRole('link', { name: 'Novo Local' }).click()
   await page.getByRole('heading', { name: 'Novo Local' }).waitFor()
@@ -26,7 +26,7 @@ test('a leader makes a place, finds it by its address, edits and deletes it, and
   await page.getByLabel('Capacidade').fill('1200')
   await page.keyboard.press('Enter')
   await toastOf(page, 'Local criado com sucesso.').waitFor()
-  // the new row is in sight, marked
+  // the new row is visible and highlighted
   await page.waitForURL(/locais\?busca=Ch%C3%A1cara\+do\+Sol$/)
   await page.locator('tr[data-saved]').getByText('Chácara do Sol').waitFor()
 
@@ -59,7 +59,7 @@ test('a leader makes a place, finds it by its address, edits and deletes it, and
   expect(await stored()).toEqual([{ capacidade: null, excluido: true }])
 })
 
-test('what is missing or taken is told at its field', async () => {
+test('a missing or duplicate value is reported at its field', async () => {
   const page = await open('/dashboard/locais/create')
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await page.getByText('Informe o nome do local.').waitFor()
@@ -72,7 +72,7 @@ test('what is missing or taken is told at its field', async () => {
   await page.getByText('Já existe um local com este nome.').waitFor()
 })
 
-test('a member sees the places, and nothing that changes them', async () => {
+test('a member sees the places, and no actions', async () => {
   const page = await open('/dashboard/locais', 2)
   await page.getByText('Sítio Águas Claras').waitFor()
   expect(await page.getByRole('link', { name: 'Novo Local' }).count()).toBe(0)

@@ -11,10 +11,13 @@ import { copyDatabase, type TestDatabase, templateName } from '../factories/data
 import { freePort } from '../factories/process.js'
 
 const demoName = 'demo_modelo'
-/** One for all copies of the demonstration, which keep what it has encrypted. */
+/** One key for all copies of the demonstration, whose encrypted data must stay readable. */
 const secretKey = 'c0ffee'.padEnd(64, '0')
 let serial = 0
-/** One after another the servers of this process listen at the same port: a browser then knows the scripts of the one before. */
+/**
+ * The servers of this process use the same port one after the other, so that the browser has their scripts in its
+ * cache.
+ */
 const ports: number[] = []
 
 async function open(database: TestDatabase, settings: Record<string, string>) {
@@ -31,7 +34,7 @@ async function open(database: TestDatabase, settings: Record<string, string>) {
   return { http, config, ...(await openServices(config, database.roles, http.log)) }
 }
 
-/** The demonstration churches in a database that nobody uses but to copy it: filling one takes longer than many a test file. */
+/** The demonstration churches in a database that is only copied: creating it takes longer than many test files. */
 async function demoTemplate(): Promise<TestDatabase> {
   return copyDatabase(templateName(), demoName, async (database) => {
     const { services, close } = await open(database, {})
@@ -40,7 +43,10 @@ async function demoTemplate(): Promise<TestDatabase> {
   })
 }
 
-/** The product with its demonstration churches, in this process: opening it so takes a tenth of what a process of its own does. */
+/**
+ * The product with its demonstration churches in this process: starting it takes a tenth of the time of a separate
+ * process.
+ */
 export async function startLocally(settings: Record<string, string>) {
   const demo = await demoTemplate()
   const database = await copyDatabase(demoName, `demo_${process.env.JEST_WORKER_ID ?? '1'}_${serial++}`)

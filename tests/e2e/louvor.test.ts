@@ -41,7 +41,7 @@ const make = async <Key extends string>(perfil: 1 | 5, name: Key, type: string, 
 const newGroup = (nomeGrupo: string) => make(1, 'criarGrupoLouvor', 'GrupoLouvorInput', { nomeGrupo })
 
 describe('a worship group', () => {
-  test('is made, gets members and a leader, hands over the lead, is deleted and comes back', async () => {
+  test('is created, gets members and a leader, changes the leader, is deleted and restored', async () => {
     const page = await open('/dashboard/grupos_louvor', 5, [409])
     await page.getByRole('link', { name: 'Novo Grupo' }).click()
     await page.getByRole('heading', { name: 'Novo Grupo de Louvor' }).waitFor()
@@ -107,7 +107,7 @@ describe('a worship group', () => {
     await toastOf(page, 'Grupo excluído com sucesso.').waitFor()
   })
 
-  test('shows a member who may only read why nothing can be deleted', async () => {
+  test('tells a member with read permission only why nothing can be deleted', async () => {
     await newGroup('Trio Sereno')
     const page = await open('/dashboard/grupos_louvor?busca=sereno', 2)
     await page.getByRole('button', { name: 'Ações de Trio Sereno' }).click()
@@ -121,7 +121,7 @@ describe('a worship group', () => {
 })
 
 describe('rehearsals', () => {
-  test('are made, shown in the calendar, get songs in their order, and are concluded', async () => {
+  test('are created, shown in the calendar, get songs in order, and are concluded', async () => {
     const { uuid } = await newGroup('Coro Manancial')
     const page = await open(`/dashboard/ensaios_louvor/${uuid}`, 5)
     await page.getByRole('link', { name: 'Novo Ensaio' }).first().click()
@@ -167,7 +167,7 @@ describe('rehearsals', () => {
     await page.getByRole('cell', { name: 'Concluído' }).waitFor()
   })
 
-  test('a member sees those of the own group, and their setlists, without what only the leader may do', async () => {
+  test('a member sees those of the own group and their setlists, without the leader’s actions', async () => {
     const page = await open('/dashboard/ensaios_louvor', 2)
     await page
       .getByRole('button', { name: /^Ações de ensaio de/ })
@@ -183,7 +183,7 @@ describe('rehearsals', () => {
 })
 
 describe('rosters', () => {
-  test('a person is chosen in the matrix, who served longest ago first', async () => {
+  test('a person is chosen in the matrix; the one who served longest ago comes first', async () => {
     const [last, first, never] = ['Zuzu Recente', 'Zuzu Antiga', 'Zuzu Nova'].map((name) => ({ name }))
     const ids: Record<string, string> = {}
     for (const input of [last!, first!, never!])
@@ -219,7 +219,7 @@ describe('rosters', () => {
     expect(page.url()).toContain('mes=2095-02')
   })
 
-  test('are printed on sheets of five services, without what is for pressing', async () => {
+  test('are printed on sheets of five services, without buttons', async () => {
     const idMembro = String((await make(1, 'criarUsuario', 'UsuarioInput', { name: 'Papelina Impressa' })).id)
     for (let day = 1; day <= 7; day++) {
       const { id } = await make(1, 'criarCulto', 'CultoInput', { dataCulto: `2096-03-0${day}`, horaCulto: '19:00' })
@@ -227,7 +227,7 @@ describe('rosters', () => {
     }
     const page = await open('/dashboard/escalas-cultos?mes=2096-03', 3)
     await page.getByRole('rowheader', { name: 'Sino' }).waitFor()
-    // a sheet of A4 across, less its margins
+    // a landscape A4 sheet without its margins
     await page.setViewportSize({ width: 1031, height: 700 })
     await page.emulateMedia({ media: 'print' })
     const sheets = page.getByRole('table')

@@ -19,7 +19,7 @@ async function open(path: string, perfil: 1 | 2 | 3 = 3, expected: number[] = []
   return page
 }
 
-/** A mission of its own, so that no test depends on another. */
+/** A new mission, so that no test depends on another. */
 async function makeMission(nomeMissao: string): Promise<number> {
   const query = 'mutation($input: MissaoInput!) { criarMissao(input: $input) { id } }'
   return (await product.graphql<{ criarMissao: { id: number } }>(1, query, { input: { nomeMissao } })).criarMissao.id
@@ -35,7 +35,7 @@ const answer = (page: Page, button: string) =>
   page.getByRole('alertdialog', { name: 'Tem certeza?' }).getByRole('button', { name: button }).click()
 
 describe('a mission', () => {
-  test('is made with who answers for it, shown on its page, edited, deleted and brought back', async () => {
+  test('is created with its responsible person, shown on its page, edited, deleted and restored', async () => {
     const page = await open(list, 1)
     await page.getByRole('link', { name: 'Nova Missão' }).click()
     await page.getByRole('heading', { name: 'Nova Missão' }).waitFor()
@@ -75,7 +75,7 @@ describe('a mission', () => {
     await rows(page).getByText('Ilha do Mel').waitFor()
   })
 
-  test('is found by its status, and by the search over everything', async () => {
+  test('is found by its status, and by the global search', async () => {
     const page = await open(list)
     await page.getByRole('combobox', { name: 'Status' }).selectOption('concluida')
     await page.waitForURL(/statusMissao=concluida/)
@@ -92,7 +92,7 @@ describe('a mission', () => {
 })
 
 describe('the members of a mission', () => {
-  test('are added, deactivated, activated and deleted, each after asking', async () => {
+  test('are added, deactivated, activated and deleted, each after a question', async () => {
     const id = await makeMission('Quilombos')
     const page = await open(`${list}/${id}/membros`, 3, [409])
     await page.getByRole('link', { name: 'Adicionar Membro' }).first().click()
@@ -133,7 +133,7 @@ describe('the members of a mission', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('whose change fails are told so', async () => {
+  test('show an error when a change fails', async () => {
     const page = await open(list, 3, [500])
     await page.getByRole('searchbox').fill('sopa')
     await page.waitForURL(/busca=sopa/)
@@ -156,7 +156,7 @@ describe('the members of a mission', () => {
     }
   })
 
-  test('that could not be read are asked for again; meanwhile nobody is added', async () => {
+  test('can be reloaded after a failure; meanwhile nobody can be added', async () => {
     const id = await makeMission('Aldeias')
     const page = await open('/dashboard/home', 3, [500])
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
@@ -170,7 +170,7 @@ describe('the members of a mission', () => {
     await page.getByText('Ainda não há dados cadastrados.').waitFor()
   })
 
-  test('cannot be chosen while people cannot be read', async () => {
+  test('cannot be chosen while the list of people fails to load', async () => {
     const id = await makeMission('Fronteira')
     const page = await product.openPage({ perfil: 3, expected: [500] })
     let failures = 1
@@ -185,7 +185,7 @@ describe('the members of a mission', () => {
     await page.getByRole('combobox', { name: 'Membro' }).waitFor()
   })
 
-  test('are seen by a church member, who changes nothing', async () => {
+  test('are visible to a church member, who cannot change anything', async () => {
     const page = await open(list, 2)
     expect(await page.getByRole('link', { name: 'Nova Missão' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Ações de Sopa no centro' }).click()

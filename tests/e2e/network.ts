@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Failure = 'none' | 'not found' | 'aborted'
 
-/** What happens to the requests for scripts and styles of a page; everything else goes through. */
+/** Controls the requests for scripts and styles of a page; all other requests pass. */
 export async function failScripts(page: Page): Promise<(failure: Failure, files?: RegExp) => void> {
   let now: Failure = 'none'
   let which = /./
@@ -19,14 +19,14 @@ export async function failScripts(page: Page): Promise<(failure: Failure, files?
   }
 }
 
-/** Follows a link of the client's router without asking the server for the page. */
+/** Navigates with the client's router, without requesting the page from the server. */
 export const openInside = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState({}, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-/** The person sees the frame: the menu, and the bar above the screen. */
+/** Waits until the frame is visible: the menu, and the bar above the screen. */
 export async function frameStands(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu principal' }).waitFor({ timeout: 5000 })
   await page.getByRole('button', { name: /^Menu de / }).waitFor({ timeout: 5000 })

@@ -12,7 +12,7 @@ afterAll(() => product.stop())
 
 const setOffline = (page: Page, offline: boolean) => page.context().setOffline(offline)
 
-/** A cell of thirty people with a meeting, and a guest at it. */
+/** A cell of thirty people with a meeting that has a guest. */
 async function makeRoll(): Promise<string> {
   const people = await product.sql<{ id: number }>(
     `select id from usuario where id_cliente = (select id_cliente from usuario where email = 'admin@betel.demo')
@@ -35,7 +35,7 @@ async function makeRoll(): Promise<string> {
 }
 
 describe('without a network', () => {
-  test('a roll of thirty keeps its marks: leaving asks, saving says why not, and goes on when the network is back', async () => {
+  test('a roll of thirty keeps its marks: leaving asks, saving shows the reason for the failure, and works when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: await makeRoll(), unreliable: true })
     await settled(page)
     await page.getByRole('button', { name: 'Marcar todos' }).click()
@@ -62,7 +62,7 @@ describe('without a network', () => {
     await toastOf(page, 'Presença salva com sucesso.').waitFor()
   })
 
-  test('a screen that cannot come leaves the frame, says why, and comes with the network', async () => {
+  test('a screen that cannot be loaded leaves the frame, shows the cause, and loads when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)
     await setOffline(page, true)
@@ -93,8 +93,8 @@ describe('without a network', () => {
   })
 })
 
-describe('a list that cannot be read again', () => {
-  test('keeps its rows and says so above them; the asked page comes with the network', async () => {
+describe('a list that cannot be refreshed', () => {
+  test('keeps its rows and says so above them; the requested page loads when the network is back', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/users', unreliable: true })
     await settled(page)
     const table = page.getByRole('table', { name: 'Pessoas' })
@@ -114,8 +114,8 @@ describe('a list that cannot be read again', () => {
   })
 })
 
-describe('a script that cannot come', () => {
-  test('is a sentence in its place, keeps the input, and is fetched anew at the next try', async () => {
+describe('a script that cannot be loaded', () => {
+  test('is replaced by a message, keeps the input, and is fetched again at the next try', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     const fail = await failScripts(page)
     await openInside(page, '/dashboard/patrimonio/create')
@@ -135,7 +135,7 @@ describe('a script that cannot come', () => {
     expect(await page.getByLabel('Nome').first().inputValue()).toBe('Piano de cauda')
   })
 
-  test('because of a new build offers it, but never under a changed form', async () => {
+  test('because of a new build offers to load the new build, but never while a form has unsaved input', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', unreliable: true })
     await settled(page)
     const fail = await failScripts(page)
@@ -157,7 +157,7 @@ describe('a script that cannot come', () => {
     expect(await page.getByRole('button', { name: 'Atualizar' }).count()).toBe(0)
   })
 
-  test('of the messages: the message is shown all the same, and the next one as usual', async () => {
+  test('for messages: the message is still shown, and the next one as usual', async () => {
     const page = await product.openPage({ unreliable: true })
     const fail = await failScripts(page)
     fail('aborted', /toaster/)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
-/** Names a church in a form, as the platform does: by its name. */
+/** Chooses a church by its name in a form, as the platform does. */
 async function nameChurch(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Igreja' }).fill(name)
   await page.getByRole('option', { name: new RegExp(`^${name} \\(\\d+\\)$`) }).click()
@@ -18,7 +18,7 @@ async function nameChurch(page: Page, name: string): Promise<void> {
 const churchOf = (email: string) => `(select id_cliente from usuario where email = '${email}')`
 const betel = churchOf('admin@betel.demo')
 
-test('the platform chooses people and places of the church of the record, or of the one that it names', async () => {
+test('the platform chooses people and places of the record’s church, or of the chosen church', async () => {
   const [{ church, cell }] = (await product.sql(
     `select id_cliente church, min(id) cell from celula where id_cliente = ${betel} group by 1`,
   )) as [{ church: number; cell: number }]
@@ -42,7 +42,7 @@ test('the platform chooses people and places of the church of the record, or of 
   await choose()
   await page.getByRole('button', { name: 'Limpar: Igreja' }).click()
   await page.getByLabel('Nome').focus()
-  // whoever was chosen is of the other church
+  // the chosen person belongs to the previous church
   await eventually(async () => expect(await picker.inputValue()).toBe(''))
   expect(await page.getByLabel('Nome').inputValue()).toBe('Célula feita pela plataforma')
   await choose()
@@ -55,7 +55,7 @@ test('the platform chooses people and places of the church of the record, or of 
   )
 })
 
-test('the platform’s home is about churches, and its lists and books are of the church that it names', async () => {
+test('the platform’s home is about churches, and its lists and books are of the chosen church', async () => {
   const page = await product.openPage({ perfil: 0, path: '/dashboard/home' })
   await page
     .getByRole('region', { name: 'Igrejas' })
@@ -69,11 +69,11 @@ test('the platform’s home is about churches, and its lists and books are of th
     await nameChurch(page, 'Igreja Betel')
     await page.waitForURL(/idCliente=\d+/)
   }
-  // the budget of the church, whose departments the platform's own church has not
+  // the budget of the chosen church, since the platform's own church lacks these departments
   await page.getByRole('link', { name: 'Louvor' }).or(page.getByText('Louvor')).first().waitFor()
 })
 
-test('the platform keeps the books of the church that it names', async () => {
+test('the platform keeps the books of the chosen church', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -88,7 +88,7 @@ test('the platform keeps the books of the church that it names', async () => {
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   await toastOf(page, 'Conta criada com sucesso.').waitFor()
 
-  // its own church has no assets and no departments: the form is there all the same
+  // its own church has no assets and no departments; the form is still usable
   await page.goto('/dashboard/manutencoes-patrimonios/create')
   await page.getByRole('heading', { name: 'Nova Manutenção' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
@@ -117,7 +117,7 @@ test('the platform keeps the books of the church that it names', async () => {
   ).toEqual(['12.34', '56.78', '90.12'].map((valor) => ({ id_cliente: church, valor })))
 })
 
-test('the platform makes services, rehearsals, resources and reservations of the church that it names', async () => {
+test('the platform creates services, rehearsals, resources and reservations of the chosen church', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -171,7 +171,7 @@ test('the platform makes services, rehearsals, resources and reservations of the
   ).toEqual(Array(4).fill({ id_cliente: church }))
 })
 
-test('while the choices of the church that it names are on their way, those of its own are not offered', async () => {
+test('while the choices of the chosen church load, those of the own church are not offered', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -197,7 +197,7 @@ test('while the choices of the church that it names are on their way, those of i
   expect(own.length).toBeGreaterThan(0)
 })
 
-test('the platform enters a sheet of tithes in the church that it names, which stays while there are lines', async () => {
+test('the platform enters a sheet of tithes in the chosen church, which cannot change while there are lines', async () => {
   const [{ church }] = (await product.sql(
     `select distinct id_cliente church from celula where id_cliente = ${betel}`,
   )) as [{ church: number }]
@@ -221,7 +221,7 @@ test('the platform enters a sheet of tithes in the church that it names, which s
   )
 })
 
-test('people who cannot be read, and nobody to choose, are told at the field', async () => {
+test('a failure to load people, and an empty list of people, are reported at the field', async () => {
   const page = await product.openPage({ perfil: 1, expected: [500] })
   let answers: 'fault' | 'nobody' | 'people' = 'fault'
   await page.route('**/graphql', async (route) => {
@@ -243,7 +243,7 @@ test('people who cannot be read, and nobody to choose, are told at the field', a
     const failure = page.getByRole('alert').filter({ hasText: 'Não foi possível carregar os usuários.' }).first()
     await failure.waitFor()
     answers = 'nobody'
-    // by key: leaving the field that has the focus shows its error and moves what is below it
+    // by keyboard: a click would take the focus from the field, show its error and move what is below it
     await failure.getByRole('button', { name: 'Tentar novamente' }).press('Enter')
     const nobody = page
       .getByRole('status')
@@ -254,7 +254,7 @@ test('people who cannot be read, and nobody to choose, are told at the field', a
   }
 })
 
-test('the platform asks for the report of a church that it names', async () => {
+test('the platform requests a report of the chosen church', async () => {
   const [{ name }] = (await product.sql(
     `select min(nome_celula) as name from celula where id_cliente = ${betel} and excluido_em is null`,
   )) as [{ name: string }]
@@ -263,7 +263,7 @@ test('the platform asks for the report of a church that it names', async () => {
   await page.getByRole('heading', { name: 'Relatórios' }).waitFor()
   await nameChurch(page, 'Igreja Betel')
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
-  // the head of the PDF names the church
+  // the header of the PDF names the church
   await page.locator('.textLayer').getByText('Igreja Betel').waitFor()
 
   // a cell of that church
@@ -272,7 +272,7 @@ test('the platform asks for the report of a church that it names', async () => {
   await cell.fill(name)
   await page.getByRole('option', { name }).first().click()
   await eventually(async () => expect(await cell.inputValue()).not.toBe(''))
-  // is none of another church
+  // it does not belong to another church
   await page.getByRole('button', { name: 'Limpar: Igreja' }).click()
   await eventually(async () => expect(await cell.inputValue()).toBe(''))
 

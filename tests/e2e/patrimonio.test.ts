@@ -34,7 +34,7 @@ async function openForm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Criar Novo Patrimônio' }).waitFor()
 }
 
-/** Takes the first type that is offered. */
+/** Chooses the first type that is offered. */
 async function chooseTipo(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Tipo' }).click()
   await page.getByRole('listbox').getByRole('option').first().click()
@@ -45,7 +45,7 @@ async function rowMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** A record of its own, so that no test depends on another. */
+/** A new record, so that no test depends on another. */
 async function makeAsset(nomePatrimonio: string): Promise<number> {
   const codigoPatrimonio = `E2E-${nomePatrimonio.replace(/\W/g, '')}`
   const [tipo] = await product.sql<{ id: number }>(
@@ -64,7 +64,7 @@ const stored = (codigo: string) =>
   )
 
 describe('the list of assets', () => {
-  test('searches while one types, keeps the search in the address, and offers the way back', async () => {
+  test('searches while typing, keeps the search in the address, and offers to clear it', async () => {
     const page = await openList()
     const total = await count(page).innerText()
     const box = page.getByRole('searchbox')
@@ -85,7 +85,7 @@ describe('the list of assets', () => {
     expect(await box.inputValue()).toBe('')
   })
 
-  test('sorts by a column, both ways', async () => {
+  test('sorts by a column, in both directions', async () => {
     const page = await openList()
     const head = page.getByRole('columnheader', { name: 'Código' })
     await head.getByRole('button').click()
@@ -106,7 +106,7 @@ describe('the list of assets', () => {
     expect(down).toEqual([...down].sort((a, b) => compare(b, a)))
   })
 
-  test('goes through its pages, never with more rows than one page', async () => {
+  test('has pages, never with more rows than the page size', async () => {
     const page = await openList()
     const first = await names(page)
     expect(first).toHaveLength(20)
@@ -139,7 +139,7 @@ describe('the list of assets', () => {
     })
   })
 
-  test('shows the columns that one chooses, and remembers them', async () => {
+  test('shows the chosen columns, and remembers them', async () => {
     const page = await openList()
     await page.getByRole('button', { name: 'Colunas' }).click()
     await page.getByRole('checkbox', { name: 'Valor atual' }).check({ force: true })
@@ -151,7 +151,7 @@ describe('the list of assets', () => {
     expect(await rows(page).first().innerText()).toMatch(/R\$\s[\d.]+,\d\d/)
   })
 
-  test('downloads what it shows, as CSV and as XLSX', async () => {
+  test('downloads the rows shown, as CSV and as XLSX', async () => {
     const page = await openList('?busca=violão')
     const found = await names(page)
     const download = async (item: string) => {
@@ -186,7 +186,7 @@ describe('the list of assets', () => {
     expect(await page.locator('body').getAttribute('data-printed')).toBe(String(total))
   })
 
-  test('a refused list says so, and asks again', async () => {
+  test('a list that fails to load says so, and can be reloaded', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/home', expected: [500] })
     await settled(page)
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
@@ -199,7 +199,7 @@ describe('the list of assets', () => {
     await page.getByRole('table', { name: 'Tipos de Patrimônio' }).waitFor()
   })
 
-  test('deletes after asking; "Desfazer" and the recycle bin bring back', async () => {
+  test('deletes after a question; "Desfazer" and the recycle bin restore', async () => {
     await makeAsset('Órgão elétrico')
     const page = await openList('?busca=Órgão')
     await rowMenu(page, 'Órgão elétrico', 'Excluir Patrimônio')
@@ -228,12 +228,12 @@ describe('the list of assets', () => {
   })
 })
 
-test('one press of a key is one step: the question that a row menu asks waits for its own answer', async () => {
+test('one key press is one step: it does not also answer the question that a row menu asks', async () => {
   await makeAsset('Bateria de teste')
   const page = await openList('?busca=Bateria de teste')
   const button = page.getByRole('button', { name: 'Ações de Bateria de teste' })
   const question = page.getByRole('alertdialog', { name: 'Tem certeza?' })
-  // Twice: the second time the question is there before the key comes up.
+  // Twice: the second time the question is open before the key is released.
   for (let round = 1; round <= 2; round++) {
     await button.focus()
     await page.keyboard.press('Enter', { delay: 60 })
@@ -291,7 +291,7 @@ describe('the form of an asset', () => {
     expect(await stored('TEC-900')).toMatchObject([{ nome_patrimonio: 'Teclado de ensaio' }])
   })
 
-  test('says at each field what is missing, and what the server refuses', async () => {
+  test('shows at each field what is missing, and what the server refuses', async () => {
     await makeAsset('Caixa de som')
     const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonio/create', expected: [409, 422] })
     await page.getByRole('button', { name: 'Salvar', exact: true }).click()
@@ -310,7 +310,7 @@ describe('the form of an asset', () => {
     expect(await name.inputValue()).toBe('Outra caixa de som')
   })
 
-  test('a type can be made on the way', async () => {
+  test('a type can be created from the form', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/patrimonio/create' })
     await page.getByRole('button', { name: 'Novo tipo' }).click()
     await page.getByLabel('Tipo de patrimônio').fill('Instrumentos de sopro')
@@ -351,14 +351,14 @@ describe('the form of an asset', () => {
     expect(await stored('MES-900')).toHaveLength(1)
   })
 
-  test('everything can be done without the mouse', async () => {
+  test('everything works without the mouse', async () => {
     const page = await openList()
     const { keyboard } = page
     const tabTo = async (name: RegExp) => {
       for (let presses = 0; presses < 60; presses++) {
         const focused = await page.evaluate(() => {
           const element = document.activeElement
-          // the page itself has every text
+          // the body contains every text, so it identifies no element
           if (element === document.body) return ''
           const label =
             element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : null
@@ -396,7 +396,7 @@ describe('the form of an asset', () => {
 })
 
 describe('types of asset', () => {
-  test('are made, renamed, and deleted with the way back', async () => {
+  test('are created, renamed, deleted and restored', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/tipoPatrimonios' })
     await page.getByRole('button', { name: 'Novo Tipo' }).click()
     await page.getByLabel('Tipo de patrimônio').fill('Vitrais')

@@ -22,7 +22,7 @@ async function openPeople(search: string, perfil: Perfil = 1): Promise<Page> {
   return page
 }
 
-/** People of its own for each test, with a family name of their own. */
+/** People for one test only, with a unique family name. */
 async function makePeople(family: string, names: readonly string[], data: object = {}): Promise<number[]> {
   const query = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
   const ids: number[] = []
@@ -42,7 +42,7 @@ const activeOf = async (ids: readonly number[]) => {
 }
 
 describe('several people at once', () => {
-  test('are deactivated and activated again; ticks stay from search to search', async () => {
+  test('are deactivated and activated again; the selection survives another search', async () => {
     const ids = await makePeople('Lotesilva', ['Ada', 'Bia', 'Cid'])
     const page = await openPeople('?busca=ada lotesilva')
     expect(await bar(page).count()).toBe(0)
@@ -67,7 +67,7 @@ describe('several people at once', () => {
     await eventually(async () => expect(await rows(page).first().innerText()).toContain('Inativo'))
 
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
-    // who is active already is not made so again
+    // people who are already active are not activated again
     await tick(page, 'Cid Lotesilva').uncheck({ force: true })
     await bar(page).getByRole('button', { name: 'Ativar', exact: true }).click()
     await answer(page, 'Ativar')
@@ -75,7 +75,7 @@ describe('several people at once', () => {
     expect(await activeOf(ids)).toEqual([1, 1, 1])
   })
 
-  test('who is left out is named, with the reason', async () => {
+  test('people who are left out are named, with the reason', async () => {
     await makePeople('Semrazao', ['Rui'])
     const page = await openPeople('?busca=semrazao')
     await tick(page, 'Rui Semrazao').check({ force: true })
@@ -103,7 +103,7 @@ describe('several people at once', () => {
       )
   })
 
-  test('a leader adds them to a department, and can do nothing else to them', async () => {
+  test('a leader adds them to a department, and has no other bulk action', async () => {
     await makePeople('Voluntaria', ['Ivone', 'Judite'])
     const page = await openPeople('?busca=voluntaria', 3)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -130,7 +130,7 @@ describe('several people at once', () => {
     await page.getByRole('heading', { level: 1, name: 'Diaconia' }).waitFor()
   })
 
-  test('never more than a hundred', async () => {
+  test('are at most a hundred', async () => {
     const page = await openPeople('?tamanho=100')
     const all = page.getByRole('checkbox', { name: 'Selecionar todos desta página' })
     await all.check({ force: true })
@@ -148,7 +148,7 @@ describe('several people at once', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  test('a member ticks nobody, and neither does anybody in the recycle bin', async () => {
+  test('a member can select nobody, and nobody can be selected in the recycle bin', async () => {
     const member = await openPeople('', 2)
     expect(await member.getByRole('checkbox').count()).toBe(0)
     const admin = await openPeople('?excluidos=true')
@@ -156,7 +156,7 @@ describe('several people at once', () => {
     expect(await admin.getByRole('checkbox').count()).toBe(0)
   })
 
-  test.each(['light', 'dark'] as const)('the bar and its dialog keep nobody out (%s)', async (theme) => {
+  test.each(['light', 'dark'] as const)('the bar and its dialog are accessible (%s)', async (theme) => {
     const page = await product.openPage({ perfil: 1, theme, path: '/dashboard/users' })
     await settled(page)
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check({ force: true })
@@ -167,7 +167,7 @@ describe('several people at once', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('on a phone the box is as large as a thumb, and the actions wait in a menu', async () => {
+  test('on a phone the check box is large enough for a thumb, and the actions are in a menu', async () => {
     const [id] = await makePeople('Polegar', ['Nara'])
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=polegar' })
     await settled(page)
@@ -189,7 +189,7 @@ describe('one person', () => {
     await page.getByRole('menuitem', { name: item }).click()
   }
 
-  test('is given another perfil from the row, as the church calls it', async () => {
+  test('gets another perfil from the row, under the church’s name for it', async () => {
     await makePeople('Perfilada', ['Lia'])
     const page = await openPeople('?busca=perfilada')
     await menu(page, 'Lia Perfilada', 'Mudar perfil')
@@ -209,12 +209,12 @@ describe('one person', () => {
     await dialog.getByText('Escolha o perfil.').waitFor()
   })
 
-  test('is deactivated from her page, and activated again', async () => {
+  test('is deactivated from the person’s page, and activated again', async () => {
     const [id] = await makePeople('Parada', ['Mia'])
     const page = await product.openPage({ perfil: 5, path: `/dashboard/users/${id}` })
     await settled(page)
     await page.getByRole('button', { name: 'Ações de Mia Parada' }).click()
-    // a pastor changes no perfil
+    // a pastor may not change a perfil
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Desativar Pessoa'])
     await page.getByRole('menuitem', { name: 'Desativar Pessoa' }).click()
     await answer(page, 'Desativar')
@@ -236,7 +236,7 @@ describe('one person', () => {
     expect(await page.getByRole('combobox', { name: 'Perfil' }).count()).toBe(0)
   })
 
-  test('filters narrow the list to recent converts born in a month, and say so in the address', async () => {
+  test('filters restrict the list to recent converts born in a month, and are kept in the address', async () => {
     await makePeople('Convertida', ['Nina'], { recemConvertido: 1, dataNascimento: '1999-03-20' })
     const page = await openPeople('')
     await page.getByRole('combobox', { name: 'Conversão' }).selectOption({ label: 'Recém-convertidos' })

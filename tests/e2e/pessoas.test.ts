@@ -87,7 +87,7 @@ describe('people', () => {
     expect(await perfil.count()).toBe(0)
   })
 
-  test('what is wrong is told at its field', async () => {
+  test('errors are shown at their fields', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/create', expected: [409, 422] })
     await page.getByLabel('Nome').fill('Fulano')
     await page.getByLabel('CPF').pressSequentially('11111111111')
@@ -118,7 +118,7 @@ describe('people', () => {
     await eventually(async () => expect(await field.inputValue()).toBe('17/05/2020'))
   })
 
-  test('the list filters, and its export holds what it shows', async () => {
+  test('the list filters, and its export contains the rows shown', async () => {
     const page = await openPeople()
     await page.getByRole('combobox', { name: 'Perfil' }).selectOption({ label: 'Pastor' })
     await page.waitForURL(/perfil=5/)
@@ -145,7 +145,7 @@ describe('people', () => {
     await eventually(async () => expect(await product.linkFor('colaborador@betel.demo')).toContain('/reset-password/'))
   })
 
-  test('a member is offered no column and no order of what a member may not read', async () => {
+  test('a member is offered no column or order of data that a member may not read', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/users?ordem=dataNascimento:ASC' })
     await settled(page)
     expect(await rows(page).count()).toBe(20)
@@ -157,7 +157,7 @@ describe('people', () => {
     expect(orders).toEqual(['Ordem: Nome', 'Ordem: E-mail', 'Ordem: Perfil', 'Ordem: Cadastro'])
   })
 
-  test('a person who is deleted can be brought back', async () => {
+  test('a deleted person can be restored', async () => {
     const input = { name: 'Quitéria Apagada', perfil: 2, usuarioAtivo: 1, recemConvertido: 0 }
     await product.graphql(1, 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }', { input })
     const page = await openPeople()
@@ -171,7 +171,7 @@ describe('people', () => {
     await find(page, 'quiteria apagada')
   })
 
-  test('on a phone the list is made of cards, with the same menu', async () => {
+  test('on a phone the list consists of cards, with the same menu', async () => {
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/users?busca=membro@betel.demo' })
     await settled(page)
     expect(
@@ -184,7 +184,7 @@ describe('people', () => {
     await page.getByRole('heading', { name: 'Editar Pessoa' }).waitFor()
   })
 
-  test('on the narrowest phone nothing is cut, and a thumb calls or writes as it means to', async () => {
+  test('on the narrowest phone nothing is cut, and links are large enough for a thumb', async () => {
     const input = {
       name: 'Maria das Graças Comprida',
       email: 'maria.das.gracas.de.endereco.comprido@igreja.exemplo.com.br',
@@ -200,7 +200,7 @@ describe('people', () => {
       within.evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > innerWidth).length)
     expect(await sticksOut(card.locator('td, td *'))).toBe(0)
 
-    /** Where a thumb that presses 21 px beside the middle misses it. */
+    /** The links that a thumb misses when it presses 21 px beside the centre. */
     const missed = (target: Locator) =>
       target.evaluate((link) => {
         link.scrollIntoView({ block: 'center' })
@@ -214,7 +214,7 @@ describe('people', () => {
     const call = card.getByRole('link', { name: '(11) 98765-4321', exact: true })
     expect(await missed(call)).toEqual([])
     expect(await missed(card.getByRole('link', { name: /^Conversar no WhatsApp/ }))).toEqual([])
-    // the number's last digit calls
+    // pressing the last digit of the number starts a call
     expect(
       await call.evaluate((link) => {
         const { right, top, height } = link.getBoundingClientRect()
@@ -251,7 +251,7 @@ describe('the import of people', () => {
     await page.getByRole('table', { name: 'Linhas do arquivo' }).waitFor()
   }
 
-  test('shows errors and duplicates before anything is written; a good file is written, and taken back', async () => {
+  test('shows errors and duplicates before anything is saved; a good file is imported, and undone', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
     await send(page, [
       'Inácia Importada;inacia@exemplo.com.br;(11) 91234-0001',
@@ -289,10 +289,10 @@ describe('the import of people', () => {
     await page.getByText('2 linhas ficaram de fora.').waitFor()
     await page.getByRole('link', { name: 'Ver a lista de pessoas' }).click()
     await find(page, 'inacia importada')
-    // the letters leave after the import, one after the other
+    // the letters are sent after the import, one after the other
     await eventually(async () => expect(await product.linkFor('ivo@exemplo.com.br')).toContain('/reset-password/'))
 
-    // long after the message has gone
+    // long after the message has disappeared
     await page.goto('/dashboard/user/import')
     await page.getByRole('button', { name: 'Desfazer a importação de membros.csv' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click()
@@ -303,7 +303,7 @@ describe('the import of people', () => {
     ).toEqual([])
   })
 
-  test('the columns can be told anew', async () => {
+  test('the columns can be assigned again', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import' })
     await send(page, ['Aurora Coluna;aurora@exemplo.com.br;(11) 91234-0009'])
     await page.getByLabel('Campo da coluna Celular').selectOption({ label: 'Não importar' })
@@ -314,7 +314,7 @@ describe('the import of people', () => {
     )
   })
 
-  test('a file of another kind is refused with words', async () => {
+  test('a file of another type is refused with a message', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/user/import', expected: [400, 415, 422] })
     const buffer = Buffer.from('%PDF-1.7')
     await page
@@ -329,8 +329,8 @@ describe('the import of people', () => {
   })
 })
 
-describe('text that wants to be code', () => {
-  test('100 payloads in names and notes run nowhere', async () => {
+describe('text that contains code', () => {
+  test('100 payloads in names and notes are never executed', async () => {
     const payloads = scripts()
     expect(payloads).toHaveLength(100)
     const person = 'mutation($input: UsuarioInput!) { criarUsuario(input: $input) { id } }'
@@ -376,7 +376,7 @@ describe('text that wants to be code', () => {
     await page.getByRole('option', { name: /Xss/ }).first().waitFor()
     expect(await runs()).toBe(0)
     await page.keyboard.press('Escape')
-    // Inside the application, so that 200 records are seen without loading it 200 times.
+    // Navigates inside the application, to show 200 records without loading it 200 times.
     const addresses = [
       ...people.map((id) => `/dashboard/users/${id}`),
       ...assets.map((id) => `/dashboard/patrimonios/${id}`),
@@ -398,7 +398,7 @@ describe('text that wants to be code', () => {
   })
 })
 
-/** What people try: tags, attributes, addresses, ways out of quotes and templates, formulas. */
+/** Known attacks: tags, attributes, addresses, escapes from quotes and templates, formulas. */
 function scripts(): string[] {
   const run = 'window.__xss=(window.__xss||0)+1'
   const tags = [

@@ -21,7 +21,7 @@ const church = `(select id_cliente from usuario where email = 'admin@betel.demo'
 const articles = (page: Page) => page.getByRole('feed').getByRole('article')
 const end = (page: Page) => page.getByText('Você viu todos os posts.')
 
-/** Scrolls to what is below, and waits until the next posts are there or the feed says that it ends. */
+/** Scrolls to the end, and waits until the next posts are loaded or the feed has ended. */
 async function scrollOn(page: Page): Promise<void> {
   const next = articles(page).nth(await articles(page).count())
   await page.mouse.wheel(0, 20_000)
@@ -68,7 +68,7 @@ test('a post is written with its picture, shown to members, hidden and found', a
   await member.waitForURL('**/auth/500')
 })
 
-test('the feed goes on as one scrolls, and by the keyboard', async () => {
+test('the feed loads more on scrolling, and by keyboard', async () => {
   await product.sql(
     `insert into post (id_cliente, id_tipo_post, titulo_post, texto_post, publicado_em)
       select ${church}, (select min(id) from tipo_post where id_cliente = ${church}), 'Antigo ' || i, '<p>Texto</p>',
@@ -90,8 +90,8 @@ test('the feed goes on as one scrolls, and by the keyboard', async () => {
   expect(await articles(page).last().getAttribute('aria-setsize')).toBe(String(titles.length))
 })
 
-test('of more than a hundred hostile texts none runs, not even one that is in the database already', async () => {
-  // past the server's own sanitiser, as an older version or a hand in the database might have left them
+test('none of more than a hundred hostile texts is executed, not even one that is already in the database', async () => {
+  // bypassing the server's sanitiser, as an older version or a manual change of the database could have done
   await product.sql(
     `insert into post (id_cliente, id_tipo_post, titulo_post, subtitulo_post, texto_post, publicado_em)
       select ${church}, (select min(id) from tipo_post where id_cliente = ${church}), left(t, 150), left(t, 250), t, now()

@@ -9,7 +9,7 @@ afterEach(() => product.expectNoFaults())
 afterAll(() => product.stop())
 
 describe('audit log and recycle bin', () => {
-  test('what was changed is shown with before and after; what was deleted comes back', async () => {
+  test('a change is shown with its values before and after; a deleted record is restored', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/tipoPosts' })
     const write = (query: string, variables: object) => product.graphql(1, query, variables)
     const { criarLocal: local } = (await write('mutation($input: LocalInput!) { criarLocal(input: $input) { id } }', {
@@ -37,7 +37,7 @@ describe('audit log and recycle bin', () => {
 })
 
 describe('settings', () => {
-  test('the church’s data are refused with wrong digits and saved with right ones', async () => {
+  test('the church’s data are refused with invalid check digits and saved with valid ones', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=igreja' })
     await page.getByRole('heading', { name: 'Dados da igreja' }).waitFor()
     await page.getByLabel('CNPJ').fill('11222333000182')
@@ -53,7 +53,7 @@ describe('settings', () => {
     expect(await page.getByLabel('CEP').inputValue()).toBe('01310-100')
   })
 
-  test('a member asks for the own data and answers a consent', async () => {
+  test('a member requests the own data and answers a consent', async () => {
     const page = await product.openPage({ perfil: 2, path: '/dashboard/settings?aba=privacidade' })
     await page.getByRole('heading', { name: 'Os meus dados' }).waitFor()
     const download = page.waitForEvent('download')
@@ -65,7 +65,7 @@ describe('settings', () => {
     expect(await page.getByRole('button', { name: 'Encerrar conta' }).count()).toBe(0)
   })
 
-  test('the administrator takes the church’s data as a ZIP', async () => {
+  test('the administrator downloads the church’s data as a ZIP', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/settings?aba=privacidade' })
     const download = page.waitForEvent('download', { timeout: 60_000 })
     await page.getByRole('button', { name: 'Baixar tudo' }).click()

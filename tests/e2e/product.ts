@@ -9,7 +9,7 @@ import { leaveProfile, type Profile, type StorageState, takeProfile } from './pr
 
 export const password = 'demo-igreja-2026'
 
-/** A demo account of each perfil. */
+/** A demo account for each perfil. */
 export const accounts = {
   0: 'plataforma@demo.demo',
   1: 'admin@betel.demo',
@@ -22,18 +22,18 @@ export const accounts = {
 export type Perfil = keyof typeof accounts
 
 type Visit = {
-  /** Who is signed in; nobody unless told. */
+  /** The perfil to sign in with; by default nobody is signed in. */
   perfil?: Perfil
   theme?: 'light' | 'dark'
   phone?: boolean
   path?: string
-  /** HTTP statuses that this visit provokes on purpose. */
+  /** HTTP error statuses that this test provokes on purpose. */
   expected?: number[]
-  /** Loses the network on purpose, all the time or while this says so: a request that fails is no fault. Exceptions and console errors still are. */
+  /** For tests that cut the network, always or while the function says so: failed requests are not faults. Exceptions and console errors still are. */
   unreliable?: boolean | (() => boolean)
-  /** In a browser that was never here: nothing is in its cache. */
+  /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
-  /** Stays open until the product stops, for tests that look at many screens; its faults are still each test's own. */
+  /** Stays open until the product stops, for tests of many screens; its faults still belong to each test. */
   keep?: boolean
 }
 
@@ -49,7 +49,7 @@ export class Product {
 
   /**
    * @param settings besides those of the demo
-   * @param empty without any data at first, as a process of its own, as somebody starts it who tries the product
+   * @param empty in a separate process without any data, as for somebody who tries the product
    */
   static async start(settings: Record<string, string> = {}, { empty = false } = {}): Promise<Product> {
     const [server, browser] = await Promise.all([
@@ -63,7 +63,7 @@ export class Product {
     return this.server.url
   }
 
-  /** A page in a browser profile of its own. Whatever goes wrong in it is found by `expectNoFaults`. */
+  /** A page in a separate browser profile. `expectNoFaults` reports everything that goes wrong in it. */
   async openPage({
     perfil,
     theme = 'light',
@@ -72,7 +72,7 @@ export class Product {
     expected = [],
     keep = false,
     unreliable = false,
-    // what is in the cache comes without a network too
+    // cached scripts would load even without a network
     fresh = unreliable === true,
   }: Visit = {}): Promise<Page> {
     const signedIn = perfil === undefined ? undefined : (await this.signIn(perfil)).state
@@ -87,7 +87,7 @@ export class Product {
     return page
   }
 
-  /** Signs in once for each perfil, past the screen, at which session.test.ts looks. Answers what the browser holds then. */
+  /** Signs in once per perfil, without the login screen, which session.test.ts tests. Returns the browser's state. */
   private async signIn(perfil: Perfil) {
     const known = this.signedIn.get(perfil)
     if (known) return known
@@ -104,7 +104,7 @@ export class Product {
     return visitor
   }
 
-  /** After each test: no console error, no exception, no failed request. Closes the test's pages. */
+  /** Called after each test: no console error, no exception, no failed request. Closes the test's pages. */
   async expectNoFaults(): Promise<void> {
     const visits = this.open
     this.open = visits.filter(({ keep }) => keep)
@@ -112,7 +112,7 @@ export class Product {
     expect(visits.flatMap(({ faults }) => faults.splice(0))).toEqual([])
   }
 
-  /** GraphQL past the screens, to prepare what a test needs. */
+  /** GraphQL without the screens, to prepare a test. */
   async graphql<Data>(perfil: Perfil | null, query: string, variables: object = {}): Promise<Data> {
     const token = perfil === null ? null : (await this.signIn(perfil)).token
     const answer = await fetch(`${this.url}/graphql`, {
@@ -125,7 +125,7 @@ export class Product {
     return data
   }
 
-  /** The address in the newest letter to this person. */
+  /** The link in the newest letter to this person. */
   async linkFor(para: string): Promise<string> {
     const query = 'query($busca: String) { emailsSaida(busca: $busca) { nodes { texto } } }'
     type Letters = { emailsSaida: { nodes: { texto: string }[] } }
@@ -135,7 +135,7 @@ export class Product {
     return link
   }
 
-  /** Rows as the database's owner sees them, past row-level security. */
+  /** Runs SQL as the database's owner, bypassing row-level security. */
   async sql<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client(this.server.owner)
     await client.connect()
@@ -179,7 +179,7 @@ async function startProcess(settings: Record<string, string>): Promise<RunningSe
 
 let browser: Promise<Browser> | undefined
 
-/** One browser for all files of this process; each page has a profile of its own. */
+/** One browser for all files of this process; each page has a separate profile. */
 function sharedBrowser(): Promise<Browser> {
   if (!browser) {
     browser = launchBrowser()
@@ -194,7 +194,7 @@ export async function fillLogin(page: Page, email: string, secret = password): P
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** Everything is there: a heading, and nothing that says it is on its way. */
+/** Waits until the screen is loaded: a heading, and no loading indicator. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -203,7 +203,7 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
-/** Tries until the expectation holds; its last failure is the test's. */
+/** Retries until the expectation holds; the last failure is the test's. */
 export async function eventually(check: () => Promise<void>, seconds = 15): Promise<void> {
   const end = Date.now() + seconds * 1000
   for (;;) {
@@ -216,18 +216,18 @@ export async function eventually(check: () => Promise<void>, seconds = 15): Prom
   }
 }
 
-/** Waits until the browser has drawn what the last input changed. */
+/** Waits until the browser has rendered the result of the last input. */
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))))
 
-/** The short message with this text. */
+/** The toast with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 
 function watch(page: Page, faults: string[], expected: number[], unreliable: boolean | (() => boolean)): void {
   const excused = typeof unreliable === 'function' ? unreliable : () => unreliable
   page.on('pageerror', (error) => faults.push(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
-    // What a request answered is judged below, with its address.
+    // Failed requests are judged below, with their address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`console: ${message.text()}`)
   })
@@ -237,7 +237,7 @@ function watch(page: Page, faults: string[], expected: number[], unreliable: boo
       faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
-    // A page that is left takes its requests along.
+    // Leaving a page cancels its requests.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED' && !excused()) faults.push(`${reason} ${request.url()}`)
   })

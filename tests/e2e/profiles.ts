@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
 
-/** What the browser keeps for somebody. */
+/** The browser's state of a signed-in person. */
 export interface StorageState {
   cookies: Cookie[]
   /** of localStorage */
@@ -9,7 +9,7 @@ export interface StorageState {
 
 export interface Profile {
   readonly context: BrowserContext
-  /** Stands at the product's address, where it can reach what the browser keeps for it. */
+  /** A page at the product's address, from which the browser's state can be read and set. */
   readonly keeper: Page
 }
 
@@ -25,13 +25,13 @@ async function makeProfile(browser: Browser, url: string, phone: boolean): Promi
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   })
-  // No machine of ours needs 15 s: what is not there by then is not coming.
+  // Nothing takes 15 s on our machines: what has not appeared by then will not appear.
   context.setDefaultTimeout(15_000)
   const keeper = await context.newPage()
   return { context, keeper }
 }
 
-/** Forgets all that the browser keeps for the product, and puts this state in its place. Compiled scripts stay. */
+/** Clears all that the browser stores for the product, and sets this state. Compiled scripts stay cached. */
 async function setState({ context, keeper }: Profile, url: string, state: StorageState): Promise<void> {
   await context.setOffline(false)
   await context.clearPermissions()
@@ -48,9 +48,9 @@ async function setState({ context, keeper }: Profile, url: string, state: Storag
 }
 
 /**
- * A browser profile in this state. One that an earlier test has left is cleared and taken again: in a new one every script is read
- * and compiled anew, which takes longer than most tests.
- * @param fresh one that has never been anywhere, with nothing in its cache
+ * A browser profile in this state. A profile of an earlier test is cleared and reused: a new one would load and compile
+ * every script again, which takes longer than most tests.
+ * @param fresh a new profile with an empty cache
  */
 export async function takeProfile(
   browser: Browser,
@@ -62,7 +62,7 @@ export async function takeProfile(
   return profile
 }
 
-/** Closes the pages of a profile and leaves it to whom asks for one next. */
+/** Closes the pages of a profile and keeps it for reuse. */
 export async function leaveProfile(
   { context, keeper }: Profile,
   { url, phone }: { url: string; phone: boolean },

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 describe('the first page', () => {
-  test('is small, and is what shared links show', async () => {
+  test('is small, and provides the preview of shared links', async () => {
     const page = await product.openPage({ fresh: true })
     const scripts: Promise<number>[] = []
     page.on('response', (response) => {
@@ -42,7 +42,7 @@ describe('the first page', () => {
     expect(broken).toBe(0)
   })
 
-  test('leads everywhere by its header, on a phone too, and stays light', async () => {
+  test('its header links everywhere, on a phone too, and it is always light', async () => {
     const page = await product.openPage({ path: '/', phone: true, theme: 'dark' })
     expect(await page.evaluate(() => document.documentElement.classList.contains('bp6-dark'))).toBe(false)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -78,7 +78,7 @@ describe('the first page', () => {
     })
   })
 
-  test('sends a message, and tells what it lacks at its fields', async () => {
+  test('sends a message, and shows at the fields what is missing', async () => {
     const page = await product.openPage({ path: '/', expected: [422] })
     const form = page.getByRole('form', { name: 'Contato' })
     await form.getByRole('button', { name: 'Enviar mensagem' }).click()
@@ -97,7 +97,7 @@ describe('the first page', () => {
   })
 })
 
-/** The provider's page, which is not there: where the browser was sent to, and whose customer that is. */
+/** Stands in for the provider's page, which does not exist here: where the browser was sent, and for which customer. */
 async function toCheckout(page: Page, email: string): Promise<string> {
   await page.route('http://checkout.exemplo/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Pague aqui' }),
@@ -120,7 +120,7 @@ describe('a church pays', () => {
     const page = await product.openPage({ expected: [409] })
     const customer = await toCheckout(page, email)
 
-    // back before the provider has confirmed it
+    // the browser returns before the provider has confirmed the payment
     await page.goto(`/sucesso-checkout?stripe_customer_id=${customer}`)
     await page
       .getByRole('alert')
@@ -164,7 +164,7 @@ describe('a church pays', () => {
     await page.waitForURL(`http://portal.exemplo/${customer}`)
   })
 
-  test('or turns back, and is forgotten', async () => {
+  test('or cancels, and its data are deleted', async () => {
     const page = await product.openPage({ fresh: true })
     const customer = await toCheckout(page, 'judite@exemplo.com.br')
     await page.goto(`/cancelar-checkout?stripe_customer_id=${customer}`)
@@ -180,14 +180,14 @@ describe('a church pays', () => {
     await page.getByRole('alert').getByText('Cliente não encontrado.').waitFor()
   })
 
-  test('the plan must be chosen; a demo church that pays nothing has no tab for it', async () => {
+  test('the plan must be chosen; a demo church without billing has no tab for it', async () => {
     const page = await product.openPage({ path: '/cadastro', expected: [422] })
     await page.getByLabel('Nome da igreja').fill('Igreja sem plano')
     await page.getByLabel('Seu nome').fill('Noemi')
     await page.getByLabel('E-mail').fill('noemi@exemplo.com.br')
     await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
     await page.getByText('Escolha um plano.').waitFor()
-    // the first page's styles are not in the way of the screens'
+    // the first page's styles do not affect the screens
     const look = await page.evaluate(() => {
       const style = getComputedStyle(document.body)
       return [style.getPropertyValue('--bp-intent-primary-rest'), style.fontFamily]

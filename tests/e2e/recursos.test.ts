@@ -31,7 +31,7 @@ async function when(page: Page, from: string, until: string): Promise<void> {
   await page.getByLabel('Fim: hora').fill(until)
 }
 
-test('a resource is made with a type of its own, reserved, and its last unit is not given twice', async () => {
+test('a resource is created with a new type and reserved, and its last unit cannot be reserved twice', async () => {
   const page = await open('/dashboard/recursos', 3, [409])
   await page.getByRole('link', { name: 'Novo Recurso' }).click()
   await page.getByRole('heading', { name: 'Novo Recurso' }).waitFor()
@@ -72,7 +72,7 @@ test('a resource is made with a type of its own, reserved, and its last unit is 
   await page.locator('tr[data-saved]').getByText('Evangelismo').waitFor()
 })
 
-test('what is free is shown for a period, and leads to its reservation', async () => {
+test('the free units of a period are shown, and link to the reservation', async () => {
   const page = await open('/dashboard/recursos/disponibilidade?dia=2031-03-20')
   const card = page.getByRole('listitem').filter({ hasText: 'Van' }).first()
   await card.getByText('Livre').waitFor()
@@ -95,7 +95,7 @@ test('what is free is shown for a period, and leads to its reservation', async (
   await toastOf(page, 'Reserva excluída com sucesso.').waitFor()
 })
 
-test('a member reads, and cannot reserve', async () => {
+test('a member reads and cannot reserve', async () => {
   const page = await open('/dashboard/reservas', 2)
   await page.getByRole('table', { name: 'Reservas' }).waitFor()
   expect(await page.getByRole('link', { name: 'Nova Reserva' }).count()).toBe(0)

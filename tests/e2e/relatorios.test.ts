@@ -30,7 +30,7 @@ const fillDates = async (page: Page) => {
   await page.getByLabel('Até', { exact: true }).fill('31/10/2026')
 }
 
-test('a report is chosen, watched, looked at and taken; its figures are those of the books', async () => {
+test('a report is chosen, watched while it is made, viewed and downloaded; its figures are those of the books', async () => {
   const page = await open(1)
   const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' }).slice(0, 7)
   expect(await page.getByLabel('De', { exact: true }).inputValue()).toBe(`01/${month.slice(5)}/${month.slice(0, 4)}`)
@@ -40,7 +40,7 @@ test('a report is chosen, watched, looked at and taken; its figures are those of
   await fillDates(page)
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
   await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
-  // words that can be selected lie over the picture of the page
+  // the picture of the page has selectable text over it
   await page.locator('.textLayer').getByText('Relatório: Livro-caixa').waitFor()
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await page.getByRole('status').filter({ hasText: 'Página 2 de' }).waitFor()
@@ -69,7 +69,7 @@ test('a report is chosen, watched, looked at and taken; its figures are those of
   await page.getByRole('status').filter({ hasText: 'Página 1 de' }).waitFor()
 })
 
-test('only the filters that a report needs, and what is wrong at its field', async () => {
+test('shows only the filters that a report needs, and errors at their fields', async () => {
   const page = await open(1, undefined, [422])
   await page.getByLabel('Relatório', { exact: true }).selectOption('celulas')
   await page.getByRole('button', { name: 'Gerar PDF' }).click()
@@ -88,7 +88,7 @@ test('only the filters that a report needs, and what is wrong at its field', asy
   await page.getByText('O fim do período vem depois do início.').waitFor()
 })
 
-test('the printed page says what the PDF says; the area’s root is the administrators’', async () => {
+test('the printed page equals the PDF; only administrators may open the section’s root', async () => {
   const page = await product.openPage({ perfil: 1, path: `/relatorio/financas?${range}` })
   await page.getByRole('heading', { level: 1, name: 'Relatório: Livro-caixa' }).waitFor()
   type Books = { livroCaixa: { saldo: string } }

@@ -45,7 +45,7 @@ const stored = async (uuid: string) =>
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Texto da ata' })
 
 describe('meetings', () => {
-  test('are marked, searched, filtered, edited and deleted', async () => {
+  test('are planned, searched, filtered, edited and deleted', async () => {
     const page = await open()
     await page.getByRole('link', { name: 'Nova Reunião' }).click()
     await page.getByRole('heading', { name: 'Nova Reunião de Liderança' }).waitFor()
@@ -82,7 +82,7 @@ describe('meetings', () => {
     await toastOf(page, 'Reunião restaurada com sucesso.').waitFor()
   })
 
-  test('a helper marks one and edits none; a member reads them, and no draft', async () => {
+  test('a helper plans one and cannot edit any; a member reads them, but no draft', async () => {
     const uuid = await meeting('Pauta do rascunho', '<p>Palavras ainda por aprovar.</p>')
     const helper = await open(4, '?busca=pauta do rascunho')
     await helper.getByRole('link', { name: 'Nova Reunião' }).waitFor()
@@ -102,7 +102,7 @@ describe('meetings', () => {
     }
   })
 
-  test('one that is not there says so', async () => {
+  test('one that does not exist says so', async () => {
     const page = await product.openPage({
       perfil: 1,
       path: `${path}/00000000-0000-4000-8000-000000000000/ata`,
@@ -113,7 +113,7 @@ describe('meetings', () => {
 })
 
 describe('minutes', () => {
-  test('are written with headings, lists and emphasis, approved, and changed no more', async () => {
+  test('are written with headings, lists and emphasis, approved, and then cannot be changed', async () => {
     const uuid = await meeting('Fachada')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata` })
     await page.getByText('Esta reunião ainda não tem ata.').waitFor()
@@ -162,7 +162,7 @@ describe('minutes', () => {
     const { numero } = (await stored(uuid)) as { numero: number }
     await page.getByRole('heading', { level: 1, name: `Ata nº ${numero}` }).waitFor()
     await page.getByText(/Aprovada em .* por/).waitFor()
-    // the question's own button goes when it has closed
+    // the question's own button disappears when it has closed
     await eventually(async () =>
       expect(await page.getByRole('button', { name: /Editar|Aprovar|Excluir/ }).count()).toBe(0),
     )
@@ -178,7 +178,7 @@ describe('minutes', () => {
       .waitFor()
   })
 
-  test('keep what is pasted without its colours, scripts and pictures', async () => {
+  test('pasted text loses its colours, scripts and pictures', async () => {
     const uuid = await meeting('Colagem')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata/editar` })
     await editor(page).click()
@@ -197,7 +197,7 @@ describe('minutes', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('run nothing, even if the database held a script', async () => {
+  test('execute nothing, even if the database contains a script', async () => {
     const uuid = await meeting('Invasão', '<p>Inocente.</p>')
     await product.sql(
       `update ata set texto_ata = $2 from reuniao_lideranca r where r.id = id_reuniao and r.uuid = $1`,
@@ -209,7 +209,7 @@ describe('minutes', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('are not left unsaved without asking, and not overwritten by an older window', async () => {
+  test('cannot be left unsaved without a question, nor overwritten by an older window', async () => {
     const uuid = await meeting('Duas janelas', '<p>Começo.</p>')
     const address = `${path}/${uuid}/ata/editar`
     const old = await product.openPage({ perfil: 1, path: address, expected: [409] })
@@ -230,7 +230,7 @@ describe('minutes', () => {
     await editor(old).getByText('Começo. De outra janela.').waitFor()
   })
 
-  test('are printed on a sheet of their own: the church, the number, room to sign, and no menu', async () => {
+  test('are printed on a separate sheet: the church, the number, space for signatures, and no menu', async () => {
     const page = await open(1, '?quando=anteriores')
     await page
       .getByRole('row')
@@ -253,7 +253,7 @@ describe('minutes', () => {
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
   })
 
-  test('the editor comes only where it is used, and weighs at most 80 kB', async () => {
+  test('the editor is loaded only where it is used, and has at most 80 kB', async () => {
     const uuid = await meeting('Peso', '<p>Leve.</p>')
     const page = await product.openPage({ perfil: 1, path: `${path}/${uuid}/ata`, fresh: true })
     await page.getByText('Leve.').waitFor()
@@ -262,7 +262,7 @@ describe('minutes', () => {
       if (!response.url().endsWith('.js')) return
       const { responseBodySize } = await response.request().sizes()
       const { pathname } = new URL(response.url())
-      // a file is fetched, then imported from the browser's cache
+      // a file is fetched, then imported from the browser's cache, so it is counted once
       loaded.set(pathname, Math.max(loaded.get(pathname) ?? 0, responseBodySize))
     })
     expect(

@@ -1,5 +1,5 @@
-// Prints the screens of the client's router as JSON: [{ path, action, feature, signedIn, kind }]. Reads the very table that the browser
-// gets, so a new screen is there without being told.
+// Prints the screens of the client's router as JSON: [{ path, action, feature, signedIn, kind }]. It reads the
+// browser's own route table, so a new screen is included automatically.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'vite'
@@ -18,7 +18,7 @@ const { routes } = await vite.ssrLoadModule('/routes.tsx')
 const { Protected } = await vite.ssrLoadModule('/kernel/session/index.ts')
 await vite.close()
 
-/** The directory of the feature that each route object is from. */
+/** The directory of the feature that defines each route object. */
 async function readFeatures() {
   const found = new Map()
   const note = (route, dir) => {

@@ -3,7 +3,7 @@ import type { Product } from './product.js'
 /** A real address of a screen whose path has parameters, in Igreja Betel. */
 export type Example = (product: Product) => Promise<string>
 
-/** The newest record of this table that is not deleted. @param where what else it must be */
+/** The newest record of this table that is not deleted. @param where further SQL condition */
 export async function newest(
   product: Product,
   table: string,
@@ -22,10 +22,10 @@ export async function newest(
   return row.ref
 }
 
-/** The path with a record's number for its one parameter. */
+/** The path with a record's id for its single parameter. */
 export const filled = (path: string, ref: string): string => path.replace(/:\w+\??/, ref)
 
-/** Examples of screens whose parameter names a record of another feature: path -> table. */
+/** Example addresses of screens whose parameter is a record of another feature: path -> table. */
 export const ofTable = (screens: Readonly<Record<string, string>>): Record<string, Example> =>
   Object.fromEntries(
     Object.entries(screens).map(([path, table]) => [

@@ -8,7 +8,7 @@ import type { Perfil, Product } from './product.js'
 import { type Example, filled, newest } from './screen-example.js'
 
 export interface Screen {
-  /** As the router has it: '/dashboard/users/:id'. */
+  /** As in the router: '/dashboard/users/:id'. */
   path: string
   action?: string
   /** the directory of its feature: 'acesso/usuario' */
@@ -23,7 +23,7 @@ const file = path.join(import.meta.dirname, 'route-table.mjs')
 export const readScreens = (): Screen[] =>
   JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })) as Screen[]
 
-/** A real address for each screen whose parameter does not simply name a record of its own feature. */
+/** An example address for each screen whose parameter is not simply a record of its own feature. */
 const examples: Readonly<Record<string, Example>> = Object.assign({}, ...(await readExamples()))
 
 async function readExamples(): Promise<Record<string, Example>[]> {
@@ -35,7 +35,7 @@ async function readExamples(): Promise<Record<string, Example>[]> {
   return modules.map(({ screens }) => screens)
 }
 
-/** The table of the feature whose directory this is: client and server name it alike. */
+/** The table of the feature in this directory: client and server use the same name. */
 async function tableOf(feature: string): Promise<string | undefined> {
   const index = path.resolve(import.meta.dirname, '../../dist/server/features', feature, 'index.js')
   if (!existsSync(index)) return undefined
@@ -43,7 +43,7 @@ async function tableOf(feature: string): Promise<string | undefined> {
   return features.find((each) => Object.values(exported).includes(each))?.table
 }
 
-/** Where a test finds this screen. @throws Error when its path has parameters and no example */
+/** The address at which a test opens this screen. @throws Error when its path has parameters and no example */
 export async function addressOf(product: Product, screen: Screen): Promise<string> {
   if (!screen.path.includes(':')) return screen.path
   const example = examples[screen.path]
@@ -53,7 +53,7 @@ export async function addressOf(product: Product, screen: Screen): Promise<strin
   return filled(screen.path, await newest(product, table))
 }
 
-/** Somebody who may see it: a church's administrator wherever that is enough. */
+/** The perfil that opens the screen: a church's administrator wherever that is enough. */
 export function viewerOf({ signedIn, action }: Screen): Perfil | undefined {
   if (!signedIn) return undefined
   const allowed: readonly number[] = action ? ((actions as Record<string, readonly number[]>)[action] ?? []) : [1]

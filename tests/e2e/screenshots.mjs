@@ -1,5 +1,6 @@
-// npm run screenshots: pictures of the demo churches' screens, for the README and for looking at what one changed.
-// Writes tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png, and of some the copies on the public pages. Uses the built product.
+// npm run screenshots: pictures of the demo churches' screens, for the README and for reviewing changes. Writes
+// tests/e2e/screenshots/<screen>-<claro|escuro|celular>.png, and of some the copies on the public pages. Uses the built
+// product.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -59,7 +60,7 @@ const shown = {
 const telas = path.join(root, 'client/features/igreja/landing/telas')
 const shared = path.join(root, 'client/public/candeia.jpg')
 
-/** What whoever shares a link sees: a screen, cut to the shape that the networks ask for. */
+/** The preview picture of shared links: a screen, cropped to the shape that social networks require. */
 const share = (png) =>
   sharp(png).resize(1200, 630, { position: 'top' }).jpeg({ quality: 80, mozjpeg: true }).toFile(shared)
 

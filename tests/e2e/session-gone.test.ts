@@ -29,7 +29,7 @@ async function call<Data>(token: string | null, query: string, variables: object
   return data
 }
 
-/** The pastor fills in a new person, and meanwhile the session ends. */
+/** The pastor fills in a new person; then the session ends. */
 async function fillForm(name: string, meanwhile?: () => Promise<void>): Promise<Page> {
   const page = await product.openPage({ path: '/login', expected: [401] })
   await fillLogin(page, accounts[5])
@@ -48,8 +48,8 @@ async function fillForm(name: string, meanwhile?: () => Promise<void>): Promise<
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' })
 const enter = (page: Page) => dialog(page).getByRole('button', { name: 'Entrar' }).click()
 
-describe('the session ends while a form is filled', () => {
-  test('the same person signs in over it, and saving goes on, once', async () => {
+describe('the session ends while a form is filled in', () => {
+  test('the same person signs in over it, and saving continues, once', async () => {
     const page = await fillForm('Joana do Sinal Fraco')
     expect(await dialog(page).getByLabel('E-mail').inputValue()).toBe(accounts[5])
     await dialog(page).getByLabel('Senha').fill('errada-errada')
@@ -61,7 +61,7 @@ describe('the session ends while a form is filled', () => {
     expect(await called('Joana do Sinal Fraco')).toBe(1)
   })
 
-  test('somebody else signs in: the form is not sent, and nothing of it stays', async () => {
+  test('another person signs in: the form is not sent, and its data are discarded', async () => {
     const page = await fillForm('Ninguém Salvou')
     await dialog(page).getByLabel('E-mail').fill(accounts[4])
     await dialog(page).getByLabel('Senha').fill(password)
@@ -72,17 +72,17 @@ describe('the session ends while a form is filled', () => {
     expect(await called('Ninguém Salvou')).toBe(0)
   })
 
-  test('who does not sign in again is led to the login', async () => {
+  test('a person who does not sign in again is sent to the login', async () => {
     const page = await fillForm('Ninguém Voltou')
     await dialog(page).getByRole('button', { name: 'Sair sem salvar' }).click()
     await page.waitForURL('**/login')
     expect(await called('Ninguém Voltou')).toBe(0)
   })
 
-  test('with the second step', async () => {
+  test('with two-step sign-in', async () => {
     let recovery = ''
     const page = await fillForm('Joana da Segunda Etapa', async () => {
-      // As the person did on another device; past the screens, which configuracoes.test.ts looks at.
+      // As if the person did it on another device; without the screens, which configuracoes.test.ts tests.
       const { entrar } = await call<{ entrar: { token: string } }>(null, signIn, {
         input: { email: accounts[5], password },
       })

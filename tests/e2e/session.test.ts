@@ -12,19 +12,19 @@ afterAll(() => product.stop())
 
 const expired = 'A sua sessão expirou. Por favor, faça o login novamente.'
 
-/** What the browser fetches of scripts until somebody has signed in and sees a list. */
+/** The scripts that the browser loads until somebody has signed in and sees a list. */
 async function scriptsOfFirstVisit() {
   const page = await product.openPage({ fresh: true })
   const scripts: Promise<number>[] = []
   const seen = new Set<string>()
   page.on('response', (response) => {
-    // A file is fetched, then imported from the browser's cache: it comes once.
+    // A file is fetched, then imported from the browser's cache, so it is counted once.
     if (!response.url().endsWith('.js') || seen.has(response.url())) return
     seen.add(response.url())
     scripts.push(response.body().then((body) => gzipSync(body).length))
   })
   const fetched = async () => {
-    // until none has come for a while
+    // until no script was loaded for a while
     for (let before = -1; before < scripts.length; await page.waitForTimeout(400)) before = scripts.length
     const sizes = await Promise.all(scripts.splice(0))
     return { files: sizes.length, kB: sizes.reduce((all, one) => all + one, 0) / 1000 }
@@ -32,7 +32,7 @@ async function scriptsOfFirstVisit() {
   await page.goto('/login')
   await page.getByRole('heading', { name: 'Entrar' }).waitFor()
   const login = await fetched()
-  // what speaks to the server comes meanwhile
+  // Apollo Client is loaded meanwhile
   await page.getByLabel('E-mail').pressSequentially('adm')
   const typing = await fetched()
   await fillLogin(page, accounts[1])
@@ -55,7 +55,7 @@ describe('visitors', () => {
     await page.getByRole('heading', { name: 'Entrar' }).waitFor()
   })
 
-  test('wait for few scripts, and for few more on each screen', async () => {
+  test('load few scripts, and few more for each screen', async () => {
     const { login, typing, home, list } = await scriptsOfFirstVisit()
     expect(login.kB).toBeGreaterThan(100)
     expect(login.kB).toBeLessThan(180)
@@ -64,7 +64,7 @@ describe('visitors', () => {
     for (const { files } of [login, typing, home, list]) expect(files).toBeLessThan(40)
   })
 
-  test('a wrong password is told, and the form keeps the e-mail', async () => {
+  test('a wrong password is reported, and the form keeps the e-mail', async () => {
     const page = await product.openPage({ path: '/login', expected: [401] })
     await fillLogin(page, accounts[3], 'errada-errada')
     await page.getByRole('alert').getByText('E-mail ou senha incorretos.').waitFor()
@@ -74,7 +74,7 @@ describe('visitors', () => {
     await page.waitForURL('**/dashboard/home')
   })
 
-  test('what a form lacks is told at its fields, without asking the server', async () => {
+  test('missing values are reported at their fields, without a request', async () => {
     const page = await product.openPage({ path: '/login' })
     let asked = 0
     page.on('request', (request) => {
@@ -83,7 +83,7 @@ describe('visitors', () => {
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await page.getByText('Informe o e-mail.').waitFor()
     await page.getByText('Informe a senha.').waitFor()
-    // A field that was emptied again says the same.
+    // A field that was filled in and emptied shows the same.
     await page.getByLabel('E-mail').fill('x')
     await page.getByText('E-mail inválido.').waitFor()
     await page.getByLabel('E-mail').fill('')
@@ -91,7 +91,7 @@ describe('visitors', () => {
     expect(asked).toBe(0)
   })
 
-  test('a church signs up, its letter sets the password, and it goes on signed in, in an empty church', async () => {
+  test('a church signs up, sets its password by the letter’s link, and is then signed in to an empty church', async () => {
     const page = await product.openPage({ path: '/cadastro' })
     await page.getByLabel('Nome da igreja').fill('Igreja da Candeia')
     await page.getByLabel('Seu nome').fill('Débora Nogueira')
@@ -125,14 +125,14 @@ describe('visitors', () => {
     await page.getByRole('heading', { name: 'Criar Novo Patrimônio' }).waitFor()
   })
 
-  test('a link that was used leads back to the first page', async () => {
+  test('a used link leads back to the first page', async () => {
     const page = await product.openPage({ expected: [404] })
     await page.goto('/reset-password/invalido')
     await toastOf(page, 'Token inválido ou expirado.').waitFor()
     await page.waitForURL(({ pathname }) => pathname === '/')
   })
 
-  test('recovery asks for the code on the screen; three wrong ones block it, also after a reload', async () => {
+  test('recovery requires the code on the screen; three wrong ones block it, also after a reload', async () => {
     const page = await product.openPage({ path: '/esqueci-a-senha' })
     const send = page.getByRole('button', { name: 'Enviar link' })
     await page.getByLabel('E-mail').fill(accounts[4])
@@ -170,7 +170,7 @@ describe('visitors', () => {
 })
 
 describe('the way to a page', () => {
-  test('a protected page asks for the login and is there afterwards, with its search', async () => {
+  test('a protected page requires the login and opens after it, with its query string', async () => {
     const page = await product.openPage({ path: '/dashboard/patrimonios?busca=piano' })
     await page.waitForURL('**/login')
     await fillLogin(page, accounts[1])
@@ -179,7 +179,7 @@ describe('the way to a page', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('piano')
   })
 
-  test('a session that was ended elsewhere: the next click says so, and the login returns to the asked page', async () => {
+  test('a session that was ended elsewhere: the next click says so, and the login returns to the requested page', async () => {
     const page = await product.openPage({ path: '/login', expected: [401] })
     await fillLogin(page, accounts[5])
     await page.waitForURL('**/dashboard/home')
@@ -193,7 +193,7 @@ describe('the way to a page', () => {
     await page.getByRole('table', { name: 'Pessoas' }).waitFor()
   })
 
-  test('signing out forgets where one was', async () => {
+  test('signing out forgets the last page', async () => {
     const page = await product.openPage({ path: '/login' })
     await fillLogin(page, accounts[4])
     await page.waitForURL('**/dashboard/home')
@@ -206,7 +206,7 @@ describe('the way to a page', () => {
     await page.waitForURL('**/dashboard/home')
   })
 
-  test('an unknown address under the dashboard leads to /auth/404, which leads home', async () => {
+  test('an unknown address under the dashboard leads to /auth/404, which links to the home page', async () => {
     const page = await product.openPage({ perfil: 1, path: '/dashboard/nao-existe' })
     await page.waitForURL('**/auth/404')
     await page.getByRole('button', { name: 'Ir para o início' }).click()
@@ -219,7 +219,7 @@ describe('the way to a page', () => {
     '/dashboard/user/import',
     '/dashboard/explorador',
     '/dashboard/emails',
-  ])('a member who types %s is sent to /auth/500', async (path) => {
+  ])('a member who enters the address %s is sent to /auth/500', async (path) => {
     const page = await product.openPage({ perfil: 2, path })
     await page.waitForURL('**/auth/500')
     await page.getByRole('heading', { name: 'Sem permissão' }).waitFor()
@@ -227,7 +227,7 @@ describe('the way to a page', () => {
 })
 
 describe('what a perfil sees', () => {
-  test('a member reads lists, and finds nothing that creates, changes or exports', async () => {
+  test('a member reads lists, and finds no action that creates, changes or exports', async () => {
     const page = await product.openPage({ perfil: 2 })
     for (const path of ['/dashboard/patrimonios', '/dashboard/users', '/dashboard/tipoPatrimonios']) {
       await page.goto(path)
@@ -361,7 +361,7 @@ describe('the frame', () => {
     await page.waitForURL('**/dashboard/tipoPatrimonios')
   })
 
-  test('on a phone the bar at the bottom and the drawer lead everywhere', async () => {
+  test('on a phone the bottom bar and the drawer lead everywhere', async () => {
     const page = await product.openPage({ perfil: 1, phone: true, path: '/dashboard/home' })
     const bar = page.getByRole('navigation', { name: 'Atalhos' })
     await bar.getByRole('link', { name: 'Agenda' }).tap()

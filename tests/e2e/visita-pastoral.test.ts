@@ -24,7 +24,7 @@ async function person(name: string): Promise<number> {
   return (await product.graphql<{ criarUsuario: { id: number } }>(1, query, { input: { name } })).criarUsuario.id
 }
 
-/** A visit of its own, to somebody of this name. */
+/** A new visit, to a person of this name. */
 async function visit(name: string, comentarioVisita: string): Promise<{ id: number; uuid: string }> {
   const query = 'mutation($input: VisitaPastoralInput!) { criarVisitaPastoral(input: $input) { id uuid } }'
   const people = { idPastor: String(await person('Pastor Natanael')), idVisitado: String(await person(name)) }
@@ -74,7 +74,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await dialog(page).getByText('Falou da mudança.').waitFor()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-  // closed, it is gone from the address too
+  // closing also removes it from the address
   expect(new URL(page.url()).searchParams.has('visita')).toBe(false)
 
   await rowMenu(page, 'Eunice Lourenço', 'Editar visita')
@@ -95,7 +95,7 @@ test('a visit is registered, read, edited and deleted', async () => {
   await page.getByText('Nenhum resultado para esta busca.').waitFor()
 })
 
-test('each field says what is missing; unsaved words are not left without asking', async () => {
+test('each field says what is missing; leaving unsaved input asks first', async () => {
   const page = await product.openPage({ perfil: 1, path: `${path}/create` })
   await page.getByRole('button', { name: 'Salvar', exact: true }).click()
   for (const text of ['Informe o pastor.', 'Informe quem foi visitado.', 'Informe uma data válida.'])
@@ -132,7 +132,7 @@ test('a leader reads the comment and changes nothing; a member sees the visit wi
   await member.waitForURL('**/auth/500')
 })
 
-test('the search over everything leads to a visit by the visited person’s name alone', async () => {
+test('the global search finds a visit only by the visited person’s name', async () => {
   await visit('Leocádia Quintana', 'Contou do jardim de hortênsias.')
   const page = await open(4)
   await page.keyboard.press('Control+k')
@@ -144,7 +144,7 @@ test('the search over everything leads to a visit by the visited person’s name
   await dialog(page).getByText('Contou do jardim de hortênsias.').waitFor()
 })
 
-test('whoever edits over somebody else’s edit is told, and may load it again', async () => {
+test('a concurrent edit is reported, and the record can be reloaded', async () => {
   const { uuid } = await visit('Gumercinda Prado', 'Primeira versão.')
   const page = await product.openPage({ perfil: 1, path: `${path}/create/${uuid}`, expected: [409] })
   await page.getByLabel('Comentário').fill('Minha versão.')
@@ -167,7 +167,7 @@ test('whoever edits over somebody else’s edit is told, and may load it again',
   )
 })
 
-test('the export has the comment for who may read it; the list fails with its own text', async () => {
+test('the export contains the comment for people who may read it; the list shows its own error text', async () => {
   await visit('Petronila Serpa', 'Para a planilha.')
   const page = await open(4, '?busca=petronila')
   await page.getByRole('button', { name: 'Exportar' }).click()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** Where an entry belongs. */
+/** The side of the books. */
 export type Side = 'entrada' | 'saida'
 
-/** An entry as the model has it. */
+/** A ledger entry in the model. */
 export interface Entry {
   side: Side
   id: number
@@ -14,32 +14,32 @@ export interface Entry {
   reverses: Entry | null
 }
 
-/** An account as the model has it. */
+/** An account in the model. */
 export interface Account {
   side: Side
   id: number
   cents: bigint
   cancelled: boolean
-  /** of the settled one */
+  /** entry of a settled account */
   entry: Entry | null
 }
 
 export interface Books {
   entries: Entry[]
   accounts: Account[]
-  /** number of the church's cost centre */
+  /** id of the church's cost centre */
   centre: number
-  /** 0: none; 1: January 2026 */
+  /** number of closed months since January 2026; 0: none */
   closed: number
 }
 
 const side = fc.constantFrom<Side>('entrada', 'saida')
 const cents = fc.oneof(fc.bigInt({ min: 1n, max: 99_999n }), fc.bigInt({ min: 1n, max: 99_999_999_999_999n }))
 const day = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 28 }))
-/** Enough for every instalment. */
+/** Large enough for every instalment. */
 const owed = fc.bigInt({ min: 3n, max: 99_999_999n })
 const pick = fc.nat(5)
-/** Closed from the end and opened from the beginning, so that entries of both kinds of month meet. */
+/** Closes the latest months and reopens from the earliest, so that entries are in both kinds of months. */
 const [closing, opening] = [fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 2 })]
 
 export const event = fc.oneof(
@@ -73,7 +73,7 @@ export const event = fc.oneof(
 )
 export type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
 
-/** Whole cents as the database writes them. */
+/** Whole cents in the format of the database. */
 export const write = (value: bigint): string => {
   const digits = String(value < 0n ? -value : value).padStart(3, '0')
   return `${value < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -11,7 +11,7 @@ export type Member = {
   membro: Record<string, string | null>
 }
 
-/** What tests do with cells and their members. */
+/** Helpers for tests of cells and their members. */
 export class CellsLab extends TwoChurches {
   readonly newCell = async (church = this.betel): Promise<number> =>
     (await this.app.rest(await church.token(1), 'POST', '/celulas', { nomeCelula: unique('Célula ') })).body.id
@@ -25,7 +25,7 @@ export class CellsLab extends TwoChurches {
   readonly leaders = async (idCelula: number) =>
     (await this.members(idCelula)).filter(({ membroLider }) => membroLider === 1).map(({ idMembro }) => idMembro)
 
-  /** A cell of which the first of these people is the leader. */
+  /** A cell led by the first of so many people. */
   readonly cellOf = async (count: number): Promise<{ cell: number; people: Person[]; links: Member[] }> => {
     const cell = await this.newCell()
     const people = await Promise.all(Array.from({ length: count }, () => this.betel.person()))

@@ -1,6 +1,6 @@
 import { type TestApp, type TestChurch, testApp } from './harness.js'
 
-/** Two churches that know nothing of each other; there once `open` was waited for. */
+/** Two churches; available after `open`. */
 export class TwoChurches {
   app!: TestApp
   betel!: TestChurch

@@ -7,10 +7,10 @@ import { todayIn } from '../../server/kernel/dates.js'
 import { type TestApp, type TestChurch, testApp, unique } from './harness.js'
 
 export const hoje = todayIn('America/Sao_Paulo')
-/** A day so many days from now. */
+/** The day so many days from now. */
 export const em = (dias: number) => diasDepois(hoje, dias)
 
-/** Both kinds of account keep the same rules, each over its own operations. */
+/** Both kinds of account follow the same rules with different operations. */
 export const kinds = [
   [
     'contaPagar',
@@ -40,7 +40,7 @@ export const kinds = [
 
 type Kind = (typeof kinds)[number]
 
-/** Two churches with a cost centre each, for a test file about accounts; there once `open` was waited for. */
+/** Two churches with a cost centre each, for a test file about accounts; available after `open`. */
 export class AccountsLab {
   app!: TestApp
   betel!: TestChurch
@@ -64,7 +64,7 @@ export class AccountsLab {
   }
 }
 
-/** What tests do with the accounts of one kind, and the operations' documents. */
+/** Helpers for tests of one kind of account, and the documents of the operations. */
 export function accountsOf(lab: AccountsLab, ...[one, Type, many, , , , livro, , tabela]: Kind) {
   const fields = (data: object = {}, church = lab.betel) => ({
     descricaoConta: unique('Conta de luz '),
@@ -80,7 +80,7 @@ export function accountsOf(lab: AccountsLab, ...[one, Type, many, , , , livro, ,
   }
   const patch = async (id: number | string, verb: string, body: object = {}, church = lab.betel) =>
     lab.app.rest(await church.token(1), 'PATCH', `/${many}/${id}/${verb}`, body)
-  /** The entries, alive or not, of an account. */
+  /** The ledger entries of an account, including deleted ones. */
   const entries = (id: number) =>
     lab.app.sql<{
       valor: string

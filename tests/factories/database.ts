@@ -11,13 +11,13 @@ interface Setup {
 
 const setup = (): Setup => JSON.parse(process.env.CANDEIA_TEST ?? 'null') as Setup
 
-/** Where whatever this run of the tests writes may lie: it is gone afterwards. */
+/** Directory for all files of this test run; it is removed afterwards. */
 export const runDirectory = (): string => setup().dir
 
 export interface TestDatabase {
   owner: Setup['owner']
   roles: RoleConnections
-  /** where its pictures and reports may lie */
+  /** for its pictures and reports */
   dataDir: string
 }
 
@@ -39,8 +39,8 @@ async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
 }
 
 /**
- * A copy of a database, made unless it is there already; of several processes that ask for it at once, one makes it.
- * @param fill puts its first data into it, before anybody else may copy it
+ * A copy of a database, created on the first request; of several processes that request it at once, one creates it.
+ * @param fill inserts its first data, before anybody else may copy it
  */
 export async function copyDatabase(
   template: string,
@@ -62,13 +62,13 @@ export async function copyDatabase(
     await admin.query(`create database ${name} template ${template} strategy file_copy`)
     if (!fill) return
     await fill(database)
-    // to be copied: nobody may be connected to it then
+    // a template must have no connections while it is copied
     await admin.query(`alter database ${name} allow_connections false`)
     await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name])
   })
   return database
 }
 
-/** This worker's database: a copy of the migrated template, made at its first test file. */
+/** This worker's database: a copy of the migrated template, created for its first test file. */
 export const testDatabase = (): Promise<Copy> =>
   copyDatabase(templateName(), `${templateName()}_teste_${process.env.JEST_WORKER_ID ?? '1'}`)

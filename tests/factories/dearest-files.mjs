@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const shown = 10
 
-/** Tells at the end of a run which files took longest, from their start to their result. The runner's own summary follows. */
+/** Prints at the end of a run which files took longest. The runner's own summary follows. */
 export default class DearestFiles {
   started = new Map()
   seconds = new Map()

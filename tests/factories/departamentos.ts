@@ -1,7 +1,7 @@
 import { TwoChurches } from './churches.js'
 import { type PersonData, unique } from './harness.js'
 
-/** What tests do with departments and their members. */
+/** Helpers for tests of departments and their members. */
 export class DepartmentsLab extends TwoChurches {
   readonly newDepartment = async (
     church = this.betel,

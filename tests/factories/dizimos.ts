@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { TwoChurches } from './churches.js'
 import { type TestChurch, unique } from './harness.js'
 
-/** A member who gives, and what tests do with tithes. */
+/** A member who gives, and helpers for tests of tithes. */
 export class TithesLab extends TwoChurches {
   giver!: { id: number; uuid: string; name: string }
 

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { TwoChurches } from './churches.js'
 import { unique } from './harness.js'
 
-/** What tests do with events and their members. */
+/** Helpers for tests of events and their members. */
 export class EventsLab extends TwoChurches {
   readonly event = async (church = this.betel, data: object = {}): Promise<number> =>
     (

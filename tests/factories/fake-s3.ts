@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that speaks as much of S3 as the product uses: objects of one bucket, by path. */
+/** A server that implements the part of S3 that the product uses: the objects of one bucket, by path. */
 export interface FakeS3 {
   url: string
   /** the objects by key */
   objects: Map<string, { body: Buffer; contentType: string }>
-  /** Answers the next requests with these statuses, as a server in trouble does. */
+  /** Answers the next requests with these statuses, as a failing server does. */
   failNext(...statuses: number[]): void
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ function refuse(response: ServerResponse, code: keyof typeof errors): void {
   response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }
 
-/** Whether the request carries a version 4 signature of this key. The signature itself is the client library's business. */
+/** Whether the request has a version 4 signature of this key. The signature itself is left to the client library. */
 function signatureFault({ headers }: IncomingMessage, accessKeyId: string): keyof typeof errors | undefined {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/[\w-]+\/s3\/aws4_request, SignedHeaders=(\S+), Signature=[\da-f]{64}$/

@@ -14,7 +14,7 @@ async function ownServer(dir) {
   return { server, owner: { host: server.host, port: server.port, user: server.user, database: 'modelo' } }
 }
 
-/** A test that runs tests in a copy of the project shares the server around it: what is migrated there need not be again. */
+/** A test that runs tests in a copy of the project shares the outer run's server, with its migrated template. */
 async function sharedServer({ owner }) {
   const database = `modelo_${process.pid}`
   const admin = new pg.Client({ ...owner, database: 'postgres' })
@@ -31,7 +31,7 @@ export default async () => {
   const { server, owner } = around ? await sharedServer(JSON.parse(around)) : await ownServer(dir)
   await prepareDatabase(readConfig({ NODE_ENV: 'test' }), owner)
   process.env.CANDEIA_TEST = JSON.stringify({ owner, dir })
-  // as the product does for itself (server/kernel/node-guard.ts): workers, and what they start, share what was compiled
+  // as the product does for itself (server/kernel/node-guard.ts): workers and their child processes share compiled code
   process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../../dist/.compiled')
   globalThis.candeiaTest = { server, dir }
 }

@@ -34,11 +34,11 @@ export interface RestAnswer {
 
 const author = { idUsuario: null, acao: 'teste', requisicao: 'teste' }
 let serial = 0
-/** A word that no other record of this run has. */
+/** A word that is unique in this run. */
 export const unique = (prefix = 'x'): string =>
   `${prefix}${process.env.JEST_WORKER_ID}${Date.now().toString(36)}${(serial++).toString(36)}`
 
-/** A date that no other record of this run has. */
+/** A date that is unique in this run. */
 export const anotherDay = (): string => new Date(Date.UTC(2010, 0, 1 + serial++)).toISOString().slice(0, 10)
 
 export type PersonData = Partial<{
@@ -52,9 +52,9 @@ export type PersonData = Partial<{
   dataNascimento: string
 }>
 
-/** The whole application on this worker's database; requests are injected, no port is opened. */
+/** The whole application on this worker's database; requests are injected, so no port is opened. */
 export class TestApp {
-  /** an address of its own, so that one test file's failed tries do not slow down another's */
+  /** a different address per test file, so that failed attempts in one do not throttle another */
   private readonly remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
   private working = false
 
@@ -167,7 +167,7 @@ export class TestApp {
     return { status: answer.statusCode, ...(answer.json() as Record<string, unknown>) }
   }
 
-  /** A church of its own for a test file: with what every new church starts with. */
+  /** Creates a church for a test file, with the initial data of every new church. */
   async church(nome = unique('Igreja ')): Promise<TestChurch> {
     const email = `${unique('dono')}@exemplo.com.br`
     const idCliente = await foundChurch(this.services, author, { nomeIgreja: nome, name: 'Ana Administradora', email })
@@ -185,7 +185,7 @@ export class TestApp {
     return this.session(id, id)
   }
 
-  /** A session as signing in would open it. */
+  /** A session like that of a sign-in. */
   async session(idCliente: number, idUsuario: number): Promise<string> {
     const token = newToken(idCliente)
     await transaction(this.services.sessions, idCliente, author, async ({ em }) => {
@@ -201,7 +201,7 @@ export class TestApp {
     return token
   }
 
-  /** Rows as the database's owner sees them, past row-level security. */
+  /** Runs SQL as the database's owner, bypassing row-level security. */
   async sql<Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await ownerOf(this.database).query(text, values)).rows as Row[]
   }
@@ -243,7 +243,7 @@ export class TestChurch {
     readonly email: string,
   ) {}
 
-  /** A session of some person of this church with the given perfil (1: its owner). */
+  /** A session of a person of this church with the given perfil (1: its owner). */
   async token(perfil: Exclude<Perfil, 0>): Promise<string> {
     let token = this.tokens.get(perfil)
     if (!token) {
@@ -272,13 +272,14 @@ export class TestChurch {
 const owners = new Map<string, pg.Pool>()
 
 /**
- * Connections of a database's owner, which all files of this process share: opening one takes PostgreSQL longer than most statements.
+ * Connections of a database's owner, shared by all files of this process: opening one takes PostgreSQL longer than most
+ * statements.
  */
 function ownerOf({ owner }: TestDatabase): pg.Pool {
   const key = `${owner.host} ${owner.database}`
   let pool = owners.get(key)
   if (!pool) {
-    // whoever drops the database, or stops its server, ends the connection
+    // dropping the database or stopping its server ends the connection
     pool = new pg.Pool({ ...owner, idleTimeoutMillis: 2000, allowExitOnIdle: true }).on('error', () => undefined)
     owners.set(key, pool)
   }
@@ -324,8 +325,9 @@ async function openApp(
 let shared: Promise<OpenApp> | undefined
 
 /**
- * The application of this process of tests, with settings and features as usual. All files share it, since opening one takes most
- * of a second; each has churches and an address of its own. What changes the application itself asks for `ownTestApp`.
+ * The application of this test process, with the usual settings and features. All files share it, since starting one
+ * takes most of a second; each file has its own churches and address. Tests that change the application itself use
+ * `ownTestApp`.
  */
 async function sharedApp(): Promise<TestApp> {
   if (!shared) {
@@ -333,7 +335,7 @@ async function sharedApp(): Promise<TestApp> {
     atEndOfProcess(async () => (await shared)?.close())
   }
   const { http, services, database } = await shared
-  // jobs run only while the file that asked for them is open
+  // jobs run only while the file that needs them is active
   let jobs: Opened | undefined
   const startJobs = async () => {
     jobs = await openServices(services.config, database.roles, http.log)
@@ -342,7 +344,7 @@ async function sharedApp(): Promise<TestApp> {
   return new TestApp(http, services, database, startJobs, async () => jobs?.close())
 }
 
-/** An application for this file alone. @param features what it can do; a sweep's own test adds a faulty one */
+/** An application for this file only. @param features its features; a sweep's own test adds a faulty one */
 export async function ownTestApp(
   env: Record<string, string> = {},
   features: readonly Feature[] = allFeatures,
@@ -351,15 +353,15 @@ export async function ownTestApp(
   return new TestApp(http, services, database, startJobs, close)
 }
 
-/** An application on a database of the test's own. */
+/** An application on a separate database of the test. */
 export async function appOn(given: TestDatabase, env: Record<string, string> = {}): Promise<TestApp> {
   const { http, services, database, startJobs, close } = await openApp(env, allFeatures, given)
   return new TestApp(http, services, database, startJobs, close)
 }
 
-/** The shared application, or with settings or features of its own an own one. */
+/** The shared application, or a separate one for other settings or features. */
 export const testApp = (env?: Record<string, string>, features?: readonly Feature[]): Promise<TestApp> =>
   env || features ? ownTestApp(env, features) : sharedApp()
 
-/** For tests of the kernel, which itself knows neither. */
+/** For tests of the kernel, which itself must not import either. */
 export { allFeatures, type Opened, openServices }

@@ -1,6 +1,6 @@
 import type { TestApp, TestChurch } from './harness.js'
 
-/** A CSV file of these lines. */
+/** A CSV file with these lines. */
 export const csv = (...lines: string[]) => ({
   name: 'membros.csv',
   type: 'text/csv',
@@ -23,7 +23,7 @@ async function send(promise: ReturnType<TestApp['graphql']>): Promise<Answer> {
   return { status, ...(errors?.[0] && { message: errors[0].message }), importacao: data && Object.values(data)[0] }
 }
 
-/** Imports of people into a church, as its session makes them. */
+/** Helpers for imports of people into a church with its session. */
 export const importsOf = (app: TestApp, church: TestChurch, token: string) => ({
   preparar: (arquivo: ReturnType<typeof csv>, mapeamento?: object[]) =>
     send(
@@ -54,7 +54,7 @@ export const importsOf = (app: TestApp, church: TestChurch, token: string) => ({
     send(app.graphql(token, `mutation($id: ID!) { desfazerImportacao(id: $id) { ${fields} } }`, { id })),
   ler: (id: number) =>
     send(app.graphql(token, `query($id: ID!) { importacao(id: $id) { ${fields} ${linhas} } }`, { id })),
-  /** Who is in the church besides its owner. */
+  /** The people of the church besides its owner. */
   people: () =>
     app.sql<Record<string, unknown>>(
       'select * from usuario where id_cliente = $1 and id <> $1 and excluido_em is null order by id',

@@ -11,5 +11,5 @@ export async function sendLogo(app: TestApp, token: string): Promise<void> {
   if (status !== 200) throw new Error(`The logo was refused with ${status}.`)
 }
 
-/** A PDF with a picture in it: the product's own mark is drawn. */
+/** Whether a PDF contains an image; the product's own mark is drawn as shapes. */
 export const showsPicture = (pdf: Buffer): boolean => pdf.includes('/Subtype /Image')

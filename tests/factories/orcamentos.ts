@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { TwoChurches } from './churches.js'
 import { type TestChurch, unique } from './harness.js'
 
-/** A department, and what tests do with its budgets. */
+/** A department, and helpers for tests of its budgets. */
 export class BudgetsLab extends TwoChurches {
   departamento!: { id: number; uuid: string }
 

@@ -10,14 +10,14 @@ export interface PayingChurch {
   token: string
 }
 
-/** Churches that sign up and pay, with what the provider tells of them. */
+/** Churches that sign up and pay, with the payment provider's notifications. */
 export class PayingChurches {
   private constructor(
     readonly app: TestApp,
     readonly stripe: FakeStripe,
   ) {}
 
-  /** The server beside a provider of its own. */
+  /** Starts the server with a fake payment provider. */
   static async start(): Promise<PayingChurches> {
     const stripe = await FakeStripe.start()
     return new PayingChurches(await testApp({ ...stripe.env, PUBLIC_URL: 'https://candeia.exemplo.org' }), stripe)
@@ -28,7 +28,7 @@ export class PayingChurches {
     await this.stripe.stop()
   }
 
-  /** From an address of its own: sign-ups and checkouts are counted by address. */
+  /** From a new address each time, since sign-ups and checkouts are limited by address. */
   async post(path: string, payload: object | string, headers: Record<string, string> = {}) {
     const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
     const answer = await this.app.http.inject({ method: 'POST', url: `/api${path}`, remoteAddress, headers, payload })
@@ -50,7 +50,7 @@ export class PayingChurches {
     return this.post('/delete-customer', { stripe_customer_id: customer })
   }
 
-  /** The provider tells of something, signed. */
+  /** Sends a signed notification of the provider. */
   tell(type: string, object: object, options: Parameters<FakeStripe['event']>[2] = {}) {
     const { payload, headers } = this.stripe.event(type, object, options)
     return this.post('/stripe/webhook', payload, headers)
@@ -75,7 +75,7 @@ export class PayingChurches {
     return this.app.sql('select id from cadastro_pendente where email = $1', [email])
   }
 
-  /** A church that has paid. */
+  /** A church whose payment was confirmed. */
   async payingChurch(): Promise<PayingChurch> {
     const { email, customer } = await this.signUp()
     const { id: subscription } = this.stripe.pay(customer)
@@ -85,7 +85,7 @@ export class PayingChurches {
     return { id, email, customer, subscription, token: await this.app.session(id, id) }
   }
 
-  /** Stripe changes the subscription and tells of it, so many seconds from now. */
+  /** Changes the subscription at the provider and sends the notification, dated so many seconds from now. */
   becomes({ customer, subscription }: PayingChurch, status: string, later = 1, options = {}) {
     return this.tell('customer.subscription.updated', this.stripe.subscribe(customer, { id: subscription, status }), {
       created: Math.floor(Date.now() / 1000) + later,

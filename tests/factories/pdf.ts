@@ -2,14 +2,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PdfText {
   pages: string[]
-  /** all pages, pieces of text between bars */
+  /** all pages, with bars between pieces of text */
   text: string
   info: Record<string, unknown>
-  /** how high a piece of text is written; where it stands several times, the last */
+  /** the font size of a piece of text; for repeated text, of the last one */
   sizes: Map<string, number>
 }
 
-/** Reads a PDF's words back, as somebody would who selects them. */
+/** Extracts a PDF's text as a reader would select it. */
 export async function readPdf(data: Buffer): Promise<PdfText> {
   const pdf = await getDocument({ data: new Uint8Array(data), verbosity: 0, useSystemFonts: false }).promise
   const pages: string[] = []

@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A data directory of its own, which the database's account can reach when the tests run as root. */
+/** A new data directory that the database's account can reach even when the tests run as root. */
 export function scratchDirectory(): { dir: string; remove(): void } {
   const dir = mkdtempSync(path.join(tmpdir(), 'candeia-proc-'))
   chmodSync(dir, 0o711)
@@ -51,7 +51,7 @@ export class ServerProcess {
     return new ServerProcess(child, `http://127.0.0.1:${port}`)
   }
 
-  /** Resolves once the server is ready. @throws Error with the output when it ended instead */
+  /** Resolves when the server is ready. @throws Error with the output when it ended instead */
   async ready(seconds = 60): Promise<this> {
     for (let waited = 0; waited < seconds * 20; waited++) {
       if (this.child.exitCode !== null) throw new Error(`ended with ${this.child.exitCode}: ${this.output}`)
@@ -65,7 +65,7 @@ export class ServerProcess {
     throw new Error(`not ready: ${this.output}`)
   }
 
-  /** @throws Error with the output when it still runs after so many seconds; then it is killed */
+  /** @throws Error with the output when it still runs after so many seconds; it is then killed */
   async ended(seconds = 60): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null)
       await once(this.child, 'exit', { signal: AbortSignal.timeout(seconds * 1000) }).catch(() => {
@@ -75,7 +75,7 @@ export class ServerProcess {
     return this.child.exitCode
   }
 
-  /** @returns exit code, null after a deadly signal */
+  /** @returns the exit code, or null after a fatal signal */
   async kill(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     this.child.kill(signal)
     return this.ended()

@@ -16,13 +16,13 @@ import { runDirectory } from './database.js'
 const root = path.resolve(import.meta.dirname, '../..')
 const notCopied = ['node_modules', 'dist', '.git', '.data', 'coverage']
 
-/** The project as in a fresh clone, to be changed by a test. It is removed with everything else after the run. */
+/** A copy of the project like a fresh clone, for a test to change. It is removed after the run. */
 export interface ProjectCopy {
   dir: string
-  /** the environment of its commands: data of its own, no database of the developer's */
+  /** the environment of its commands: separate data, and not the developer's database */
   env: NodeJS.ProcessEnv
   read(file: string): string
-  /** Replaces `from`. @throws Error when the file does not hold it */
+  /** Replaces `from`. @throws Error when the file does not contain it */
   edit(file: string, from: string, to: string): void
   /** Runs a program in the copy. @throws Error with its output when it fails */
   run(program: string, ...args: string[]): Promise<string>
@@ -31,8 +31,8 @@ export interface ProjectCopy {
 }
 
 /**
- * The compiler keeps what it knows of node_modules by path. The copy reaches them by a link, so the paths change with it. Without
- * this the copy would compile for half a minute.
+ * The compile cache stores node_modules by path. The copy reaches them through a link, so the stored paths are adapted.
+ * Without this the copy would compile for half a minute.
  */
 function copyCompiled(dir: string): void {
   mkdirSync(path.join(dir, 'dist'))

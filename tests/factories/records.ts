@@ -5,7 +5,7 @@ import { transaction } from '../../server/kernel/tenant/session.js'
 import { type TestApp, type TestChurch, unique } from './harness.js'
 import type { RecordKind } from './sample.js'
 
-/** All kinds of records, as the features' `<feature>.sample.ts` tell them, each after those that it needs. */
+/** All kinds of records from the features' `<feature>.sample.ts`, each after those that it needs. */
 export const recordKinds: readonly RecordKind[] = inOrder(await readSamples())
 
 async function readSamples(): Promise<RecordKind[]> {
@@ -32,14 +32,19 @@ function inOrder(kinds: readonly RecordKind[]): RecordKind[] {
   return [...ordered]
 }
 
-/** The REST list, and the field of its first record, that a path's parameter stands for. @param before the path as far as it goes */
+/**
+ * The REST list, and the field of its first record, that a path parameter refers to. @param before the path up to the
+ * parameter
+ */
 function named(parameter: string, before: string): readonly [list: string, field: string] {
   if (parameter === '{idCliente}') return ['/user', 'idCliente']
   const kind = recordKinds.find(({ names, pathsTo }) => names?.includes(parameter) || pathsTo?.includes(before))
   return [kind?.path ?? before, 'id']
 }
 
-/** The path with numbers for its parameters: each names the first record of its list, or of that whose path goes before it. */
+/**
+ * The path with numbers for its parameters: each is the first record of its list, or of the list at the path before it.
+ */
 export async function realPath(app: TestApp, token: string, path: string): Promise<string> {
   let real = ''
   for (const part of path.split('/').slice(1)) {
@@ -52,24 +57,24 @@ export async function realPath(app: TestApp, token: string, path: string): Promi
   return real
 }
 
-/** The kind whose records this path is about. */
+/** The kind of the records at this path. */
 export const kindOfPath = (path: string): RecordKind | undefined =>
   recordKinds
     .filter((kind) => kind.path && (path === kind.path || path.startsWith(`${kind.path}/`)))
     .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0]
 
-/** One record of every kind, made as people make them. */
+/** Creates one record of every kind through the API. */
 export async function fillChurch(app: TestApp, church: TestChurch): Promise<void> {
   const token = await church.token(1)
   for (const kind of recordKinds) await kind.make(app, token)
 }
 
-/** `count` rows in every list, straight into the tables. */
+/** Inserts `count` rows of every list directly into the tables. */
 export async function fillLists(app: TestApp, church: TestChurch, count: number): Promise<void> {
   for (const { rows } of recordKinds) if (rows) await app.sql(rows, [church.idCliente, count])
 }
 
-/** What the platform's own lists show: letters of two sign-ups, and so many jobs that were given up, in a queue that nothing works on. */
+/** Data of the platform's own lists: letters of two sign-ups, and so many failed jobs in a queue without workers. */
 export async function fillPlatform(app: TestApp, { idCliente }: TestChurch, count: number): Promise<void> {
   for (let n = 0; n < 2; n++) {
     const email = `${unique('carta')}@exemplo.com.br`

@@ -6,10 +6,10 @@ import { ownTestApp, type TestApp, type TestChurch } from './harness.js'
 import { readPdf } from './pdf.js'
 import { countStatements } from './statements.js'
 
-/** The day of the churches that are made here. */
+/** Today's date in the time zone of the test churches. */
 export const today = todayIn('America/Sao_Paulo')
 export const year = 'dataInicial=2026-01-01&dataFinal=2026-12-31'
-/** Records made just now are there. */
+/** A period that includes records created just now. */
 export const untilNewYear = `dataFinal=${today.slice(0, 4)}-12-31`
 
 const fields = 'id uuid tipo titulo descricao status progresso motivo url bytes'
@@ -18,7 +18,7 @@ export const watch = `query($id: ID!) { relatorio(id: $id) { ${fields} } }`
 export const dados =
   'query($input: GerarRelatorioInput!) { dadosRelatorio(input: $input) { titulo detalhes resumo { rotulo texto } secoes { titulo tabela { grupos { titulo linhas subtotal } total vazio } } } }'
 
-/** An application with two churches, and what is done with reports there: as the first church's administrator by default. */
+/** An application with two churches, and helpers for reports: by default as the first church's administrator. */
 export async function reportsApp() {
   const app = await ownTestApp()
   const betel = await app.church('Igreja Betel dos Testes')
@@ -31,7 +31,7 @@ export async function reportsApp() {
     token,
     open: (url: string, bearer: string | null) =>
       app.http.inject({ method: 'GET', url, headers: bearer ? { authorization: `Bearer ${bearer}` } : {} }),
-    /** A report made by its job, as its owner sees it afterwards. */
+    /** Waits for the job of a report, and returns the report as its owner sees it. */
     async made(input: object, bearer = token) {
       const { data, errors } = await app.graphql(bearer, make, { input })
       expect(errors).toBeUndefined()
@@ -48,7 +48,7 @@ export async function reportsApp() {
 
 export type ReportsApp = Awaited<ReturnType<typeof reportsApp>>
 
-/** A church that is filled over REST, and its sums by the database. */
+/** A church filled over REST, and its sums computed by the database. */
 export async function filledChurch(app: TestApp) {
   const church: TestChurch = await app.church()
   const bearer = await church.token(1)
@@ -73,13 +73,13 @@ export async function filledChurch(app: TestApp) {
 
 export type FilledChurch = Awaited<ReturnType<typeof filledChurch>>
 
-/** How many statements each report of a church sends; the cell's is about one cell. */
+/** How many statements each report of a church sends; the cell report is about one cell. */
 export async function statementsOf(app: TestApp, { idCliente }: TestChurch): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const tipo of tiposRelatorio.filter((tipo) => tipo !== 'celulas')) {
     const parametros = { inicio: '2026-01-01', fim: '2030-12-31' }
     const read = () => montar(app.services, idCliente, { tipo, parametros, geradoPor: 'Ana' })
-    // the less of two: the jobs look at their queue meanwhile
+    // the lower of two counts, because the jobs query their queue meanwhile
     counts[tipo] = Math.min(await countStatements(read), await countStatements(read))
   }
   return counts

@@ -1,7 +1,7 @@
 import { TwoChurches } from './churches.js'
 import { type TestChurch, unique } from './harness.js'
 
-/** Something to lend, and what tests do with its bookings. */
+/** A resource, and helpers for tests of its reservations. */
 export class BookingsLab extends TwoChurches {
   recurso!: number
   private day = 0
@@ -20,7 +20,7 @@ export class BookingsLab extends TwoChurches {
       .body.id
   }
 
-  /** Two hours of a day of its own. */
+  /** Two hours of a day that no other test uses. */
   readonly fields = (data: object = {}) => {
     const date = new Date(Date.UTC(2031, 0, ++this.day)).toISOString().slice(0, 10)
     return {

@@ -1,18 +1,18 @@
 /*
- * Lets a plain Node.js process run the tests: theirs and the client's sources as they stand, the server as it was built. A process so
- * loads the server once, where jest's own runner would load it anew for every file.
+ * Lets a plain Node.js process run the tests: the tests and the client from their sources, the server from its build.
+ * The process loads the server once; jest's own runner would load it again for every file.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import swc from '@swc/core'
-// as server/main.ts begins: the decorators of whatever a test imports first need it
+// as in server/main.ts: decorators need it before the first import
 import 'reflect-metadata'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const jestGlobals = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'jest', 'test']
-/** The runner knows no limit for a test: whoever waits for ever ends the run by name, not by the clock of whoever called it. */
+/** The runner has no time limit per test: this one ends a hanging run and names the file. */
 const mostMinutes = 30
 let watch
 
@@ -27,7 +27,7 @@ function began(file) {
 
 const isSource = (url) => /^file:.*\.tsx?(\?|$)/.test(url) && !url.includes('/node_modules/')
 
-/** Where './x.js' of a source leads: to the built server, or to another source. */
+/** Resolves './x.js' of a source: to the built server, or to another source. */
 function found(name, parentURL) {
   const file = fileURLToPath(new URL(name, parentURL))
   const built = path.join(root, 'dist', path.relative(root, file))

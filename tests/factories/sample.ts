@@ -1,34 +1,34 @@
 import type { TestApp } from './harness.js'
 
 /**
- * What the sweeps need to know of one kind of record. A feature tells it in `<feature>.sample.ts`, as its exported list
- * `samples`; the sweeps say when one is missing.
+ * What the sweeps need to know about one kind of record. A feature defines it in `<feature>.sample.ts`, in its exported
+ * list `samples`; the sweeps report missing ones.
  */
 export interface RecordKind {
   table: string
-  /** tables of which a church must have a record before one of this kind can be made */
+  /** tables that must contain a record of the church before one of this kind can be created */
   after?: readonly string[]
-  /** makes one as people make it */
+  /** creates one through the API */
   make(app: TestApp, token: string): Promise<unknown>
-  /** SQL that adds $2 rows to the church $1; for the kinds that have a list with pages */
+  /** SQL that inserts $2 rows for the church $1; for kinds whose list has pages */
   rows?: string
-  /** its input type in GraphQL, which REST takes too; links, which people only make and break, need none */
+  /** its GraphQL input type, which REST accepts too; links that are only created and deleted need none */
   input?: string
   /** path of its REST calls: '/celulas/{idCelula}/encontros' */
   path?: string
-  /** parameters that name its first record wherever they stand in a path: '{idCulto}' */
+  /** parameters that refer to its first record in every path: '{idCulto}' */
   names?: readonly string[]
-  /** paths after which a parameter names its first record, besides its own */
+  /** further paths after which a parameter refers to its first record */
   pathsTo?: readonly string[]
-  /** input that the server takes, different at every call; `ref` names the record that `refs` point to */
+  /** valid input, different at every call; `ref` is the record for the fields in `refs` */
   sample?(ref?: string | number): Record<string, unknown>
-  /** fields of its input and of its filter that name records of other kinds */
+  /** fields of its input and its filter that refer to records of other kinds */
   refs?: readonly string[]
-  /** REST list of the records that `refs` may name; /tipoPatrimonios unless told */
+  /** REST list of the records for `refs`; by default /tipoPatrimonios */
   refPath?: string
-  /** fields of filters, or of its other inputs, that name records of its kind */
+  /** fields of filters, or of other inputs, that refer to records of this kind */
   filters?: readonly string[]
-  /** its REST calls are walked by a test of their own: it names more than one record, or has steps */
+  /** its REST calls have a separate test, because they name several records or need several steps */
   byHand?: boolean
 }
 
@@ -42,30 +42,33 @@ export const picture = {
   ),
 }
 
-/** The answer, when it is no refusal. @throws Error with the whole answer */
+/** The answer, unless it is an error. @throws Error with the whole answer */
 export function done<T extends { status: number }>(answer: T): T {
   if (answer.status >= 300) throw new Error(JSON.stringify(answer))
   return answer
 }
 
-/** `make` of a kind that REST makes from its sample alone. */
+/** `make` for a kind that REST creates from its sample alone. */
 export const post =
   (path: string, sample: () => object): RecordKind['make'] =>
   async (app, token) =>
     done(await app.rest(token, 'POST', path, sample()))
 
-/** `make` of a kind that a mutation makes. @param field the mutation's field with arguments and selection */
+/** `make` for a kind that a mutation creates. @param field the mutation's field with arguments and selection */
 export const mutate = async (app: TestApp, token: string, field: string) =>
   done(await app.graphql(token, `mutation { ${field} }`))
 
-/** The number of the first record in a REST list. */
+/** The id of the first record in a REST list. */
 export const firstOf = async (app: TestApp, token: string, path: string): Promise<number> =>
   (await app.rest(token, 'GET', `${path}?limit=1`)).body[0].id
 
-/** SQL: the newest people of the church $1, $2 of them. */
+/** SQL: the $2 newest people of the church $1. */
 export const lastPeople = `(select id from usuario where id_cliente = $1::int order by id desc limit $2) u`
 
-/** SQL: the newest people of a church join its newest record. @param table of the memberships, @param of the record's table */
+/**
+ * SQL: the newest people of a church become members of its newest record. @param table of the memberships, @param of
+ * the record's table
+ */
 export const newestJoin = (table: string, of: string) =>
   `insert into ${table} (id_cliente, id_${of}, id_membro)
     select $1::int, (select max(id) from ${of} where id_cliente = $1::int), id

@@ -1,8 +1,8 @@
 import Sequencer from '@jest/test-sequencer'
 
-/** Where the time goes on two processors, the longest first. Short files at the end let all workers end together. */
+/** The slowest files, longest first. Short files at the end let all workers finish together. */
 const longest = [
-  // these read every church of their worker's database: the fewer there are, the sooner they are done
+  // these read every church of their worker's database, so they are faster while there are few
   /sweeps\/several-churches/,
   /e2e\/screens-/,
   /tools\/(made-feature|dev)/,
@@ -21,8 +21,8 @@ function rank({ path }) {
 }
 
 /**
- * A machine that has run the tests before begins with what failed and what took longest. One that has not would go by the files'
- * sizes, and the shortest of all are the longest to run: it goes by the list above.
+ * A machine with earlier results starts with failed and slow files. Without them, jest would sort by file size, but the
+ * slowest files are small: the list above is used instead.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** As a request's answer would be. */
+/** In the form of a request's answer. */
 interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape
@@ -15,11 +15,11 @@ interface Message {
   payload?: any
 }
 
-/** One connection of the protocol graphql-transport-ws, spoken by hand so that a test may also speak it wrongly. */
+/** One connection of the protocol graphql-transport-ws, implemented by hand so that a test can also violate it. */
 export class TestSocket {
   private readonly inbox: Message[] = []
   private wake: (() => void) | undefined
-  /** close code, once the server has closed it */
+  /** close code, when the server has closed it */
   closed: number | undefined
 
   private static readonly all: TestSocket[] = []
@@ -58,7 +58,7 @@ export class TestSocket {
     this.ws.send(JSON.stringify(message))
   }
 
-  /** The next message; undefined when there is none in time or the connection is closed. @param patience milliseconds */
+  /** The next message; undefined when none arrives in time or the connection is closed. @param patience milliseconds */
   async next(patience = 5000): Promise<Message | undefined> {
     const until = Date.now() + patience
     while (this.inbox.length === 0 && this.closed === undefined && Date.now() < until) {
@@ -73,7 +73,7 @@ export class TestSocket {
     return this.inbox.shift()
   }
 
-  /** Says who it is. @returns whether the server takes it */
+  /** Authenticates. @returns whether the server accepts it */
   async init(token: string | null): Promise<boolean> {
     this.send({ type: 'connection_init', payload: { ...(token && { token }) } })
     return (await this.next())?.type === 'connection_ack'
@@ -87,13 +87,13 @@ export class TestSocket {
     this.ws.terminate()
   }
 
-  /** Also what the server has closed: its own end would wait half a minute for the other. */
+  /** Also closes connections that the server has closed: otherwise the client would wait half a minute. */
   static closeAll(): void {
     for (const socket of TestSocket.all.splice(0)) socket.close()
   }
 }
 
-/** The first answer of a subscription, as if it were a request's. */
+/** The first answer of a subscription, in the form of a request's answer. */
 export async function firstAnswer(
   app: FastifyInstance,
   token: string | null,

@@ -31,14 +31,14 @@ interface SubscriptionData {
 const seconds = () => Math.floor(Date.now() / 1000)
 const newId = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`
 
-/** Stripe as far as this product uses it: customers, checkout pages, subscriptions, portal, and signed events. */
+/** The part of Stripe that this product uses: customers, checkout pages, subscriptions, portal, and signed events. */
 export class FakeStripe {
   readonly customers = new Map<string, Row>()
   readonly checkouts = new Map<string, Row>()
   readonly subscriptions = new Map<string, Row & { customer: string }>()
-  /** what was asked, as 'POST /v1/customers' */
+  /** the requests, as 'POST /v1/customers' */
   readonly asked: string[] = []
-  /** answers 500 to everything */
+  /** answers every request with 500 */
   down = false
   private readonly answered = new Map<string, Row>()
 
@@ -55,7 +55,7 @@ export class FakeStripe {
     return stripe
   }
 
-  /** Settings for a product that takes payments here. */
+  /** Settings for a product that uses this payment provider. */
   get env(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: stripeSecrets.key,
@@ -71,7 +71,7 @@ export class FakeStripe {
     return new Promise((resolve) => void this.server.close(() => resolve()))
   }
 
-  /** The customer has paid the page: what Stripe then has. */
+  /** The customer pays: creates what Stripe then stores. */
   pay(customer: string, data: Partial<SubscriptionData> = {}): Row {
     for (const checkout of this.checkouts.values())
       if (checkout.customer === customer && checkout.status === 'open') checkout.status = 'complete'
@@ -104,7 +104,7 @@ export class FakeStripe {
     return row
   }
 
-  /** An event as Stripe would send it: body and header. @param signedAt seconds */
+  /** An event as Stripe sends it: body and header. @param signedAt seconds */
   event(
     type: string,
     object: object,

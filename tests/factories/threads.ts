@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Runs `work` and hands over every thread that it begins, as soon as somebody listens for its end. */
+/** Runs `work` and passes every thread that it starts to `begun` as soon as it has an exit listener. */
 export async function watchingThreads<T>(begun: (thread: Worker) => void, work: () => Promise<T>): Promise<T> {
   const original = Worker.prototype.once
   const known = new Set<Worker>()

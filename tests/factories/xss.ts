@@ -1,4 +1,4 @@
-/** The mark that a payload leaves when it runs. */
+/** The statement that a payload runs, to show that it was executed. */
 export const mark = 'window.__xss=(window.__xss||0)+1'
 
 const handlers = [
@@ -81,7 +81,7 @@ const wrappers = [
   '<p>&lt;script&gt;MARK&lt;/script&gt;</p>',
 ]
 
-/** A hundred and more ways in which a text has run in somebody's browser. */
+/** More than a hundred ways in which text has been executed in browsers. */
 export const payloads: readonly string[] = [
   ...handlers.map((tag) => `<${tag}="${mark}">x`),
   ...handlers.map((tag) => `<${tag.toUpperCase().replace(' ', '/')}=${mark.replaceAll(' ', '')}>x`),

@@ -3,7 +3,7 @@ import { administrators } from '../../../kernel/access/sets.js'
 
 export const clienteActions = {
   'igreja.administrar': administrators,
-  // what even the platform leaves to the church's own administrator: a copy of everything, and the end of the account
+  // not even for the platform: the church's own administrator exports all data and closes the account
   'igreja.exportar': [perfis.administrator],
   'igreja.encerrar': [perfis.administrator],
 } as const

@@ -4,7 +4,7 @@ import { defaultTimeZone } from '../../../kernel/dates.js'
 import { Arquivo } from '../../../kernel/files/files.entity.js'
 import { foreignKey, tenantColumns, tenantTable } from '../../../kernel/tenant/base.entity.js'
 
-/** A church. Its number is the number of the person who signed it up, and `id` and `idCliente` are the same. */
+/** A church. Its id is the id of the person who signed it up, and `id` and `idCliente` are equal. */
 export const Cliente = defineEntity({
   name: 'Cliente',
   ...tenantTable('cliente'),
@@ -14,7 +14,7 @@ export const Cliente = defineEntity({
     id: p.integer().primary().autoincrement(false),
     nome: p.string().length(120),
     fusoHorario: p.string().length(60).default(defaultTimeZone),
-    /** since when the home page no longer shows the first steps */
+    /** since when the home page hides the first steps */
     passosDispensadosEm: p.datetime().nullable(),
     cnpj: p.string().length(14).nullable(),
     telefone: p.string().length(20).nullable(),
@@ -29,10 +29,10 @@ export const Cliente = defineEntity({
     uf: p.string().length(2).nullable(),
     idLogo: p.integer().nullable(),
     logo: () => foreignKey(Arquivo, 'id_logo'),
-    /** by the platform: everything is read, nothing written */
+    /** by the platform: reading is allowed, writing is not */
     suspensoEm: p.datetime().nullable(),
     motivoSuspensao: p.string().length(200).nullable(),
-    /** its administrator closed the account: then everything is erased */
+    /** its administrator closed the account: after this instant everything is deleted */
     apagarEm: p.datetime().nullable(),
   },
 })

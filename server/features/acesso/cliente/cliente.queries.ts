@@ -5,7 +5,7 @@ import { loaderOf } from '../../../kernel/reading/loader.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 
-/** The time zone of the church that is written into: what times without a zone mean there. */
+/** The time zone of the church in this transaction, for times without a zone. */
 export async function fusoHorario({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>): Promise<string> {
   const { fusoHorario } = await from({ db, idCliente }, 'cliente').select('fusoHorario').executeTakeFirstOrThrow()
   return fusoHorario
@@ -19,10 +19,13 @@ const porId = loaderOf((work, ids) =>
 export const fusoDe = async (ctx: Context, idCliente: number): Promise<string> =>
   (await porId(ctx, idCliente))?.fusoHorario ?? defaultTimeZone
 
-/** How many days are worked out before others are answered: about a millisecond's. */
+/** Days computed before other requests get their turn: about a millisecond of work. */
 const porVez = 500
 
-/** Rows of a list with the day on which each was made, by its church's clock: files hold days, and perhaps several churches. */
+/**
+ * Adds to each row the day on which it was created, in its church's time zone: export files show days, and may contain
+ * several churches.
+ */
 export async function comDiaDoCadastro<Row extends { idCliente: number; createdAt: Date }>(
   ctx: Context,
   rows: readonly Row[],

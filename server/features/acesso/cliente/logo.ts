@@ -15,13 +15,13 @@ async function logoOf(sessions: Services['sessions'], idCliente: number): Promis
     .finally(() => reading.end())
 }
 
-/** Where a church's logo lies, for its people's browsers. */
+/** The address of a church's logo, for its people's browsers. */
 export async function logoUrl({ sessions }: Services, idCliente: number): Promise<string | null> {
   const logo = await logoOf(sessions, idCliente)
   return logo ? `/arquivos/${logo.uuid}` : null
 }
 
-/** A church's logo as the PDF kit takes it. @returns null when it has none, or its file cannot be read */
+/** A church's logo for the PDF kit. @returns null when it has none, or its file cannot be read */
 export async function logoPng({ sessions, config }: Services, idCliente: number): Promise<Buffer | null> {
   const logo = await logoOf(sessions, idCliente)
   const file = logo && (await readFile(imagePath(config.filesDir, logo.uuid)).catch(() => null))

@@ -1,9 +1,9 @@
 import type { Action } from '../../../kernel/access/actions.js'
 
 /**
- * What goes on in a church that may not write, whether the platform suspended it or it does not pay: reading, exports and
- * reports, one's own account (password, sessions, two-step, consent and what the law lets everybody mend about oneself), taking
- * back a key that one gave away, the bill, and leaving with everything.
+ * What still works in a church that may not write, because the platform suspended it or it does not pay: reading,
+ * exports and reports, the own account (password, sessions, two-step sign-in, consent and the corrections that the law
+ * grants), revoking access, billing, and leaving with all data.
  */
 const open = /^(eu|assinatura|relatorio|plataforma)\.|^igreja\.(exportar|encerrar)$|\.(ler|exportar|revogar)$/
 

@@ -28,19 +28,19 @@ const codeInput = z.object({ codigo: z.string('Informe o código.').trim().min(1
 
 const wrongCode = () => invalid({ codigo: 'Código de verificação incorreto.' })
 
-/** One's own credential, locked until the transaction ends. */
+/** The viewer's own credential, locked until the transaction ends. */
 const ownCredential = ({ em, ctx }: Writing & { ctx: Context }) => {
   const { id, idCliente } = sessionOnly(ctx)
   return em.findOneOrFail(Credencial, { idUsuario: id, idCliente }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 }
 
-/** What a person needs to set up the authenticator. */
+/** What a person needs to set up the authenticator app. */
 export interface Preparation {
   segredo: string
   uri: string
 }
 
-/** A new secret, which counts for nothing until a code of it was typed (ativarDoisFatores). */
+/** Creates a new secret, which is active only after a code of it was entered (ativarDoisFatores). */
 export const prepararDoisFatores = sealedCase<typeof passwordInput, Preparation>(
   useCase({
     action: 'eu.escrever',
@@ -61,7 +61,7 @@ export const prepararDoisFatores = sealedCase<typeof passwordInput, Preparation>
   }),
 )
 
-/** Switches two-step sign-in on. @returns the recovery codes, which are shown this once */
+/** Enables two-step sign-in. @returns the recovery codes, which are shown only once */
 export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
   useCase({
     action: 'eu.escrever',
@@ -82,7 +82,7 @@ export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
         totpUltimoPasso: step,
         codigosRecuperacao: codes.map(hashRecoveryCode),
       })
-      // sessions from before were opened with the password alone
+      // earlier sessions were opened with the password alone
       await endSessions(work, credencial.idUsuario, sessionOnly(work.ctx).sessao)
       await auditEvent(work, 'doisFatores.ativar', credencial.idUsuario)
       return encrypt(secretKey, JSON.stringify(codes))
@@ -90,7 +90,7 @@ export const ativarDoisFatores = sealedCase<typeof codeInput, string[]>(
   }),
 )
 
-/** Switches it off again, with the password and a code that is used up by this. */
+/** Disables it, with the password and a code, which is then used up. */
 export const desativarDoisFatores = useCase({
   action: 'eu.escrever',
   sessionOnly: true,
@@ -115,7 +115,7 @@ async function spendCode(ctx: Context, codigo: string): Promise<void> {
     .select(['idUsuario', 'idCliente', 'totpSegredo', 'totpAtivoEm', 'totpUltimoPasso', 'codigosRecuperacao'])
     .where('idUsuario', '=', id)
     .executeTakeFirst()
-  // the code is spent in a transaction of its own
+  // the code is used up in a separate transaction
   await ctx.endReading()
   if (!factor?.totpAtivoEm) throw conflict('A verificação em duas etapas não está ativa.')
   if (await useSecondFactor(ctx, factor, codigo)) return tries.giveBack()

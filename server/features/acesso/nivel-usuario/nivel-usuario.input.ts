@@ -3,6 +3,6 @@ import { integer, text } from '../../../kernel/formats.js'
 
 export const atualizarNivelUsuarioInput = z.object({
   perfil: integer('Informe o perfil.'),
-  /** empty: back to the usual name */
+  /** empty: back to the default name */
   nome: text(60),
 })

@@ -9,7 +9,7 @@ import { NivelUsuario } from './nivel-usuario.entity.js'
 import { atualizarNivelUsuarioInput } from './nivel-usuario.input.js'
 import { listar } from './nivel-usuario.queries.js'
 
-/** The platform's own level is shown to the platform only. */
+/** Only the platform sees the platform's own level. */
 async function visible(work: Reading & { ctx: Context }, idCliente: number) {
   const levels = await listar(work, idCliente)
   return levels.filter(({ acoes }) => !acoes.includes('plataforma.operar') || work.ctx.can('plataforma.operar'))

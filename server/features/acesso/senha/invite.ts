@@ -31,13 +31,15 @@ async function invite(
   await queueLetter(services, work, author, text({ name, email, igreja }, url), handling)
 }
 
-/** Writes to a person of this church how to set a password, in the caller's transaction. The link works for seven days. */
+/**
+ * Sends a person of this church the link to set a password, in the caller's transaction. The link works for seven days.
+ */
 export const inviteToSetPassword = (work: Writing & { ctx: Context }, person: Invited): Promise<void> =>
   invite(work.ctx.services, work, work.ctx.author('senha.convidar'), person, invitationLetter)
 
 /**
  * The same for the person who has just signed up a church.
- * @param handling a church that is paid for begins also when its letter has to wait
+ * @param handling when a limit delays the letter, a paid church is still created
  */
 export const welcomeToNewChurch = (
   work: Writing & { ctx: Context },
@@ -52,9 +54,9 @@ export const welcomeToNewChurch = (
 const batch = 200
 
 /**
- * Invites many people (an import) after the caller's transaction: it queues their numbers, a job writes the letters. Whom the
- * limits leave over is invited when there is room again, on the next days if need be.
- * @param options.again also those who have a password already, whom somebody chose by hand
+ * Invites many people (an import) after the caller's transaction: it queues their ids, and a job writes the letters.
+ * People over the limits are invited when the limits allow it, on later days if necessary.
+ * @param options.again also people who have a password already, when somebody has selected them
  */
 export async function inviteManyToSetPassword(
   { ctx, ...work }: Writing & { ctx: Context },
@@ -88,7 +90,7 @@ export const inviteBatch: Job<{ ids: readonly number[]; pedidoEm: string; again?
       late.push(id)
       seconds = Math.max(seconds, refused.details.tentarEm ?? 0)
       if (refused.limite === 'endereco') continue
-      // the church has had its letters of the day: so would everybody else be refused
+      // the church has reached its daily limit, so the others would be refused too
       late = [...late, ...ids.slice(index + 1)]
       break
     }
@@ -104,7 +106,10 @@ function refusalIn(error: unknown): LetterRefused {
   throw error
 }
 
-/** The person, when she may sign in, has set no password (unless `again`) and got no link since the request (this job may run again). */
+/**
+ * The person, if allowed to sign in, without a password (unless `again`) and without a link since the request (this job
+ * may run again).
+ */
 async function waitingFor(work: Writing, id: number, pedidoEm: string, again: boolean): Promise<Invited | undefined> {
   const waiting = from(work, 'usuario')
     .leftJoin('credencial', (join) =>
@@ -114,7 +119,7 @@ async function waitingFor(work: Writing, id: number, pedidoEm: string, again: bo
     .where('usuario.id', '=', id)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    // nobody may delete her between this look and the letter
+    // nobody may delete the person between this check and the letter
     .forShare('usuario')
   const person = await (again ? waiting : waiting.where('credencial.senhaHash', 'is', null)).executeTakeFirst()
   if (!person?.email || (await hasLinkSince(work, id, pedidoEm))) return undefined

@@ -9,10 +9,10 @@ const minute = 60_000
 /** How long a link to set a password works. */
 export const linkLife = { recovery: 60 * minute, invitation: 7 * 24 * 60 * minute } as const
 
-/** Where the e-mailed links lead. Never made from the request: its Host header is the sender's choice. */
+/** The address in e-mailed links. Never built from the request, whose Host header the sender chooses. */
 export const passwordUrl = (publicUrl: string, token: string): string => `${publicUrl}/reset-password/${token}`
 
-/** A new link's token for this person; older ones stop working. @param life milliseconds */
+/** Creates a new link token for this person; older ones stop working. @param life milliseconds */
 export async function newPasswordToken(work: Writing, idUsuario: number, life: number): Promise<string> {
   const { db, em, idCliente } = work
   await db
@@ -20,7 +20,7 @@ export async function newPasswordToken(work: Writing, idUsuario: number, life: n
     .values({ idUsuario, idCliente })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  // two requests at once: the second waits here, and so voids what the first one made
+  // for concurrent requests: the second waits here, and then invalidates the first one's token
   await from(work, 'credencial').select('idUsuario').where('idUsuario', '=', idUsuario).forUpdate().execute()
   await dropPasswordLinks(work, idUsuario)
   const token = newAddressToken(idCliente)

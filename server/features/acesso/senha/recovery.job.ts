@@ -10,9 +10,9 @@ import { recoveryLetter, recoveryOfSeveral } from './letters.js'
 import { linkLife, newPasswordToken, passwordUrl } from './links.js'
 
 /**
- * Writes one letter about every account of an e-mail, if there are any. The request has taken the letter's place among those of the
- * address, whether there is an account or not; a church that has had its letters of the day leaves its account out. The e-mail is
- * encrypted: the queue keeps finished jobs for a while.
+ * Writes one letter about all accounts of an e-mail, if there are any. The request has already counted the letter for
+ * this address, whether there is an account or not. The account of a church over its daily limit is left out. The
+ * e-mail is encrypted, because the queue keeps finished jobs for a while.
  */
 export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
   name: 'senha.recuperar',
@@ -30,7 +30,7 @@ export const recoverPassword: Job<{ email: string; pedidoEm: string }> = {
       if (url) links.push({ igreja: account.igreja, url })
     }
     if (links.length === 0) return
-    // it belongs to no church: what it says of one is not for the others
+    // the letter belongs to no church, since it covers accounts of several
     const author: Author = { idUsuario: null, acao: 'senha.recuperar', requisicao }
     await transaction(services.sessions, 0, author, (work) =>
       queueLetter(services, work, author, recoveryOfSeveral(only.email, links), { placeTaken: true }),
@@ -80,7 +80,7 @@ async function unlessRefused<T>({ log }: Services, writing: Promise<T>): Promise
   }
 }
 
-/** The people who may sign in with this e-mail, one a church. */
+/** The people who may sign in with this e-mail, one per church. */
 async function accountsOf(services: Services, email: string) {
   const reading = await openReading(services.sessions, null)
   const accounts = await reading.db
@@ -93,7 +93,7 @@ async function accountsOf(services: Services, email: string) {
     .where('usuario.email', '=', email)
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
-    // as at signing in: those who proved the e-mail come before those who wrote it into their own account
+    // as for signing in: proved e-mails come before those that were merely entered
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(20)

@@ -5,7 +5,7 @@ import { redefinirSenha, solicitarRecuperacaoSenha, verificarTokenSenha } from '
 const tag = 'Senha'
 const message = z.object({ message: z.string() })
 
-/** Carries the token from the check to the change, since the documented body of the latter has only the password. */
+/** Carries the token from the check to the change, because the documented body of the change has only the password. */
 const cookie = { name: 'candeia_senha', path: '/api/updatePassword', minutes: 60 }
 
 const verificar: Route = {

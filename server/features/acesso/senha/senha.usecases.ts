@@ -17,15 +17,15 @@ import { recoverPassword } from './recovery.job.js'
 
 const invalidToken = () => notFound('Token inválido ou expirado.')
 
-/** Requests from one address in a quarter of an hour; how many letters an e-mail gets is counted apart. */
+/** Requests from one address in a quarter of an hour; letters to an e-mail are limited separately. */
 const requests = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'recuperar_endereco', 100, 900)
 
-/** Wrong tokens from one address. A token cannot be guessed; this keeps those who try from costing anything. */
+/** Wrong tokens from one address. A token cannot be guessed; the limit keeps attempts cheap for the server. */
 const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_senha_endereco', 50, 900)
 
 /**
- * Only queues a job, which looks for the accounts: nothing here depends on whether there are any. Nor does the answer tell that
- * the address has had its letters for now.
+ * Only queues a job, which looks up the accounts: neither the time nor the answer depends on whether there are any. The
+ * answer does not reveal that the letter limit is reached either.
  */
 export const solicitarRecuperacaoSenha = publicCase({
   input: z.object({ email: email() }),
@@ -53,8 +53,9 @@ export const verificarTokenSenha = publicCase({
 })
 
 /**
- * Sets the password with a letter's token, once. Ends all sessions, API tokens and calendar addresses of the person; two-step sign-in stays as it is.
- * @throws UNAUTHENTICATED without a token, NOT_FOUND when it is wrong, used, too old, or of another e-mail
+ * Sets the password with a letter's token, which works once. Revokes all sessions, API tokens and calendar addresses of
+ * the person; two-step sign-in does not change.
+ * @throws UNAUTHENTICATED without a token, NOT_FOUND when it is wrong, used, expired, or of another e-mail
  */
 export const redefinirSenha = publicCase({
   input: z.object({
@@ -70,7 +71,7 @@ export const redefinirSenha = publicCase({
     const senhaHash = await hashPassword(password)
     const author = { ...ctx.author('senha.redefinir'), idUsuario: id }
     await transaction(services.sessions, idCliente, author, async (work) => {
-      // of two requests with the same token, one finds it
+      // of two concurrent requests with the same token only one deletes it
       const { numDeletedRows } = await removeFrom(work, 'token_senha')
         .where('hash', '=', hashToken(token))
         .executeTakeFirst()
@@ -86,10 +87,10 @@ export const redefinirSenha = publicCase({
   },
 })
 
-/** Whose password a token sets. @param named e-mail that must be the account's, when the call names one */
+/** The account of a token. @param named e-mail that must be the account's, when the call has one */
 async function accountOfToken(ctx: Context, token: string, named?: string | null) {
   const limiter = wrongTokens(ctx)
-  // counted before it is looked up: of many guesses at once, none slips through
+  // counted before the look-up, so that concurrent guesses cannot bypass the limit
   await limiter.consume(addressKey(ctx))
   const account = await findAccount(ctx, token)
   if (!account || (named && named !== account.email)) throw invalidToken()

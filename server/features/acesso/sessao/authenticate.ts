@@ -9,9 +9,9 @@ import { isAlive, touchAfter } from './sessao.rules.js'
 import { readToken } from './tokens.js'
 
 /**
- * Makes the bearer of a token the context's viewer. The look-up runs in the transaction in which the request then reads, and
- * in the message that begins it.
- * @throws UNAUTHENTICATED for a token that is not (or no longer) good
+ * Makes the bearer of a token the context's viewer. The look-up runs in the request's reading transaction, in the same
+ * message as its begin.
+ * @throws UNAUTHENTICATED for an invalid or expired token
  */
 export async function authenticate(ctx: Context, token: string): Promise<void> {
   const parts = readToken(token)
@@ -30,13 +30,13 @@ export async function authenticate(ctx: Context, token: string): Promise<void> {
   const { viewer, used } = bearer
   ctx.viewer = viewer
   const touching = Date.now() - used.at > touchAfter
-  // the platform reads in its own role; and who writes must not hold a second connection meanwhile
+  // the platform reads in its own role, and a write must not hold a second connection
   if (operatesPlatform(viewer) || touching) await reading.end()
   else await ctx.adoptReading(reading)
   if (touching) await touch(ctx, idCliente, used)
 }
 
-/** Plain SQL, since every single request asks it: building it each time cost as much as asking it. */
+/** Plain SQL, because it runs for every request: building the query cost as much as running it. */
 const bySession = {
   name: 'sessao_da_requisicao',
   text: `
@@ -55,12 +55,12 @@ const byApiToken = {
     where t.id_cliente = $1 and t.hash = $2 and t.revogado_em is null and u.usuario_ativo = 1 and u.excluido_em is null`,
 }
 
-/** What either finds: the person, and when the token was used and ends. */
+/** The result of either query: the person, and the token's last use and expiry. */
 type Found = Viewer & { idToken: number; usadoEm: Date | string | null; expiraEm: Date | string | null }
 
 interface Bearer {
   viewer: Viewer
-  /** when the token was last seen in use, in milliseconds; 0 for never */
+  /** when the token was last used, in milliseconds; 0 for never */
   used: { table: 'sessao' | 'token_api'; id: number; at: number }
 }
 
@@ -73,7 +73,7 @@ function bearerOf({ idToken, usadoEm, expiraEm, ...person }: Found, api: boolean
   return alive ? { viewer, used: { table: api ? 'token_api' : 'sessao', id: idToken, at } } : undefined
 }
 
-/** Writes the last use, at most every five minutes (touchAfter). */
+/** Stores the last use, at most every five minutes (touchAfter). */
 async function touch(ctx: Context, idCliente: number, { table, id }: Bearer['used']): Promise<void> {
   const author = { ...ctx.author(`${table}.usar`), idUsuario: null }
   const now = new Date()

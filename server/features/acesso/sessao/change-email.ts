@@ -2,8 +2,8 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 import { dropPasswordLinks } from './revoke.js'
 
 /**
- * Gives a person another e-mail, or none. Through the e-mail a password can be set, so whoever changes it decides who signs in:
- * `allow` throws unless this caller may, and links that lie in the old mailbox stop working. The same e-mail asks for nothing.
+ * Gives a person another e-mail, or none. Whoever controls the e-mail can set the password. So `allow` throws unless
+ * this caller may change it, and links in the old mailbox stop working. Setting the same e-mail has no effect.
  */
 export async function changeEmail(
   work: Writing,

@@ -5,13 +5,13 @@ import { from } from '../../../kernel/tenant/records.js'
 import { checkPassword } from './password.js'
 import { passwordTries } from './throttle.js'
 
-/** The viewer of what only its own session may do. @throws FORBIDDEN for an API token */
+/** The viewer, for actions that only a session may do. @throws FORBIDDEN for an API token */
 export const sessionOnly = (ctx: Context): Viewer => sessionViewer(ctx.viewer)
 
 /**
- * Asks for the password once more, so that an open screen is not enough. Leaves no transaction open.
+ * Requires the password again, so that a session left open is not enough. Leaves no transaction open.
  * @param field of the input, for the error
- * @throws VALIDATION_FAILED when it is wrong, TOO_MANY_REQUESTS when it was too often
+ * @throws VALIDATION_FAILED when it is wrong, TOO_MANY_REQUESTS after too many attempts
  */
 export async function confirmPassword(ctx: Context, field: string, password: string): Promise<void> {
   const { id, idCliente } = sessionOnly(ctx)

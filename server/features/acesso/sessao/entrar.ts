@@ -15,7 +15,7 @@ import { deviceName, sessionLife } from './sessao.rules.js'
 import { codeTries, signInTries } from './throttle.js'
 import { newToken } from './tokens.js'
 
-/** Cookie of the same session, only for pictures: an <img> cannot send the Authorization header. */
+/** A cookie of the same session for pictures only: an <img> cannot send the Authorization header. */
 export const filesCookie = { name: 'candeia_arquivos', path: '/arquivos' }
 
 interface Account extends SecondFactor {
@@ -29,8 +29,8 @@ interface Account extends SecondFactor {
 const wrongPassword = () => new AppError('UNAUTHENTICATED', 'E-mail ou senha incorretos.')
 
 /**
- * Signs in. A person with the same e-mail in two churches enters the one whose password it is.
- * @throws UNAUTHENTICATED, TWO_FACTOR_REQUIRED when the code is missing, TOO_MANY_REQUESTS after wrong tries
+ * Signs in. For an e-mail with accounts in several churches, the password selects the account.
+ * @throws UNAUTHENTICATED, TWO_FACTOR_REQUIRED when the code is missing, TOO_MANY_REQUESTS after wrong attempts
  */
 export const entrar = publicCase({
   input: z.object({
@@ -48,7 +48,7 @@ export const entrar = publicCase({
       throw new AppError('TWO_FACTOR_REQUIRED', 'Informe o código de verificação.')
     }
     if (account.totpAtivoEm) await checkSecondFactor(ctx, account, codigo ?? '')
-    // an account that merely claims the e-mail must not clear the way for guessing its owner's password
+    // an account with an unproved e-mail must not reset the attempts against the owner's password
     if (account.emailProvado === email) await throttle.succeeded()
     return openSession(ctx, account)
   },
@@ -62,7 +62,7 @@ async function checkSecondFactor(ctx: Context, account: Account, codigo: string)
   throw new AppError('UNAUTHENTICATED', 'Código de verificação incorreto.')
 }
 
-/** Opens a session for an account that has proved who it is. */
+/** Opens a session for an authenticated account. */
 async function openSession(ctx: Context, account: Account): Promise<{ token: string }> {
   const { idCliente, idUsuario } = account
   const token = newToken(idCliente)
@@ -93,7 +93,7 @@ async function openSession(ctx: Context, account: Account): Promise<{ token: str
   return { token }
 }
 
-/** The account of this e-mail whose password it is. Takes as long for an unknown e-mail as for a known one. */
+/** The account with this e-mail and password. Takes as long for an unknown e-mail as for a known one. */
 async function accountOf(services: Services, email: string, password: string): Promise<Account | undefined> {
   const reading = await openReading(services.sessions, null)
   const accounts = await reading.db
@@ -118,14 +118,14 @@ async function accountOf(services: Services, email: string, password: string): P
     .where('usuario.usuarioAtivo', '=', 1)
     .where('usuario.excluidoEm', 'is', null)
     .where('credencial.senhaHash', 'is not', null)
-    // whoever else writes this e-mail into an account of their own must not push its owner out of the few that are tried
+    // only a few accounts are tried: other people who enter this e-mail must not displace its owner
     .orderBy(sql`credencial.email_provado is not distinct from ${email}`, 'desc')
     .orderBy('usuario.id')
     .limit(5)
     .execute()
     .finally(() => reading.end())
   if (accounts.length === 0) await checkPassword(null, password)
-  // side by side, so that the time does not tell how many churches know the e-mail
+  // in parallel, so that the time does not reveal how many churches know the e-mail
   const right = await Promise.all(accounts.map(({ senhaHash }) => checkPassword(senhaHash, password)))
   return (accounts as Account[])[right.indexOf(true)]
 }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { unavailable } from '../../../kernel/errors.js'
 
-/** argon2id with 19 MiB, two passes (OWASP's minimum): ~40 ms and 19 MiB each, so only so many at once. */
+/** argon2id with 19 MiB, two passes (OWASP's minimum): ~40 ms and 19 MiB each, so concurrency is limited. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const turn = pLimit(4)
 const longestQueue = 100
@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> => queued(() => 
 
 let someHash: Promise<string> | undefined
 
-/** Compares in the same time whether or not there is a hash to compare with. */
+/** Takes the same time with and without a stored hash. */
 export async function checkPassword(senhaHash: string | null, password: string): Promise<boolean> {
   someHash ??= hashPassword('nobody has this password')
   const known = senhaHash ?? (await someHash)

@@ -4,26 +4,26 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 
 type Work = Pick<Writing, 'db' | 'idCliente'>
 
-/** Signs a person, or several, out everywhere. @param except uuid of the session that stays */
+/** Ends all sessions of one or several people. @param except uuid of the session that stays */
 export async function endSessions(work: Work, people: number | readonly number[], except?: string): Promise<void> {
   const sessions = removeFrom(work, 'sessao').where('idUsuario', 'in', [people].flat())
   await (except === undefined ? sessions : sessions.where('uuid', '!=', except)).execute()
 }
 
-/** Links to set a person's password that lie in some mailbox stop working. */
+/** Invalidates a person's links to set a password that were already sent. */
 export async function dropPasswordLinks(work: Work, idUsuario: number): Promise<void> {
   await removeFrom(work, 'token_senha').where('idUsuario', '=', idUsuario).execute()
 }
 
-/** After a change of the password: API tokens, calendar addresses and the like of this person stop working. */
+/** After a change of the password: revokes API tokens, calendar addresses and other access of this person. */
 export async function endOtherAccess({ services }: Context, work: Writing, idUsuario: number): Promise<void> {
   for (const { endsAccess } of services.features) await endsAccess?.(work, idUsuario)
 }
 
-/** Open sessions that a person may have. */
+/** Maximum of open sessions per person. */
 const mostSessions = 20
 
-/** Ends the oldest sessions beyond those that a person may have. */
+/** Ends the oldest sessions beyond that maximum. */
 export async function endOldestSessions(work: Work, idUsuario: number): Promise<void> {
   const newest = from(work, 'sessao')
     .select('sessao.id')

@@ -5,7 +5,7 @@ import { decrypt, hashToken } from '../../../kernel/crypto.js'
 import { change, from } from '../../../kernel/tenant/records.js'
 import { transaction } from '../../../kernel/tenant/session.js'
 
-/** What of a credential the second step needs. */
+/** The part of a credential that the second step needs. */
 export interface SecondFactor {
   idUsuario: number
   idCliente: number
@@ -28,8 +28,8 @@ export const newRecoveryCodes = (): string[] =>
 export const hashRecoveryCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
 
 /**
- * Time-based code (RFC 6238: SHA-1, 6 digits, 30 s), one step of clock difference either way.
- * @returns the code's time step, which must be kept: the same or an earlier one is refused next time
+ * Time-based code (RFC 6238: SHA-1, 6 digits, 30 s), with one step of tolerance either way.
+ * @returns the code's time step, which must be stored: the same or an earlier one is refused next time
  */
 export async function totpStep(secret: string, code: string, lastStep: number): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined
@@ -42,7 +42,7 @@ export async function totpStep(secret: string, code: string, lastStep: number): 
   return result.valid ? (result as { timeStep: number }).timeStep : undefined
 }
 
-/** Uses up a time-based or a recovery code. Two requests with the same code: one of them succeeds. */
+/** Uses up a time-based or a recovery code. Of two concurrent requests with the same code only one succeeds. */
 export async function useSecondFactor(ctx: Context, account: SecondFactor, typed: string): Promise<boolean> {
   const { idUsuario, idCliente, totpSegredo } = account
   if (!totpSegredo) return false

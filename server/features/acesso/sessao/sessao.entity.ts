@@ -3,7 +3,7 @@ import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 
-/** How a person proves who it is. Kept apart from the person, so that no list can ever show it. */
+/** How a person authenticates. In a separate table, so that no list can ever show it. */
 export const Credencial = defineEntity({
   name: 'Credencial',
   ...isolatedTable('credencial'),
@@ -13,19 +13,19 @@ export const Credencial = defineEntity({
     usuario: () => foreignKey(Usuario, 'id_usuario'),
     /** argon2id; null until the person has set a password */
     senhaHash: p.text().nullable(),
-    /** the e-mail that an opened link has proved to be this person's; anybody may write any other into the own account */
+    /** the e-mail that was proved by opening a sent link; anybody may enter any other e-mail in the own account */
     emailProvado: p.string().length(254).nullable(),
-    /** base32, encrypted; set while two-step sign-in is being prepared or active */
+    /** base32, encrypted; set while two-step sign-in is being set up or enabled */
     totpSegredo: p.text().nullable(),
     totpAtivoEm: p.datetime().nullable(),
-    /** time step of the last code that was used: a code works once */
+    /** time step of the last used code, because a code works once */
     totpUltimoPasso: p.integer().default(0),
-    /** hashes of the recovery codes that are left */
+    /** hashes of the unused recovery codes */
     codigosRecuperacao: p.json<string[]>().nullable(),
   },
 })
 
-/** A sign-in. Only the hash of its token is kept. */
+/** A session. Only the hash of its token is stored. */
 export const Sessao = defineEntity({
   name: 'Sessao',
   ...isolatedTable('sessao'),
@@ -42,7 +42,10 @@ export const Sessao = defineEntity({
   },
 })
 
-/** A letter's link to set a password: 60 minutes (invitations: 7 days). The row goes when the link is used or a newer one is made. */
+/**
+ * An e-mailed link to set a password: 60 minutes (invitations: 7 days). The row is deleted when the link is used or a
+ * newer one is created.
+ */
 export const TokenSenha = defineEntity({
   name: 'TokenSenha',
   ...isolatedTable('token_senha'),

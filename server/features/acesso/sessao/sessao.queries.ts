@@ -1,7 +1,7 @@
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
-/** One's own data, as `eu` and /userProfile show it. */
+/** The viewer's own data, as `eu` and /userProfile show it. */
 export async function lerEu(work: Reading, id: number, idCliente: number) {
   return from({ ...work, idCliente }, 'usuario')
     .innerJoin('cliente', 'cliente.idCliente', 'usuario.idCliente')
@@ -34,7 +34,7 @@ export async function lerEu(work: Reading, id: number, idCliente: number) {
 
 export type EuRow = Awaited<ReturnType<typeof lerEu>>
 
-/** Own sessions that still live, the latest first. */
+/** The viewer's active sessions, the latest first. */
 export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) =>
   from({ ...work, idCliente }, 'sessao')
     .select(['uuid', 'dispositivo', 'endereco', 'createdAt', 'usadaEm', 'expiraEm'])
@@ -46,7 +46,7 @@ export const lerSessoes = (work: Reading, idUsuario: number, idCliente: number) 
 
 export type SessaoRow = Awaited<ReturnType<typeof lerSessoes>>[number]
 
-/** Whether somebody has set a password, and so signs in. */
+/** Whether somebody has set a password, and so can sign in. */
 export async function hasPassword(work: Pick<Writing, 'db' | 'idCliente'>, idUsuario: number): Promise<boolean> {
   const row = await from(work, 'credencial')
     .select('idUsuario')

@@ -40,7 +40,7 @@ const perfilJson = ({
   usuarioAtivo,
 })
 
-/** Signs in and answers who it is: two use cases, one call. */
+/** Signs in and returns the person: two use cases in one call. */
 const login: Route = {
   method: 'POST',
   path: '/login',

@@ -2,13 +2,15 @@ import { managers, type Perfil } from '../../../kernel/access/actions.js'
 
 const hour = 3_600_000
 
-/** A session ends after 30 days in any case. */
+/** Maximum life of a session: 30 days. */
 export const sessionLife = 30 * 24 * hour
 
-/** How long a session may lie unused: those who manage a church or the platform 12 hours, everybody else 7 days. */
+/**
+ * Maximum idle time of a session: 12 hours for people who manage a church or the platform, 7 days for everybody else.
+ */
 export const idleLife = (perfil: Perfil): number => (managers.includes(perfil) ? 12 : 7 * 24) * hour
 
-/** The last use is written at most every five minutes, so that reading stays reading. */
+/** The last use is stored at most every five minutes, so that most reading requests write nothing. */
 export const touchAfter = 5 * 60_000
 
 export function isAlive(

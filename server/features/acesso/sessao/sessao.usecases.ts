@@ -18,7 +18,7 @@ const sameEmail = uniqueBy('usuario_email', 'email', 'Já existe uma pessoa com 
 
 const nothing = z.object({})
 
-/** The signed-in person; every case below is authorised as such. */
+/** The viewer; every use case below requires a session. */
 const viewerOf = (ctx: Context): Viewer => ctx.viewer as Viewer
 
 export const eu = readCase({
@@ -100,7 +100,7 @@ export const atualizarMeuPerfil = useCase({
     password: z.string().max(200).nullish(),
     versao,
   }),
-  // the e-mail is where a new password goes: an open screen is not enough to change it
+  // a password can be reset through the e-mail, so a session left open is not enough to change it
   async prepare(ctx, input) {
     const { id, idCliente } = sessionOnly(ctx)
     const { email: present } = await lerEu(await ctx.read(), id, idCliente)

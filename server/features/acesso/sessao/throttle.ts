@@ -5,10 +5,10 @@ import { Limiter } from '../../../kernel/limits/rate-limit.js'
 
 const shortHash = (text: string): string => hashToken(text).slice(0, 32)
 
-/** Where a request comes from, as counters keep it. An IPv6 line has a whole /64 to change its address in. */
+/** The client address for counters. For IPv6 it is the /64 network, within which a client can choose any address. */
 export const addressKey = (ctx: Context): string => shortHash(network(ctx.caller.ip))
 
-/** @param ip as the socket or a proxy names it */
+/** @param ip the address from the socket or a proxy */
 export function network(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped || !isIPv6(ip)) return mapped ?? ip
@@ -18,11 +18,11 @@ export function network(ip: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
-/** Counters of tries. A try counts before it is known whether it is right, so that many at once cannot slip through. */
+/** Counters of attempts. An attempt counts before it is checked, so that concurrent ones cannot bypass the limit. */
 interface Tries {
-  /** @throws TOO_MANY_REQUESTS when one of them is used up; then the others count nothing */
+  /** @throws TOO_MANY_REQUESTS when one of the limits is reached; then the others count nothing */
   take(): Promise<void>
-  /** The try was right. */
+  /** Called after a correct attempt. */
   giveBack(): Promise<void>
 }
 
@@ -54,8 +54,9 @@ const tries = (counters: readonly Counter[]): Tries => ({
 const month = 30 * 24 * 60 * 60
 
 /**
- * Wrong passwords slow down the account from that address first, then the address, then (mildly) the account from everywhere:
- * but not where its person has signed in lately, or strangers could keep it out.
+ * Wrong passwords are limited first by account and address, then by address, then (mildly) by account from everywhere.
+ * The last limit does not apply at an address where the person has signed in lately, or strangers could lock the
+ * account.
  */
 export function signInTries(ctx: Context, email: string) {
   const orm = ctx.services.sessions.app
@@ -81,16 +82,19 @@ export function signInTries(ctx: Context, email: string) {
 }
 
 /**
- * Wrong codes of somebody who has the password: six digits could be guessed, so these count for the account alone, from
- * wherever they come. A new password ends the matter.
+ * Wrong codes after a correct password. Six digits could be guessed, so these count per account from all addresses. A
+ * new password resets the counter.
  */
 export const codeTries = (ctx: Context, idUsuario: number): Tries =>
   tries([{ limiter: new Limiter(ctx.services.sessions.app, 'codigo_conta', 10, 900), key: String(idUsuario) }])
 
-/** Codes typed to switch two-step sign-in on; apart, so that setting it up leaves all tries for signing in. */
+/**
+ * Codes entered to enable two-step sign-in; counted separately, so that setting it up uses up no attempts for signing
+ * in.
+ */
 export const setupTries = (ctx: Context, idUsuario: number): Tries =>
   tries([{ limiter: new Limiter(ctx.services.sessions.app, 'codigo_ativar', 10, 900), key: String(idUsuario) }])
 
-/** Wrong passwords typed inside a session that somebody may have left open. */
+/** Wrong passwords entered within a session that somebody may have left open. */
 export const passwordTries = (ctx: Context, idUsuario: number): Tries =>
   tries([{ limiter: new Limiter(ctx.services.sessions.app, 'senha_atual', 10, 300), key: String(idUsuario) }])

@@ -3,7 +3,7 @@ import type { TableOf } from '../../../kernel/database/tables.js'
 import { foreignKey, isolatedTable, tenantColumns, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 import { Usuario } from '../usuario/usuario.entity.js'
 
-/** A token for third-party tools: acts as the person who made it, narrowed to its scopes. Only its hash is kept. */
+/** A token for third-party tools: acts as the person who created it, limited to its scopes. Only its hash is stored. */
 export const TokenApi = defineEntity({
   name: 'TokenApi',
   ...isolatedTable('token_api'),

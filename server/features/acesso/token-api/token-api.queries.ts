@@ -14,7 +14,7 @@ const columns = [
   'revogadoEm',
 ] as const
 
-/** The church's tokens, the latest first, revoked ones too. */
+/** The church's tokens, the latest first, including revoked ones. */
 export const listar = (work: Reading, idCliente: number) =>
   from({ ...work, idCliente }, 'token_api')
     .select(columns)
@@ -27,7 +27,7 @@ export const ler = (work: Reading, id: number) =>
 
 export type TokenApiRow = Awaited<ReturnType<typeof ler>>
 
-/** When a day ends where the church is. */
+/** The end of a day in the church's time zone. */
 export async function endOfDay({ db, idCliente }: Pick<Writing, 'db' | 'idCliente'>, date: string): Promise<Date> {
   const { rows } = await sql<{ fim: Date | string }>`
     select (${date}::date + 1)::timestamp at time zone fuso_horario as fim

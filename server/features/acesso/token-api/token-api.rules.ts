@@ -1,6 +1,6 @@
 import { actionNames } from '../../../kernel/access/actions.js'
 
-/** Of the scopes asked for, those that are no actions or that the person may not do. */
+/** Requested scopes that are not actions or that the person may not do. */
 export const scopesBeyond = (
   wanted: readonly string[],
   may: (action: (typeof actionNames)[number]) => boolean,

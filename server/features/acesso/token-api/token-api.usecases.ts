@@ -16,7 +16,7 @@ export const listarTokensApi = readCase({
   run: (work) => listar(work, work.ctx.ownTenant(work.idCliente)),
 })
 
-/** Makes a token that acts as the person, narrowed to the scopes. The token itself is answered here and never again. */
+/** Creates a token that acts as the person, limited to the scopes. The token itself is returned only here. */
 export const criarTokenApi = sealedCase<typeof tokenApiInput, { token: string; tokenApi: TokenApiRow }>(
   useCase({
     action: 'tokenApi.administrar',
@@ -24,7 +24,7 @@ export const criarTokenApi = sealedCase<typeof tokenApiInput, { token: string; t
     input: tokenApiInput,
     async run(work, { nome, escopos, expiraEm: lastDay }) {
       const { em, idCliente, ctx } = work
-      // a leaked token must not be able to make itself heirs
+      // a leaked token must not be able to create further tokens
       const { id: idUsuario } = sessionOnly(ctx)
       const beyond = scopesBeyond(escopos, (action) => ctx.can(action))
       if (beyond.length)

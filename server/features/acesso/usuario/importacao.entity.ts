@@ -2,13 +2,13 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TableOf } from '../../../kernel/database/tables.js'
 import { tenantColumns, tenantTable, uniqueInTenant } from '../../../kernel/tenant/base.entity.js'
 
-/** Which field of a person a column of the file fills; null: none. */
+/** The field of a person that a column of the file fills; null: none. */
 export interface ColunaMapeada {
   coluna: string
   campo: string | null
 }
 
-/** A file of people: seen first ('previa'), then written, perhaps taken back. */
+/** A file of people: first previewed ('previa'), then imported, possibly undone. */
 export const Importacao = defineEntity({
   name: 'Importacao',
   ...tenantTable('importacao'),
@@ -28,7 +28,7 @@ export const Importacao = defineEntity({
     validas: p.integer().default(0),
     comErro: p.integer().default(0),
     duplicadas: p.integer().default(0),
-    /** people that were written, and of these the ones taken back */
+    /** number of imported people, and number of those undone */
     gravadas: p.integer().nullable(),
     desfeitas: p.integer().nullable(),
     gravadaEm: p.datetime().nullable(),

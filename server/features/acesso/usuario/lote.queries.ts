@@ -4,7 +4,7 @@ import type { Writing } from '../../../kernel/tenant/session.js'
 
 type Work = Pick<Writing, 'db' | 'idCliente'>
 
-/** The people of these numbers and uuids, locked in the order of their numbers, so that no two bulk actions wait for each other. */
+/** The people with these ids and uuids, locked in the order of their ids, so that two bulk actions never deadlock. */
 export async function pessoas(work: Work, keys: readonly RecordRef[]) {
   const ids = keys.filter((key) => typeof key === 'number')
   const uuids = keys.filter((key) => typeof key === 'string')

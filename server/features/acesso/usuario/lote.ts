@@ -3,9 +3,9 @@ import { type RecordRef, whereRef } from '../../../kernel/tenant/records.js'
 import type { Writing } from '../../../kernel/tenant/session.js'
 import { type PessoaDoLote, pessoas } from './lote.queries.js'
 
-/** Somebody whom a bulk action left as she was. */
+/** A person whom a bulk action did not change. */
 export interface Recusado {
-  /** as the request named her */
+  /** the reference in the request */
   id: string
   name: string | null
   motivo: string
@@ -18,8 +18,8 @@ export interface ResultadoLote {
 }
 
 /**
- * Who of the chosen people a bulk action is for, and why not the others: each person is answered for, and one who is refused does
- * not keep the others from it. One statement, however many people.
+ * The people to whom a bulk action applies, and the reason for each other one: a refused person does not prevent the
+ * action for the rest. One statement, however many people.
  * @param refusal why this person is left out, or null
  */
 export async function lote(
@@ -46,7 +46,7 @@ export async function lote(
   return { aceitos: [...aceitos.values()], recusados: [...recusados.values()] }
 }
 
-/** A number or a uuid as the database has it; null for what can be neither, and so names nobody. */
+/** The reference as an id or a uuid of the database; null when it can be neither. */
 function keyOf(ref: RecordRef): RecordRef | null {
   try {
     const where = whereRef(ref)
@@ -57,7 +57,7 @@ function keyOf(ref: RecordRef): RecordRef | null {
   }
 }
 
-/** How what was done is told, with the number before `one` and `many`. */
+/** The words of the result after the number, for one person and for several. */
 interface Words {
   none: string
   one: string

@@ -7,8 +7,8 @@ import { definirAtivo } from './lote.queries.js'
 import { refuseLink, refuseRemoval } from './usuario.rules.js'
 
 /*
- * What the list of people does to several at once. Everything in one transaction, with as many statements for a hundred people as
- * for one; who is refused is named with the reason, and the others go through.
+ * Bulk actions on people. Each runs in one transaction, with as many statements for a hundred people as for one.
+ * Refused people are listed with the reason, and the action applies to the rest.
  */
 
 export const ativarUsuarios = useCase({

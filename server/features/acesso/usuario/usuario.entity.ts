@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/tenant/base.entity.js'
 import { Importacao } from './importacao.entity.js'
 
-/** A person of a church, who signs in only with an e-mail and a password of one's own (see Credencial). */
+/** A person of a church, who can sign in only with an e-mail and an own password (see Credencial). */
 export const Usuario = defineEntity({
   name: 'Usuario',
   ...tenantTable('usuario'),
@@ -57,7 +57,7 @@ export const Usuario = defineEntity({
     dataConversao: p.date().nullable(),
     dataBatismo: p.date().nullable(),
     observacoes: p.text().nullable(),
-    /** left the church's records for good (features/igreja/privacidade); never restored */
+    /** removed from the church's records permanently (features/igreja/privacidade); never restored */
     anonimizadoEm: p.datetime().nullable(),
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),

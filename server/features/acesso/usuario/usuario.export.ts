@@ -12,7 +12,7 @@ type Row = UsuarioRow & { nomePerfil: string; diaDoCadastro: DateOnly }
 
 const yesNo = (value: number): string => (value === 1 ? 'Sim' : 'Não')
 
-/** Numbers of people as they are written: bare digits lose their leading zeros in spreadsheets. */
+/** Formatted numbers of people: bare digits lose their leading zeros in spreadsheets. */
 const written = {
   cpf: (digits: string) => cpfFormat.format(digits),
   cep: (digits: string) => digits.replace(/^(\d{5})(\d{3})$/, '$1-$2'),

@@ -61,7 +61,7 @@ export const usuarioInput = z.object({
   versao,
 })
 
-/** Here nothing is no perfil: coerced to a number it would be the platform's. */
+/** An empty value is refused here: coerced to a number it would be 0, the platform's perfil. */
 export const alterarPerfilInput = z.object({
   perfil: z.number('Escolha o perfil.').refine((number) => perfil().safeParse(number).success, 'Perfil inválido.'),
   versao,

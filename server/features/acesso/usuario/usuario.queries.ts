@@ -47,13 +47,13 @@ const sortColumns = {
   perfil: 'usuario.perfil',
   dataNascimento: 'usuario.dataNascimento',
   createdAt: 'usuario.createdAt',
-  /** pastors, then everybody else */
+  /** pastors first */
   pastor: sql<boolean>`usuario.perfil <> ${sql.lit(perfis.pastor)}`,
-  /** recent converts, then everybody else */
+  /** recent converts first */
   recemConvertido: sql<boolean>`usuario.recem_convertido <> 1`,
 } as const
 
-/** Sorting by these puts people without a value last, whichever the direction. */
+/** Fields whose empty values come last in either direction. */
 const nullable: readonly string[] = ['email', 'dataNascimento']
 
 const withPhoto = (query: ReturnType<typeof people>) =>
@@ -66,8 +66,8 @@ const people = (work: Pick<Reading, 'db' | 'idCliente'>) => from(work, 'usuario'
 export type ListarUsuarios = z.output<typeof listarUsuariosInput>
 
 /**
- * @param personal whether the search may look at telephone numbers, as the reader does
- * @param nested lists that each row brings along, when only some columns are asked for
+ * @param personal whether the search may match telephone numbers, which the reader may see
+ * @param nested lists to read with each row, when only some columns are requested
  */
 export function listar(work: Reading, input: ListarUsuarios, personal: boolean, nested: readonly Nested[]) {
   const { ordem, filtro, columns: asked, limit, offset } = input
@@ -90,8 +90,8 @@ export function listar(work: Reading, input: ListarUsuarios, personal: boolean, 
 }
 
 /**
- * A condition on `usuario`, also for lists of other features that join it: the person matches one pattern of a search. The stored
- * search text holds the telephone; whoever may not read that searches names and e-mails alone.
+ * A condition on `usuario`, also for other features' lists that join it: the person matches one pattern of a search.
+ * The stored search text contains the telephone number; a reader who may not see that searches only names and e-mails.
  */
 export const personMatches = (pattern: string, personal: boolean) =>
   personal
@@ -119,7 +119,7 @@ function filtered(query: ReturnType<typeof people>, filtro: ListarUsuarios['filt
   return query
 }
 
-/** Where people belong: the filter for those who do not, the links, and what these lead to. */
+/** The groups for the filter by people without a group: the tables of members, and of the groups themselves. */
 const groups = {
   foraDoDepartamento: { link: 'departamento_membro', group: 'departamento' },
   foraDoEvento: { link: 'membro_evento', group: 'evento' },
@@ -132,13 +132,13 @@ const groups = {
 interface Group {
   link: TableName
   group: TableName
-  /** of the link; without it `id_` and the group's name */
+  /** the column of the link; by default `id_` and the group's name */
   column?: string
-  /** whoever has left stays in the table */
+  /** former members stay in the table, marked as deleted */
   leavesTrace?: boolean
 }
 
-/** Whether the person is in the group, active there or not. The link's key keeps both in one church. */
+/** Whether the person is in the group, active or not. The link's foreign key keeps both in one church. */
 function belongsTo(field: keyof typeof groups, ref: RecordRef) {
   const { link, group, column: named = `id_${group}`, leavesTrace }: Group = groups[field]
   const column = sql.ref(`v.${named}`)
@@ -150,7 +150,7 @@ function belongsTo(field: keyof typeof groups, ref: RecordRef) {
       and ${isRecord(group, ref)} and ${sql.ref(`${group}.excluido_em`)} is null)`
 }
 
-/** Whether this person may still take part. */
+/** Whether this person is active. */
 export const ativa = async (work: Pick<Reading, 'db' | 'idCliente'>, id: number): Promise<boolean> =>
   (await people(work).select('id').where('id', '=', id).where('usuarioAtivo', '=', 1).executeTakeFirst()) !== undefined
 
@@ -159,12 +159,12 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type UsuarioRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** People by number, also deleted ones: what they took part in keeps showing them. */
+/** People by id, including deleted ones: records about the past keep showing them. */
 export const usuarioPorId = loaderOf((work, ids) =>
   withPhoto(people(work)).select(columns).where('usuario.id', 'in', ids).execute(),
 )
 
-/** Who else in this church, deleted people apart, has this e-mail or CPF. */
+/** Other people of this church, except deleted ones, with this e-mail or CPF. */
 export const comMesmosDados = (
   work: Pick<Reading, 'db' | 'idCliente'>,
   { email, cpf }: { email?: string | null | undefined; cpf?: string | null | undefined },
@@ -177,7 +177,7 @@ export const comMesmosDados = (
     .where((eb) => eb.or([eb('email', '=', email ?? ''), eb('cpf', '=', cpf ?? '')]))
     .execute()
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[], personal: boolean) =>
   matching(people(work), patterns, personal)
     .where('usuario.excluidoEm', 'is', null)
@@ -204,7 +204,10 @@ export const mudancasDePerfil = (work: Reading, idsCliente: readonly number[], i
 
 const number = /^[1-9]\d{0,9}$/
 
-/** The numbers of the people whom a form names, in its order; null for nobody of this church. One statement, nobody is locked. */
+/**
+ * The ids of the people in a form, in its order; null for a reference to nobody of this church. One statement, without
+ * locks.
+ */
 export async function idsDePessoas(
   work: Pick<Reading, 'db' | 'idCliente'>,
   refs: readonly RecordRef[],

@@ -65,7 +65,7 @@ const usuarioJson = (row: UsuarioRow): z.infer<typeof response> => ({
   uuid: row.uuid,
   idCliente: row.idCliente,
   name: row.name,
-  // the old integrations read it as text without asking whether it is there
+  // old integrations expect a text, never null
   email: row.email ?? '',
   telefoneUsuario: row.telefoneUsuario,
   perfil: row.perfil,

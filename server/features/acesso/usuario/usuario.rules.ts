@@ -3,10 +3,10 @@ import { noon } from '../../../kernel/dates.js'
 import { recordActions } from '../../../kernel/tenant/record-actions.js'
 import { perfisDeCadastro } from './usuario.input.js'
 
-/** What somebody new is without another perfil: nobody has access whom nobody gave it. */
+/** The perfil of a new person by default: access must be granted explicitly. */
 export const perfilInicial: Perfil = perfis.none
 
-/** What only those who may read personal data see of other people. */
+/** Fields of other people that only readers of personal data see. */
 const personalFields = [
   'telefoneUsuario',
   'cpf',
@@ -27,7 +27,7 @@ const personalFields = [
 
 type PersonalData = { id: number } & Record<(typeof personalFields)[number], string | null>
 
-/** Whoever asks: the request's context. */
+/** The caller: the request's context. */
 export interface Asker {
   viewer: { id: number; perfil: number; escopos?: readonly string[] } | null
   can(action: Action): boolean
@@ -36,16 +36,16 @@ export interface Asker {
 export const readsPersonalData = (who: Asker, idUsuario: number): boolean =>
   who.viewer?.id === idUsuario || who.can('usuario.lerDadosPessoais')
 
-/** The record as this person may see it: one's own whole, other people's without what is private. */
+/** The record as this viewer may see it: the own one completely, others without personal data. */
 export function asSeenBy<Row extends PersonalData>(who: Asker, row: Row): Row {
   if (readsPersonalData(who, row.id)) return row
   return { ...row, ...Object.fromEntries(personalFields.map((field) => [field, null])) }
 }
 
 /**
- * One rule for people who lie in the recycle bin. Who belongs to something now is asked without them: members, leaders, who
- * answers for a department or a mission, pickers, counts. What has happened keeps their name: baptisms, visits, roll calls,
- * minutes; but no way to reach them, nor a face, until they are restored.
+ * The rule for people in the recycle bin. Current data leaves them out: members, leaders, responsible people of
+ * departments and missions, choices, counts. Past data keeps their name (baptisms, visits, roll calls, minutes), but
+ * without contact data and photo, until they are restored.
  */
 export function asRemembered<
   Row extends PersonalData & { email: string | null; uuidFoto: string | null; excluidoEm: Date | null },
@@ -55,18 +55,18 @@ export function asRemembered<
   return { ...row, ...nothing, email: null, uuidFoto: null }
 }
 
-/** Where the browser loads the picture from; the answer there is authorised again. */
+/** The address of the picture for the browser; each request to it is authorised again. */
 export const fotoUrl = ({ uuidFoto }: { uuidFoto: string | null }): string | null => uuidFoto && `/arquivos/${uuidFoto}`
 
 /**
- * Whether one perfil may do something that the other may not. Nobody is above whoever operates the platform, although some
- * things of a church (approving its minutes) are not theirs to do.
+ * Whether one perfil may do something that the other may not. Nobody is above the platform's perfil, although it lacks
+ * some actions of a church (approving its minutes).
  */
 export const isAbove = (one: number, other: number): boolean =>
   other !== perfis.platform &&
   Object.values(actions).some((perfis: readonly number[]) => perfis.includes(one) && !perfis.includes(other))
 
-/** Why something is refused: the perfil of who asks forbids it, or the state of the record does. */
+/** Why something is refused: because of the caller's perfil, or because of the record's state. */
 export interface Refusal {
   code: 'FORBIDDEN' | 'CONFLICT'
   message: string
@@ -81,7 +81,7 @@ interface Person {
   perfil: number
 }
 
-/** The church's number is the number of the person who signed it up. */
+/** The church's id is the id of the person who signed it up. */
 const ownsChurch = ({ id, idCliente }: Person): boolean => id === idCliente
 
 /** Giving a perfil to somebody new: some are given by whoever registers people, the others as one changes perfis. */
@@ -97,7 +97,7 @@ function refuseChange(who: Asker, perfil: number, present: number): Refusal | nu
     : null
 }
 
-/** Changing the perfil that somebody has. */
+/** Changing a person's perfil. */
 export function refusePerfilChange(who: Asker, person: Person, perfil: number): Refusal | null {
   if (perfil === person.perfil) return null
   const refusal = refuseChange(who, perfil, person.perfil)
@@ -106,29 +106,32 @@ export function refusePerfilChange(who: Asker, person: Person, perfil: number): 
   return ownsChurch(person) ? conflict('O perfil do responsável pela igreja não pode ser alterado.') : null
 }
 
-/** Whether there is a perfil that this person could be given instead of the present one: the least of all, if any. */
+/** Whether this person could be given some other perfil: checked with the lowest one. */
 const mayChangePerfil = (who: Asker, person: Person): boolean =>
   !refusePerfilChange(who, person, person.perfil === perfis.none ? perfis.member : perfis.none)
 
-/** Deleting or deactivating somebody. @param verb 'excluído' or 'desativado' */
+/** Deleting or deactivating a person. @param verb 'excluído' or 'desativado' */
 export function refuseRemoval(who: Asker, person: Person, verb: 'excluído' | 'desativado'): Refusal | null {
   if (person.id === who.viewer?.id) return conflict(`O seu próprio usuário não pode ser ${verb} por você.`)
   if (ownsChurch(person)) return conflict(`O responsável pela igreja não pode ser ${verb}.`)
   return outranks(who, person) ? forbidden(`Quem tem um perfil acima do seu não pode ser ${verb} por você.`) : null
 }
 
-/** A link to set a password, which goes to the e-mail. */
+/** Sending a link to set a password to the person's e-mail. */
 export function refuseLink({ email, usuarioAtivo }: { email: string | null; usuarioAtivo: number }): Refusal | null {
   if (!email) return conflict('Esta pessoa não tem e-mail cadastrado.')
   return usuarioAtivo === 1 ? null : conflict('Esta pessoa está inativa e não pode entrar no sistema.')
 }
 
-/** A password can be reset through the e-mail, so whoever changes it could enter in that person's place. */
+/**
+ * Changing the e-mail of a person: the password can be reset through it, so whoever changes it could sign in as that
+ * person.
+ */
 export function refuseEmailChange(who: Asker, person: Person & { temSenha: boolean }): Refusal | null {
   const entersOrManages = person.temSenha || isAbove(person.perfil, perfis.member)
   if (who.viewer?.escopos && entersOrManages)
     return forbidden('Um token de API não pode alterar o e-mail de quem entra no sistema.')
-  // there the password is asked for
+  // the own e-mail is changed in the account settings, which require the password
   if (person.id === who.viewer?.id) return conflict('Troque o seu próprio e-mail em Configurações, no seu perfil.')
   if (ownsChurch(person) && !who.can('plataforma.operar'))
     return forbidden('Só o próprio responsável pela igreja pode alterar o seu e-mail.')
@@ -163,7 +166,7 @@ export interface Milestone {
   descricao: string | null
 }
 
-/** What the person's own record tells of its life in the church. @param createdAt ISO 8601 */
+/** The dates in the person's own record for the timeline. @param createdAt ISO 8601 */
 export function milestones(
   person: { dataConversao: string | null; dataBatismo: string | null; idImportacao: number | null },
   createdAt: string,

@@ -10,7 +10,7 @@ import { milestones, readsPersonalData } from './usuario.rules.js'
 
 const key = Symbol('linhaDoTempo')
 
-/** What happened in a person's life in the church, newest first; nothing of people whose personal data one may not read. */
+/** A person's timeline in the church, newest first; empty for people whose personal data the viewer may not read. */
 export async function linhaDoTempo(ctx: Context, person: UsuarioRow): Promise<TimelineEntry[]> {
   if (!readsPersonalData(ctx, person.id)) return []
   const loader = ctx.loader(
@@ -48,7 +48,7 @@ async function timelinesIn(work: Reading, ctx: Context, people: readonly Usuario
   )
 }
 
-/** What a feature tells with more detail (who baptised) is not told again from the person's own record. */
+/** An event that a feature reports with more detail (who baptised) is not repeated from the person's own record. */
 const toldBy = (entries: readonly TimelineEntry[], { tipo, data }: TimelineEntry): boolean =>
   entries.some((entry) => entry.tipo === tipo && entry.data === data)
 

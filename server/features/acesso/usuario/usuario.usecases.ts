@@ -33,7 +33,7 @@ const sameCpf = uniqueBy('usuario_cpf', 'cpf', 'Já existe uma pessoa com este C
 
 type Work = Writing & { ctx: Asker }
 
-/** The list as the reader may see it, for the screens, the old integrations and the exports. */
+/** The list as the viewer may see it, for the screens, the old integrations and the exports. */
 export async function listarVisiveis(
   work: Reading & { ctx: Asker },
   input: ListarUsuarios,
@@ -41,7 +41,7 @@ export async function listarVisiveis(
 ) {
   const personal = work.ctx.can('usuario.lerDadosPessoais')
   refuseBin(work.ctx, input.filtro)
-  // an order or a filter by what one may not read would tell it
+  // an order or a filter by hidden data would reveal it
   if (!personal && (input.filtro?.mesAniversario || input.ordem?.campo === 'dataNascimento')) {
     throw forbidden('Seu perfil não permite consultar datas de nascimento.')
   }
@@ -174,7 +174,7 @@ export const enviarFotoUsuario = useCase({
   },
 })
 
-/** Once more does no harm. */
+/** Idempotent. */
 export const removerFotoUsuario = useCase({
   action: 'usuario.escrever',
   record: 'usuario',
@@ -213,23 +213,23 @@ export const enviarLinkSenha = useCase({
   input: usuarioRef,
   async run(work, { id }) {
     const { id: idUsuario, name, email = null, usuarioAtivo } = await recordToChange(work, Usuario, id, { missing })
-    // nobody without an e-mail comes past this
+    // refuseLink also refuses people without an e-mail
     refuse(refuseLink({ email, usuarioAtivo }))
     await inviteToSetPassword(work, { id: idUsuario, name, email: email as string })
     return { message: `Link para criar a senha enviado para ${email}.` }
   },
 })
 
-/** A person whom another record names, as the reader may see it. */
+/** A person referred to by another record, as the viewer may see it. */
 export async function pessoaPorId(ctx: Context, id: number | null) {
   const row = await usuarioPorId(ctx, id)
   return row && asRemembered(asSeenBy(ctx, row))
 }
 
-/** The number of a person that an input names. @returns null when this church has no such person */
+/** The id of a person referred to in an input. @returns null when this church has no such person */
 export const idPessoa = (work: Writing, ref: RecordRef) => idOf(work, 'usuario', ref)
 
-/** Those of the fields without which nobody can be: what was not filled in stays as it is. */
+/** Fields that a person must always have: empty ones keep their value. */
 const given = ({
   perfil,
   recemConvertido,
@@ -240,7 +240,7 @@ const given = ({
   usuarioAtivo: usuarioAtivo ?? undefined,
 })
 
-/** Somebody who becomes inactive is out of the system from the next request on. */
+/** A person who becomes inactive loses access from the next request on. */
 async function setActive(
   work: Work,
   usuario: { id: number; idCliente: number; perfil: number; usuarioAtivo: number },
@@ -257,7 +257,7 @@ function refuse(refusal: Refusal | null): void {
   if (refusal) throw new AppError(refusal.code, refusal.message)
 }
 
-/** Whoever other features cannot do without, such as a cell's leader, hands that over first. */
+/** A person in a role that other features need, such as a cell's leader, must hand it over first. */
 export async function refuseHeld(work: Writing & { ctx: Context }, idUsuario: number): Promise<void> {
   for (const { holdsPerson } of work.ctx.services.features) {
     const reason = await holdsPerson?.(work, idUsuario)
@@ -265,7 +265,7 @@ export async function refuseHeld(work: Writing & { ctx: Context }, idUsuario: nu
   }
 }
 
-/** E-mail and CPF are one person's in a church; the form shows the text at the field. */
+/** E-mail and CPF are unique in a church; the form shows the error at the field. */
 async function refuseDuplicates(
   work: Writing,
   { email, cpf }: { email?: string | null | undefined; cpf?: string | null | undefined },

@@ -16,15 +16,15 @@ import { addDays } from './calendario.rules.js'
 
 const missing = () => notFound('Calendário não encontrado.')
 
-/** What a subscribed calendar shows: two months that were, a year to come. */
+/** The period of a subscribed calendar: two months back, one year ahead. */
 const daysBefore = 60
 const daysAfter = 366
 
 const quarterOfAnHour = 900_000
 
 /**
- * The church's calendar at a person's secret address, as a calendar program asks for it: no session, so the address alone says
- * who asks, and what that person may read is looked up each time. Whatever is wrong with it, the answer is the same 404.
+ * The church's calendar at a person's secret address, for calendar programs. There is no session: the address alone
+ * identifies the person, whose permissions are looked up each time. Every error is the same 404.
  */
 export const lerAssinatura = publicCase({
   input: z.object({ arquivo: z.string().max(80) }),
@@ -57,7 +57,7 @@ export const lerAssinatura = publicCase({
   },
 })
 
-/** Dates the use, which tells its person that the address is alive, or known to somebody else. */
+/** Stores the time of use, which shows the person that the address is in use, possibly by somebody else. */
 const touch = (ctx: Context, idCliente: number, id: number) =>
   transaction(ctx.services.sessions, idCliente, { ...ctx.author('calendario.assinatura'), idUsuario: null }, (work) =>
     change(work, 'endereco_calendario').set({ usadoEm: new Date() }).where('id', '=', id).execute(),

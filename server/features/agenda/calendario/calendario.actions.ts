@@ -2,7 +2,7 @@ import { readers } from '../../../kernel/access/sets.js'
 
 export const calendarioActions = {
   'calendario.ler': readers,
-  // an address of one's own, at which one's programs read it
+  // a personal address at which the person's programs read the calendar
   'calendario.assinar': readers,
   'calendario.revogar': readers,
 } as const

@@ -14,15 +14,15 @@ const categories: Record<string, string> = {
 
 const hour = 3600
 
-/** UTC midnight, which the writer takes a date from. */
+/** UTC midnight of a date, from which the library takes the date. */
 const dateOf = (date: string) => new Date(`${date}T00:00:00Z`)
 
-/** RFC 5545, 3.3.11: the writer does so for entries, but not for the calendar's own name. */
+/** RFC 5545, 3.3.11: the library escapes entries, but not the calendar's name. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ')
 
 /**
- * The entries as an iCalendar file (RFC 5545). Hours are written in UTC, which no program can misread and which needs no table of
- * time zones; whole days have none.
+ * The entries as an iCalendar file (RFC 5545). Times are in UTC, so no time zone table is needed; whole days have no
+ * time.
  */
 export function toIcs(church: { nome: string; publicUrl: string }, entries: readonly EntradaCalendarioRow[]): string {
   const calendar = ical({

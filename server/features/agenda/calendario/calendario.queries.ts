@@ -5,10 +5,10 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { type EntradaCalendarioRow, inOrder, placed, windowOf } from './calendario.rules.js'
 
 /**
- * What features contribute to these days and the viewer may read, in order. Each contributor has its own few statements,
- * whatever there is to show.
- * @param work one church's
- * @param upcoming only of those whose next ones the home page tells
+ * Entries of all features for these days that the viewer may read, in order. Each feature uses its own few statements,
+ * independent of the number of entries.
+ * @param work of one church
+ * @param upcoming only features whose next entries the home page shows
  */
 export async function entradas(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function entradas(
 
 const columns = ['id', 'createdAt', 'usadoEm'] as const
 
-/** The person's address that works now. */
+/** The person's current address. */
 export const enderecoDe = (work: Pick<Reading, 'db' | 'idCliente'>, idUsuario: number) =>
   from(work, 'endereco_calendario')
     .select(columns)
@@ -40,7 +40,7 @@ export const enderecoDe = (work: Pick<Reading, 'db' | 'idCliente'>, idUsuario: n
 
 export type EnderecoCalendarioRow = NonNullable<Awaited<ReturnType<typeof enderecoDe>>>
 
-/** Whose address has this hash, while it works and its person may sign in. */
+/** The person with this hash of an address, while it is valid and the person may sign in. */
 export const porHash = (work: Reading, hash: string) =>
   from(work, 'endereco_calendario')
     .innerJoin('usuario', (join) =>

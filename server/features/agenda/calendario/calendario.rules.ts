@@ -1,9 +1,9 @@
 import type { CalendarEntry, CalendarWindow } from '../../../kernel/calendar.js'
 import { type DateOnly, instantIn, isDateOnly, wallTimeIn } from '../../../kernel/dates.js'
 
-/** An entry as screens and subscribed calendars show it, all by the church's clock. */
+/** An entry as screens and subscribed calendars show it, in the church's time zone. */
 export interface EntradaCalendarioRow extends Omit<CalendarEntry, 'inicio' | 'fim' | 'cancelado'> {
-  /** instants, ISO 8601 UTC; of whole days the first minute and the first after the last day */
+  /** instants, ISO 8601 UTC; for whole days the first minute, and the first one after the last day */
   inicio: string
   fim: string | null
   diaInteiro: boolean
@@ -20,7 +20,7 @@ const day = 86_400_000
 export const addDays = (date: DateOnly, days: number): DateOnly =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
-/** How many days a window has, both its ends included. */
+/** Number of days of a window, both ends included. */
 export const daysOf = (de: DateOnly, ate: DateOnly): number => (Date.parse(ate) - Date.parse(de)) / day + 1
 
 export const windowOf = (de: DateOnly, ate: DateOnly, fuso: string): CalendarWindow => ({
@@ -31,7 +31,7 @@ export const windowOf = (de: DateOnly, ate: DateOnly, fuso: string): CalendarWin
   fuso,
 })
 
-/** What a feature contributed, with its days and hours. */
+/** Adds days and times to a feature's entry. */
 export function placed(entry: CalendarEntry, fuso: string): EntradaCalendarioRow {
   const { tipo, id, uuid, titulo, local, caminho, cancelado = false } = entry
   const rest = { tipo, id, uuid, titulo, local, caminho, cancelado }
@@ -45,7 +45,7 @@ export function placed(entry: CalendarEntry, fuso: string): EntradaCalendarioRow
   const given = entry.fim === null ? null : instantIn(fuso, entry.fim, true)
   const fim = given !== null && given > inicio ? given : null
   const [dia = '', hora = ''] = wallTimeIn(fuso, inicio).split('T')
-  // what ends at midnight does not touch the day that begins then
+  // an entry that ends at midnight does not include the day that begins then
   const lastMoment = fim === null ? inicio : new Date(Date.parse(fim) - 1).toISOString()
   return {
     ...rest,
@@ -59,7 +59,7 @@ export function placed(entry: CalendarEntry, fuso: string): EntradaCalendarioRow
   }
 }
 
-/** By day; within it whole days first, then by the hour. */
+/** By day; within a day whole days first, then by time. */
 export const inOrder = (a: EntradaCalendarioRow, b: EntradaCalendarioRow): number =>
   a.dia.localeCompare(b.dia) ||
   Number(b.diaInteiro) - Number(a.diaInteiro) ||

@@ -13,10 +13,10 @@ import { type EnderecoCalendarioRow, enderecoDe, entradas } from './calendario.q
 import { daysOf } from './calendario.rules.js'
 import { EnderecoCalendario } from './endereco-calendario.entity.js'
 
-/** A quarter and the days around it; a list of more helps nobody. */
+/** A quarter and the days around it; longer periods are not useful. */
 const mostDays = 100
 
-/** What one church has in these days, of what the person may read. */
+/** Entries of one church in these days that the person may read. */
 export const lerCalendario = readCase({
   action: 'calendario.ler',
   input: z.object({ de: dateOnly(), ate: dateOnly() }),
@@ -30,7 +30,7 @@ export const lerCalendario = readCase({
 
 const nothing = z.object({})
 
-/** One's own address, if there is one. */
+/** The viewer's own address, if there is one. */
 export const lerEnderecoCalendario = readCase({
   action: 'calendario.assinar',
   input: nothing,
@@ -40,7 +40,7 @@ export const lerEnderecoCalendario = readCase({
   },
 })
 
-/** Makes one's address anew; the one before it stops working. The address is answered here and never again. */
+/** Creates a new address; the previous one stops working. The address is returned only here. */
 export const criarEnderecoCalendario = sealedCase<typeof nothing, { url: string; endereco: EnderecoCalendarioRow }>(
   useCase({
     action: 'calendario.assinar',
@@ -48,7 +48,7 @@ export const criarEnderecoCalendario = sealedCase<typeof nothing, { url: string;
     input: nothing,
     async run(work) {
       const { ctx, em, idCliente } = work
-      // a leaked API token must not leave behind an address that outlives it
+      // a leaked API token must not create an address that outlives it
       const { id: idUsuario } = sessionOnly(ctx)
       await revoke(work, idUsuario)
       const token = newAddressToken(idCliente)

@@ -33,7 +33,7 @@ export const Evento = defineEntity({
     local: () => foreignKey(Local, 'id_local'),
     dataInicio: p.datetime(),
     dataFim: p.datetime().nullable(),
-    /** how many people may take part; null: as many as come */
+    /** maximum number of participants; null: no limit */
     vagas: p.integer().nullable(),
     idFoto: p.integer().nullable(),
     foto: () => foreignKey(Arquivo, 'id_foto'),

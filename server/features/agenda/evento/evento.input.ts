@@ -5,9 +5,9 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 
 export const fimAntesDoInicio = 'O fim não pode ser antes do início.'
 
-/** Whether a period ends before it begins, as far as one can tell without knowing the church's time zone. */
+/** Whether a period ends before it begins, as far as this can be decided without the church's time zone. */
 function endsBeforeStart(inicio: string, fim: string | null | undefined): boolean {
-  // asked also when a field's own rule has refused it
+  // this rule runs even when a field's own rule has failed
   if (!fim || !isTime(inicio) || !isTime(fim) || isZoned(inicio) !== isZoned(fim)) return false
   return instantIn('UTC', fim, true) < instantIn('UTC', inicio)
 }

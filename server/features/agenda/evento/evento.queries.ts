@@ -36,10 +36,10 @@ const sortColumns = {
   createdAt: 'evento.createdAt',
 } as const
 
-/** Sorting by these puts events without a value last, whichever the direction. */
+/** Fields whose empty values come last in either direction. */
 const nullable: readonly string[] = ['dataFim', 'local', 'vagas']
 
-/** With the place and the picture of each: the old integrations want them in every row, and one searches by the place. */
+/** With place and picture: old integrations need them in every row, and the search covers the place. */
 const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'evento')
     .innerJoin('cliente', 'cliente.id', 'evento.idCliente')
@@ -51,8 +51,8 @@ const events = (work: Pick<Reading, 'db' | 'idCliente'>) =>
     )
 
 /**
- * Without an end, an event lasts until the end of the day on which it starts, by the clock of its church, which the query
- * must join: looked up for each event, it took most of the time of a list.
+ * Without an end, an event lasts until the end of its first day in its church's time zone. The query must join the
+ * church: a look-up per event took most of a list's time.
  */
 export const isOver = sql<boolean>`(coalesce(evento.data_fim,
   ((evento.data_inicio at time zone cliente.fuso_horario)::date + 1)::timestamp at time zone cliente.fuso_horario) < now())`
@@ -67,7 +67,7 @@ export function listar(work: Reading, input: z.output<typeof listarEventosInput>
   if (filtro?.quando) query = query.where(isOver, '=', filtro.quando === 'realizados')
   const rows = query.select(lean(columns, input.columns)).select(encerrado)
   const { ordem } = input
-  // what comes next first; then what was, the latest first
+  // coming events first, then past ones, the latest first
   const next = sql`case when not ${isOver} then evento.data_inicio end`
   const sorted = ordem
     ? rows
@@ -90,7 +90,7 @@ export const eventoPorId = loaderOf((work, ids) =>
   events(work).select(columns).select(encerrado).where('evento.id', 'in', ids).execute(),
 )
 
-/** People in the recycle bin take no place. */
+/** Deleted people are not counted. */
 const counts = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[]) =>
   from(work, 'membro_evento')
     .innerJoin('usuario', (join) =>
@@ -104,17 +104,17 @@ const counts = (work: Pick<Reading, 'db' | 'idCliente'>, ids: readonly number[])
     .groupBy('membro_evento.idEvento')
     .execute()
 
-/** How many people take part in each event. */
+/** Number of participants of each event. */
 export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   const found = new Map((await counts(work, ids)).map((row) => [row.idEvento, Number(row.total)]))
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** The same of one event that is locked, so that nobody joins it meanwhile. */
+/** The same for one locked event, so that nobody is added meanwhile. */
 export const contarMembros = async (work: Pick<Writing, 'db' | 'idCliente'>, id: number): Promise<number> =>
   Number((await counts(work, [id]))[0]?.total ?? 0)
 
-/** The first few for the search over everything, those to come and the latest first. */
+/** The first matches for the global search, coming events first. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'evento').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('nomeOrdem', 'like', pattern)

@@ -4,7 +4,7 @@ import type { PersonEntry } from '../../../kernel/feature.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { participacoes } from './membro-evento.queries.js'
 
-/** The events that these people took part in, and those to come for which they are enrolled. */
+/** The events that these people attended, and the coming ones for which they are enrolled. */
 export async function eventosDasPessoas(_ctx: Context, work: Reading, ids: readonly number[]): Promise<PersonEntry[]> {
   const now = new Date().toISOString()
   const rows = await participacoes(work, ids)

@@ -84,7 +84,7 @@ export const enviarFotoEvento = useCase({
   },
 })
 
-/** Once more does no harm. */
+/** Idempotent. */
 export const removerFotoEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
@@ -99,7 +99,7 @@ export const removerFotoEvento = useCase({
 type Input = Omit<z.output<typeof eventoInput>, 'versao'>
 type Stored = { dataFim?: Date | null | undefined; idLocal?: number | null | undefined }
 
-/** The input with its place's number and its times as instants, once all that needs the database is checked. */
+/** The input with the place's id and its times as instants, after all checks against the database. */
 async function checked(work: Writing, input: Input, stored: Stored = {}) {
   const timeZone = await fusoHorario(work)
   const dataInicio = instantIn(timeZone, input.dataInicio)
@@ -114,7 +114,7 @@ async function checked(work: Writing, input: Input, stored: Stored = {}) {
   }
 }
 
-/** A place that is in the recycle bin since may stay, but cannot be chosen anew. */
+/** A deleted place may be kept, but not newly chosen. */
 async function local(work: Writing, ref: Input['idLocal'], stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (stored && Number(ref) === stored) return stored
@@ -123,7 +123,7 @@ async function local(work: Writing, ref: Input['idLocal'], stored: number | null
   return id
 }
 
-/** The event is locked: nobody joins it between the count and the change. */
+/** The event is locked: nobody is added between the count and the change. */
 async function refuseTooFew(
   work: Writing,
   evento: { id: number; vagas?: number | null | undefined },

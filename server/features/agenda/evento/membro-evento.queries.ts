@@ -32,7 +32,10 @@ export const participacoes = (work: Reading, ids: readonly number[]) =>
     .where('membro_evento.idMembro', 'in', ids)
     .execute()
 
-/** The links of a person, in the recycle bin or not, to events with a limit that are not over, also those in the bin; in one order, as they are locked. */
+/**
+ * The memberships of a person, deleted or not, in events with a limit that are not over, including deleted events; in a
+ * fixed order, since they are locked.
+ */
 export const vinculosAVir = (work: Pick<Writing, 'db' | 'idCliente'>, idMembro: number) =>
   from(work, 'membro_evento')
     .innerJoin('evento', (join) =>

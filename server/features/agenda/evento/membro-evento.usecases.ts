@@ -39,7 +39,7 @@ export const adicionarMembroEvento = useCase({
   run: (work, { idEvento, idMembro }) => membrosDeEventos.add(work, idEvento, idMembro),
 })
 
-/** Several people at once; who cannot join is told apart. */
+/** Several people at once; people who cannot be added are listed with the reason. */
 export const adicionarMembrosEvento = useCase({
   action: 'evento.escrever',
   record: 'evento',
@@ -55,8 +55,7 @@ export const excluirMembroEvento = useCase({
 })
 
 /**
- * For a person who comes out of the recycle bin: whoever lies there takes no place, so somebody else may have taken it. What is
- * over stays as it was.
+ * For a restored person: deleted people are not counted, so others may have taken the place. Past events do not change.
  */
 export async function leaveFullEvents(work: Writing, idMembro: number): Promise<void> {
   for (const { idEvento, id, excluidoEm } of await vinculosAVir(work, idMembro)) {

@@ -27,7 +27,7 @@ export function listar(work: Reading, input: z.output<typeof listarLocaisInput>)
   const direction = input.ordem?.direcao === 'DESC' ? 'desc' : 'asc'
   const sorted = query
     .select(lean(columns, input.columns))
-    // a place without a known capacity comes last, whichever the direction
+    // places without a capacity come last in either direction
     .orderBy(sortColumns[campo], (order) => (direction === 'desc' ? order.desc() : order.asc()).nullsLast())
     .orderBy('id', direction)
   return listOf(input, sorted, query)
@@ -36,10 +36,10 @@ export function listar(work: Reading, input: z.output<typeof listarLocaisInput>)
 export const ler = (work: Reading, ref: RecordRef) =>
   from(work, 'local').select(columns).where(isRecord('local', ref)).executeTakeFirst()
 
-/** Places by number, also deleted ones: what took place there keeps showing where. */
+/** Places by id, including deleted ones: past records keep showing them. */
 export const localPorId = loaderOf((work, ids) => from(work, 'local').select(columns).where('id', 'in', ids).execute())
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'local').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

@@ -73,8 +73,8 @@ export const restaurarLocal = useCase({
 })
 
 /**
- * The number of the place that a field `idLocal` names; null and undefined as they are. @param present the one that the record
- * has: it may keep that also after the place was deleted. @throws VALIDATION_FAILED when this church has no such place
+ * The id of the place in a field `idLocal`; null and undefined are returned unchanged. @param present the record's
+ * current place, which it may keep even when deleted. @throws VALIDATION_FAILED when this church has no such place
  */
 export async function placeNumber(
   work: Writing,

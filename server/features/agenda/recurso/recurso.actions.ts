@@ -1,7 +1,7 @@
 import { readers, workers } from '../../../kernel/access/sets.js'
 
 export const recursoActions = {
-  // reservations may be made by whoever may keep the resources
+  // people who may edit resources may also reserve them
   'recurso.ler': readers,
   'recurso.escrever': workers,
   'recurso.exportar': workers,

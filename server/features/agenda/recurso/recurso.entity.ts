@@ -13,7 +13,10 @@ import { TipoRecurso } from '../tipo-recurso/tipo-recurso.entity.js'
 
 const table = tenantTable('recurso')
 
-/** What is lent or used for a time. There are never fewer of it than are reserved from now on (trigger, see the migration). */
+/**
+ * A resource to lend or use for a time. Its quantity never falls below what is reserved from now on (trigger, see the
+ * migration).
+ */
 export const Recurso = defineEntity({
   name: 'Recurso',
   ...table,

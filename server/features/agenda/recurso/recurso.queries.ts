@@ -31,7 +31,7 @@ const sortColumns = {
   createdAt: 'recurso.createdAt',
 } as const
 
-/** With the type's name beside each: the old integrations, the exports and the order by it want it in every row. */
+/** With the type's name: old integrations, exports and the order by it need it in every row. */
 const recursos = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'recurso').innerJoin('tipo_recurso', (join) =>
     join
@@ -59,7 +59,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type RecursoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Resources by number, also deleted ones: a reservation keeps showing what it was for. */
+/** Resources by id, including deleted ones: a reservation keeps showing its resource. */
 export const recursoPorId = loaderOf((work, ids) =>
   recursos(work).select(columns).where('recurso.id', 'in', ids).execute(),
 )
@@ -77,7 +77,7 @@ export const livresAgora = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** Whether somebody counts on it from now on. */
+/** Whether it has reservations from now on. */
 export async function temReservas({ db, idCliente }: Writing, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from reserva where id_cliente = ${idCliente} and id_recurso = ${id} and excluido_em is null
@@ -85,7 +85,7 @@ export async function temReservas({ db, idCliente }: Writing, id: number): Promi
   return rows.length > 0
 }
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = recursos(work).where('recurso.excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('recurso.busca', 'like', pattern)

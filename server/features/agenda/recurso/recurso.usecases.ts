@@ -44,7 +44,7 @@ export const criarRecurso = useCase({
   },
 })
 
-/** What is not sent stays as it is. That there are enough for all reservations to come, the database looks after. */
+/** Fields that are not sent do not change. The database checks that the quantity covers all future reservations. */
 export const atualizarRecurso = useCase({
   action: 'recurso.escrever',
   record: 'recurso',
@@ -88,7 +88,7 @@ export const restaurarRecurso = useCase({
   },
 })
 
-/** A type that is in the recycle bin since may stay, but cannot be chosen anew. */
+/** A deleted type may be kept, but not newly chosen. */
 async function tipo(work: Writing, ref: RecordRef, stored?: number): Promise<number> {
   if (stored && Number(ref) === stored) return stored
   const id = await idTipoRecurso(work, ref)

@@ -4,7 +4,7 @@ import { toInstant, wholeDays } from '../../../kernel/dates.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 import { noCalendario } from './reserva.queries.js'
 
-/** Reservations that touch the window: the resource stands where others have their place. */
+/** Reservations that overlap the window. The entry shows the resource in the field for the place. */
 export async function reservasDoCalendario(
   _ctx: Context,
   work: Reading,

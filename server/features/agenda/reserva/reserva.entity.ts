@@ -14,8 +14,8 @@ import { Recurso } from '../recurso/recurso.entity.js'
 const table = tenantTable('reserva')
 
 /**
- * So many units of a resource from one instant to another, the second not included. Those that overlap never need more than
- * there are (trigger, see the migration and ADR 0017).
+ * A number of units of a resource from one instant to another, the end excluded. Overlapping reservations never exceed
+ * the quantity (trigger, see the migration and ADR 0017).
  */
 export const Reserva = defineEntity({
   name: 'Reserva',

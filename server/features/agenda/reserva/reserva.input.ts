@@ -5,9 +5,9 @@ import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js
 
 export const fimAntesDoInicio = 'O fim deve ser depois do início.'
 
-/** Whether a period is none, as far as one can tell without knowing the church's time zone. */
+/** Whether a period is empty, as far as this can be decided without the church's time zone. */
 function isEmpty({ dataInicio, dataFim }: { dataInicio?: string | null; dataFim?: string | null }): boolean {
-  // asked also when a field's own rule has refused it
+  // this rule runs even when a field's own rule has failed
   if (!dataInicio || !dataFim || !isTime(dataInicio) || !isTime(dataFim) || isZoned(dataInicio) !== isZoned(dataFim))
     return false
   return instantIn('UTC', dataFim, true) <= instantIn('UTC', dataInicio)
@@ -52,7 +52,7 @@ export const listarReservasInput = z.object({
 
 export const disponibilidadeInput = z
   .object({
-    /** without it today, from its first minute; without an end until that day is over */
+    /** by default today from its first minute, until the end of the day */
     dataInicio: optional(time()),
     dataFim: optional(time()),
     ...leanListInput,

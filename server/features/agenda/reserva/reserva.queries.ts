@@ -36,7 +36,7 @@ const sortColumns = {
 
 type Within = Pick<Reading, 'db' | 'idCliente'>
 
-/** With what is reserved and for whom: the old integrations, the exports and the order by them want it in every row. */
+/** With the resource and the person: old integrations, exports and the order by them need them in every row. */
 const reservas = (work: Within) =>
   from(work, 'reserva')
     .innerJoin('recurso', (join) =>
@@ -74,8 +74,8 @@ interface Period {
 }
 
 /**
- * The resource that somebody reserves, locked: of two who reserve it at once the second sees what the first took. Not FOR
- * UPDATE, which waits for everybody who only refers to the resource.
+ * The resource to reserve, locked: of two concurrent reservations the second sees the first. Not FOR UPDATE, which
+ * would also wait for every row that only refers to the resource.
  */
 export const recursoAReservar = (work: Writing, ref: RecordRef) => {
   const where = whereRef(ref)
@@ -84,7 +84,10 @@ export const recursoAReservar = (work: Writing, ref: RecordRef) => {
   return named.select(['id', 'nomeRecurso', 'quantidade', 'status']).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** The most units that others need at any one moment of the period; as the trigger counts it. @param exceto a reservation that does not count */
+/**
+ * The maximum of units that others need at any moment of the period, computed as in the trigger. @param exceto a
+ * reservation to ignore
+ */
 export async function reservado(
   { db, idCliente }: Pick<Writing, 'db' | 'idCliente'>,
   idRecurso: number,
@@ -96,7 +99,7 @@ export async function reservado(
   return rows[0]?.unidades ?? 0
 }
 
-/** Who needs a resource in the period, by time. */
+/** The reservations of these resources in the period, by time. */
 export const ocupacao = (work: Within, idsRecurso: readonly number[], { inicio, fim }: Period) =>
   reservas(work)
     .select(columns)
@@ -107,7 +110,7 @@ export const ocupacao = (work: Within, idsRecurso: readonly number[], { inicio, 
     .orderBy('reserva.dataInicio')
     .orderBy('reserva.id')
 
-/** The active resources, each with how many of it are free throughout the period. */
+/** The active resources, each with the units that are free throughout the period. */
 export function disponibilidade(
   work: Reading,
   input: Parameters<typeof listOf>[0] & {

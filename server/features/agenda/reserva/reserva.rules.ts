@@ -11,12 +11,12 @@ interface Taken {
   dataFim: Date
 }
 
-/** How many of those that stand in the way are named. */
+/** How many conflicting reservations the message lists. */
 const named = 4
 
 /**
- * Why a reservation does not fit, for people to read: what is free, and what is taken and when.
- * @param taken those that overlap it, by time
+ * Why a reservation does not fit, for people: the free units, and what is reserved when.
+ * @param taken overlapping reservations, by time
  */
 export function explainFull(
   recurso: { nomeRecurso: string; quantidade: number },

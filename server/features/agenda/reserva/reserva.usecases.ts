@@ -34,7 +34,10 @@ export const lerReserva = readCase({
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
-/** Every active resource with what of it is free throughout a period, and who needs the rest. One church's, since its clock counts. */
+/**
+ * Every active resource of one church with its free units throughout a period, and the reservations of the rest. One
+ * church, because its time zone applies.
+ */
 export const lerDisponibilidade = readCase({
   action: 'reserva.ler',
   input: disponibilidadeInput,
@@ -79,7 +82,7 @@ export const criarReserva = useCase({
   },
 })
 
-/** What is not sent stays as it is. */
+/** Fields that are not sent do not change. */
 export const atualizarReserva = useCase({
   action: 'reserva.escrever',
   record: 'reserva',
@@ -114,7 +117,7 @@ export const excluirReserva = useCase({
   },
 })
 
-/** Only while nobody else took its place meanwhile. */
+/** Only while the units are still free. */
 export const restaurarReserva = useCase({
   action: 'lixeira.restaurar',
   record: 'reserva',
@@ -143,9 +146,9 @@ interface Wanted {
 }
 
 /**
- * The number of the resource, locked, once there is enough of it. The trigger would refuse too; here the answer says what
- * stands in the way. @param stored the reservation as it is, which does not stand in its own
- * @throws CONFLICT with what is taken and when
+ * The id of the resource, locked, if enough units are free. The trigger would refuse too; this error lists the
+ * conflicting reservations. @param stored the stored reservation, which does not conflict with itself
+ * @throws CONFLICT with the conflicting reservations
  */
 async function room(
   work: Writing,
@@ -163,7 +166,7 @@ async function room(
   throw new AppError('CONFLICT', message, { campos: { [livres > 0 ? 'quantidade' : 'dataInicio']: message } })
 }
 
-/** Whoever reserves answers for it, unless told; not the platform's administrator in another church. */
+/** By default the current user is responsible; not the platform's administrator in another church. */
 function whoAsks({
   ctx,
   idCliente,

@@ -22,7 +22,7 @@ export const ler = (work: Reading, ref: RecordRef) =>
 
 export type TipoRecursoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Types by number, also deleted ones: a resource keeps showing the type that it has. */
+/** Types by id, including deleted ones: a resource keeps showing its type. */
 export const tipoRecursoPorId = loaderOf((work, ids) =>
   from(work, 'tipo_recurso').select(columns).where('id', 'in', ids).execute(),
 )

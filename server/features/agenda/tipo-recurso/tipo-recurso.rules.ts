@@ -1,6 +1,6 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** What usual churches lend and share, for a new church to start with. */
+/** Initial types of a new church: what churches usually lend and share. */
 export const tiposIniciais = [
   'Salas e espaços',
   'Som e projeção',

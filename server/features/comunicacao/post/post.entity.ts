@@ -42,7 +42,10 @@ export const Post = defineEntity({
     foto: () => foreignKey(Arquivo, 'id_foto'),
     /** 0: hidden */
     statusPost: p.smallint().default(1),
-    /** when it was first shown, which is where it stands in the feed; null: never yet. No finer than the feed's cursors. */
+    /**
+     * when it was first published, which decides its position in the feed; null: never yet. In milliseconds, like the
+     * feed's cursors.
+     */
     publicadoEm: p.datetime(3).nullable(),
     nomeOrdem: p
       .text()

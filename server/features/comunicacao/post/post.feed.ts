@@ -4,7 +4,7 @@ import type { List } from '../../../kernel/reading/pagination.js'
 import type { PostRow } from './post.queries.js'
 import { feedCursor } from './post.rules.js'
 
-/** A stretch of the feed, with the places where it begins and ends. */
+/** A part of the feed, with the cursors of its first and last post. */
 export function toTrecho({ rows, hasMore }: List<PostRow>, after: string | null | undefined) {
   const [first, last] = [rows[0], rows.at(-1)]
   const pageInfo: PageInfo = {

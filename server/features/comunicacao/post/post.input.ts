@@ -6,7 +6,7 @@ export const postInput = z.object({
   idTipoPost: recordRef('Informe o tipo do post.'),
   tituloPost: requiredText(150, 'Informe o título do post.'),
   subtituloPost: optional(text(250)),
-  /** HTML; counted with its tags, and below what one request may carry */
+  /** HTML; the limit includes tags and is below the maximum body size */
   textoPost: requiredText(60_000, 'Escreva o texto do post.'),
   statusPost: optional(flag()),
   versao,
@@ -30,7 +30,7 @@ export const listarPostsInput = z.object({
 
 export const feedInput = z.object({
   ...listInput,
-  /** of the last post that was read: where it stands, not how many came before it, since new ones come in above */
+  /** the cursor of the last post that was read: a position, not an offset, because new posts come in at the top */
   after: z.string().max(100).nullish(),
 })
 

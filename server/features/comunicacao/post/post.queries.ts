@@ -37,7 +37,7 @@ const sortColumns = {
   createdAt: 'post.createdAt',
 } as const
 
-/** With type, author and pictures: the documented call wants them in every row. */
+/** With type, author and pictures: the documented call needs them in every row. */
 const posts = (work: Pick<Reading, 'db' | 'idCliente'>) =>
   from(work, 'post')
     .innerJoin('tipo_post', (join) =>
@@ -54,7 +54,7 @@ const posts = (work: Pick<Reading, 'db' | 'idCliente'>) =>
 const uuidAvatar = sql<string | null>`(
   select a.uuid from arquivo a where a.id = usuario.id_foto and a.id_cliente = usuario.id_cliente)`.as('uuidAvatar')
 
-/** @param hidden whether hidden ones are among them */
+/** @param hidden whether hidden ones are included */
 export function listar(work: Reading, input: z.output<typeof listarPostsInput>, hidden: boolean) {
   const { filtro, ordem } = input
   const status = filtro?.statusPost ?? null
@@ -73,7 +73,7 @@ export function listar(work: Reading, input: z.output<typeof listarPostsInput>, 
   return listOf(input, sorted, query)
 }
 
-/** What is shown, the latest first. @param after those that stand below this place */
+/** The published posts, the latest first. @param after only those below this position */
 export function feed(work: Reading, input: Omit<z.output<typeof feedInput>, 'after'>, after?: FeedPosition) {
   let query = posts(work).where('post.excluidoEm', 'is', null).where('post.statusPost', '=', 1)
   for (const pattern of searchPatterns(input.busca)) query = query.where('post.busca', 'like', pattern)
@@ -87,7 +87,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The last few that are shown, for the search over everything. */
+/** The last published matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'post').where('excluidoEm', 'is', null).where('statusPost', '=', 1)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

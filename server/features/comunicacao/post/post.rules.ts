@@ -1,7 +1,7 @@
 import { toInstant } from '../../../kernel/dates.js'
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** Who speaks where a post has no author of the church. */
+/** The name shown for posts without an author of the church. */
 export const plataforma = 'Candeia'
 
 interface State {
@@ -15,17 +15,17 @@ export function acoesPost(row: State, who: WhoMay): string[] {
   return [...actions, row.statusPost === 1 ? 'ocultar' : 'publicar']
 }
 
-/** Where a post stands in the feed: the latest first, and of those shown in the same instant the higher number. */
+/** A post's position in the feed: the latest first; for equal times the higher id. */
 export interface FeedPosition {
   publicadoEm: Date
   id: number
 }
 
-/** '1795300000000-12': milliseconds, which is all that `publicadoEm` is kept to, and the number. */
+/** '1795300000000-12': the time in milliseconds, the precision of `publicadoEm`, and the id. */
 export const feedCursor = ({ publicadoEm, id }: { publicadoEm: Date | string | null; id: number }): string =>
   `${Date.parse(toInstant(publicadoEm ?? new Date(0)))}-${id}`
 
-/** @returns undefined for what is no cursor */
+/** @returns undefined for an invalid cursor */
 export function readFeedCursor(cursor: string): FeedPosition | undefined {
   const match = /^(\d{1,14})-(\d{1,10})$/.exec(cursor)
   const id = Number(match?.[2])

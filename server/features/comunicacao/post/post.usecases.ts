@@ -14,7 +14,7 @@ import { readFeedCursor } from './post.rules.js'
 
 const missing = 'Post não encontrado.'
 
-/** Also hidden ones, for those who may show them again. */
+/** Includes hidden ones, for people who may publish them again. */
 export const listarPosts = readCase({
   action: 'post.ler',
   input: listarPostsInput,
@@ -24,7 +24,7 @@ export const listarPosts = readCase({
   },
 })
 
-/** What one church shows. */
+/** The published posts of one church. */
 export const lerFeed = readCase({
   action: 'post.ler',
   input: feedInput,
@@ -58,14 +58,14 @@ export const criarPost = useCase({
       idTipoPost: await tipo(work, input.idTipoPost),
       statusPost: status,
       publicadoEm: status === 1 ? new Date() : null,
-      // the platform's administrator is no member of the church
+      // the platform's administrator does not belong to the church
       idAutor: viewer?.idCliente === work.idCliente ? viewer.id : null,
     })
     return saved(work, post, ler)
   },
 })
 
-/** What is not sent stays as it is. */
+/** Fields that are not sent do not change. */
 export const atualizarPost = useCase({
   action: 'post.escrever',
   record: 'post',
@@ -84,7 +84,7 @@ export const atualizarPost = useCase({
   },
 })
 
-/** Once more does no harm; neither does hiding. */
+/** Idempotent; so is hiding. */
 export const publicarPost = useCase({
   action: 'post.escrever',
   record: 'post',
@@ -153,7 +153,7 @@ export const removerImagemPost = useCase({
   },
 })
 
-/** A draft stands in the feed where it was first shown, not where it was begun. */
+/** A draft is placed in the feed when it is first published, not when it was created. */
 function dateFirstShown(post: { statusPost: number; publicadoEm?: Date | null | undefined }): void {
   if (post.statusPost === 1) post.publicadoEm ??= new Date()
 }
@@ -164,7 +164,7 @@ function checkedText(html: string): string {
   return textoPost
 }
 
-/** A type that is in the recycle bin since may stay, but cannot be chosen anew. */
+/** A deleted type may be kept, but not newly chosen. */
 async function tipo(work: Writing, ref: RecordRef, stored?: number): Promise<number> {
   if (stored && Number(ref) === stored) return stored
   const id = await idTipoPost(work, ref)

@@ -11,7 +11,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Local } from '../../agenda/local/local.entity.js'
 
-/** A worship service. Its day and hour are what the church's clock shows. */
+/** A worship service. Its date and time are local to the church. */
 export const Culto = defineEntity({
   name: 'Culto',
   ...tenantTable('culto'),
@@ -40,9 +40,9 @@ export const Culto = defineEntity({
     idPregador: p.integer().nullable(),
     pregador: () => foreignKey(Usuario, 'id_pregador'),
     statusCulto: p.string().length(10).default('agendado'),
-    /** how many came who are nobody's record: counted beside those present */
+    /** number of unregistered visitors, in addition to the registered people */
     visitantes: p.integer().default(0),
-    /** which of the service's presence codes is the one that holds; a new one puts the others out of use */
+    /** the series of the valid presence code; a new series invalidates older codes */
     serieToken: p.integer().default(1),
     busca: p
       .text()

@@ -55,7 +55,7 @@ export const listarCultosInput = z.object({
 
 export const cultoRef = z.object({ id: recordRef() })
 
-/** How many came or went since the last count. */
+/** Change of the count of visitors since the last one. */
 export const somarVisitantesCultoInput = z.object({
   diferenca: integer('Informe um número inteiro de visitantes.')
     .min(-maxVisitantes, tooMany)

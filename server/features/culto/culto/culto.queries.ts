@@ -43,7 +43,7 @@ const sortColumns = {
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** With the names that every row shows, and by which one searches. */
+/** With the names that every row shows and the search covers. */
 const services = (work: Scope) =>
   from(work, 'culto')
     .leftJoin('local as lugar', (join) =>
@@ -56,11 +56,11 @@ const services = (work: Scope) =>
       join.onRef('pregador.id', '=', 'culto.idPregador').onRef('pregador.idCliente', '=', 'culto.idCliente'),
     )
 
-/** A service is to come until its day is over, by the church's clock. */
+/** A service counts as coming until the end of its day, in the church's time zone. */
 const isToCome = sql<boolean>`(culto.data_culto >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
 
-/** Newest first unless told; those to come, the nearest first. */
+/** By default newest first, or for the coming ones the nearest first. */
 export function listar(work: Reading, input: z.output<typeof listarCultosInput>) {
   const { filtro } = input
   let query = services(work).where('culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -82,11 +82,11 @@ export function listar(work: Reading, input: z.output<typeof listarCultosInput>)
     direcao: filtro?.quando === 'proximos' ? 'ASC' : 'DESC',
   }
   const descending = direcao === 'DESC'
-  // services without a value come last, whichever the direction
+  // services without a value come last in either direction
   const sorted = query
     .select(lean(columns, input.columns))
     .orderBy(sortColumns[campo], (order) => (descending ? order.desc() : order.asc()).nullsLast())
-    // of one day's services, or of one preacher's
+    // among services of one day or of one preacher
     .orderBy('culto.horaCulto', descending ? 'desc' : 'asc')
     .orderBy('culto.id', descending ? 'desc' : 'asc')
   return listOf(input, sorted, query)
@@ -97,17 +97,19 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type CultoRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The service of a presence token, unless it is in the recycle bin. @returns undefined for a token that is not (or no longer) good */
+/**
+ * The service of a presence token, unless it is in the recycle bin. @returns undefined for an invalid or replaced token
+ */
 export async function cultoDoToken(work: Scope, secretKey: Buffer, token: string): Promise<CultoRow | undefined> {
   const id = numeroNoToken(token)
   const culto = id === null ? undefined : await ler(work, id)
   return culto && !culto.excluidoEm && isTokenOf(secretKey, token, culto) ? culto : undefined
 }
 
-/** Services by number, also deleted ones, for what belongs to one. */
+/** Services by id, including deleted ones, for records that belong to one. */
 export const cultoPorId = loaderOf((work, ids) => services(work).select(columns).where('culto.id', 'in', ids).execute())
 
-/** The latest few for the search over everything. */
+/** The latest matches for the global search. */
 export function procurar(work: Reading, patterns: string[]) {
   let query = from(work, 'culto').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

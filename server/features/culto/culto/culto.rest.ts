@@ -53,7 +53,7 @@ const response = z.object({
 
 type WithToken = CultoRow & { token: string | null }
 
-/** A use case whose answer carries the token, which nothing that is kept of an answer may. */
+/** For a use case whose answer contains the token, which must not be stored with an Idempotency-Key's result. */
 const comToken = <Raw>(call: Call<Raw, CultoRow>): Call<Raw, WithToken> =>
   Object.assign(
     async (ctx: Context, raw: Raw) => {

@@ -1,6 +1,6 @@
 import type { Topic } from '../../../kernel/database/events.js'
 
-/** What whoever watches how many people are at a service listens to. */
+/** The topic of the number of people at a service. */
 export const presencaDe = ({ id, idCliente }: Pick<Topic, 'id' | 'idCliente'>): Topic => ({
   name: 'presenca',
   idCliente,

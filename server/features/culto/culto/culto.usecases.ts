@@ -38,7 +38,7 @@ export const lerCulto = readCase({
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
-/** The code of one service at a time: drawing it costs too much for every row of a list. */
+/** The code of one service at a time: drawing it is too expensive for every row of a list. */
 export const lerCodigoPresenca = readCase({
   action: 'presencaCulto.registrar',
   input: cultoRef,
@@ -127,7 +127,7 @@ export const reabrirCulto = useCase({
   },
 })
 
-/** Puts the codes shown so far out of use. */
+/** Invalidates the codes shown so far. */
 export const renovarTokenCulto = useCase({
   action: 'culto.escrever',
   record: 'culto',
@@ -151,13 +151,13 @@ export const registrarVisitantesCulto = useCase({
   },
 })
 
-/** For several who count at once: added to the number that is stored now, whatever each of them saw; never below 0. */
+/** For several people who count at once: adds to the stored number, whatever each of them saw; never below 0. */
 export const somarVisitantesCulto = useCase({
   action: 'culto.escrever',
   record: 'culto',
   input: somarVisitantesCultoInput.extend(cultoRef.shape),
   async run(work, { id, diferenca }) {
-    // locked: two changes are added one after the other
+    // locked, so that concurrent changes are both added
     const culto = await recordToChange(work, Culto, id, { missing })
     culto.visitantes = Math.min(Math.max(culto.visitantes + diferenca, 0), maxVisitantes)
     await work.ctx.services.events.announce(work, presencaDe(culto))
@@ -176,7 +176,7 @@ interface Stored {
   idPregador?: number | null | undefined
 }
 
-/** The input with the numbers of what it names, once all that needs the database is checked. */
+/** The input with the ids of what it refers to, after all checks against the database. */
 async function checked(work: Writing, input: Input, stored: Stored = {}) {
   return {
     ...input,
@@ -187,7 +187,7 @@ async function checked(work: Writing, input: Input, stored: Stored = {}) {
   }
 }
 
-/** Somebody who left the church since may stay, but cannot be chosen anew. */
+/** A person who has left may be kept, but not newly chosen. */
 async function person(work: Writing, field: string, ref: RecordRef | null | undefined, stored?: number | null) {
   if (ref === undefined || ref === null || Number(ref) === stored) return ref as number | null | undefined
   const id = await idPessoa(work, ref)

@@ -5,13 +5,16 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import { vinculosDe } from '../grupo-louvor/index.js'
 import { type Acesso, acessoAo } from './ensaio-louvor.rules.js'
 
-/** A transaction, reading or writing, and who asks. */
+/** A transaction of either kind, with the current user. */
 type Work = Pick<Reading, 'db' | 'idCliente'> & { ctx: Context }
 
-/** The worship groups that whoever asks belongs to. */
+/** The worship groups of the current user. */
 export const gruposDeQuemPede = async (work: Work) => vinculosDe(work, [work.ctx.viewer?.id ?? 0])
 
-/** The numbers of the only groups of which whoever asks may see this, or null for all of them. @param all sees all groups' */
+/**
+ * The ids of the groups of which the current user may see this, or null for all groups. @param all the action that
+ * allows all groups
+ */
 export const gruposVisiveis = async (work: Work, all: Action): Promise<number[] | null> =>
   work.ctx.can(all) ? null : (await gruposDeQuemPede(work)).map(({ idGrupo }) => idGrupo)
 
@@ -21,7 +24,7 @@ const refusals: Record<keyof Acesso, string> = {
   escreverSetlist: 'Só quem lidera o grupo escreve os setlists dele.',
 }
 
-/** @throws FORBIDDEN unless whoever asks may do this with the group's rehearsals */
+/** @throws FORBIDDEN unless the current user may do this with the group's rehearsals */
 export async function exigir(work: Work, idGrupo: number, what: keyof Acesso): Promise<void> {
   if (acessoAo(idGrupo, [], work.ctx)[what]) return
   if (!acessoAo(idGrupo, await gruposDeQuemPede(work), work.ctx)[what]) throw forbidden(refusals[what])

@@ -5,7 +5,7 @@ import { gruposDeQuemPede, gruposVisiveis } from './ensaio-louvor.access.js'
 import { ensaiosEntre } from './ensaio-louvor.queries.js'
 import { acessoAo } from './ensaio-louvor.rules.js'
 
-/** Rehearsals of the window's days. Who may not read setlists is led to the group's rehearsals. */
+/** Rehearsals on the window's days. For people who may not read setlists the entry links to the group's rehearsals. */
 export async function ensaiosDoCalendario(
   ctx: Context,
   work: Reading,

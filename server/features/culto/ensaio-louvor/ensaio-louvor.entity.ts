@@ -10,7 +10,7 @@ import {
 import { Local } from '../../agenda/local/local.entity.js'
 import { GrupoLouvor } from '../grupo-louvor/grupo-louvor.entity.js'
 
-/** A rehearsal of a worship group. Its day and hour are what the church's clock shows. It is cancelled, never deleted. */
+/** A rehearsal of a worship group. Its date and time are local to the church. It is cancelled, never deleted. */
 export const EnsaioLouvor = defineEntity({
   name: 'EnsaioLouvor',
   ...tenantTable('ensaio_louvor'),

@@ -6,7 +6,7 @@ export const statusEnsaios = ['Marcado', 'Concluído', 'Cancelado'] as const
 
 export const quandoEnsaios = ['proximos', 'anteriores'] as const
 
-/** Saving marks the rehearsal, whatever it was; it is concluded and cancelled by operations of their own. */
+/** Saving sets the rehearsal to planned, whatever its state; separate operations conclude and cancel it. */
 export const ensaioLouvorInput = z.object({
   idGrupo: recordRef('Escolha o grupo de louvor.'),
   dataEnsaio: dateOnly().refine((day) => day >= '1900' && day < '2200', 'Informe uma data válida.'),

@@ -47,11 +47,14 @@ const rehearsals = (work: Scope) =>
     )
     .where('grupo_louvor.excluidoEm', 'is', null)
 
-/** A rehearsal is to come until its day is over, by the church's clock. */
+/** A rehearsal counts as coming until the end of its day, in the church's time zone. */
 const isToCome = sql<boolean>`(ensaio_louvor.data_ensaio >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = ensaio_louvor.id_cliente))`
 
-/** Newest first unless told; those to come, the nearest first. @param grupos numbers of the only groups; null for all */
+/**
+ * By default newest first, or for the coming ones the nearest first. @param grupos ids of the allowed groups; null for
+ * all
+ */
 export function listar(
   work: Reading,
   input: z.output<typeof listarEnsaiosLouvorInput>,
@@ -76,7 +79,7 @@ export function listar(
   const descending = direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
-    // rehearsals without a place come last, whichever the direction
+    // rehearsals without a place come last in either direction
     .orderBy(sortColumns[campo], (order) => (descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('ensaio_louvor.horaEnsaio', descending ? 'desc' : 'asc')
     .orderBy('ensaio_louvor.id', descending ? 'desc' : 'asc')
@@ -88,7 +91,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type EnsaioLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** The rehearsals of these days, the cancelled ones too. @param grupos as above */
+/** The rehearsals on these days, including cancelled ones. @param grupos as above */
 export function ensaiosEntre(work: Scope, de: DateOnly, ate: DateOnly, grupos: readonly number[] | null) {
   let query = rehearsals(work)
     .select(columns)

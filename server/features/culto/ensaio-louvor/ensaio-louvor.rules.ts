@@ -13,7 +13,10 @@ export interface Acesso {
   escreverSetlist: boolean
 }
 
-/** Whoever sees or writes all groups' needs no group; a member reads, and the leader writes, what belongs to the own one. */
+/**
+ * With permission for all groups no membership is needed; otherwise a member may read the own group's data, and its
+ * leader may write.
+ */
 export function acessoAo(idGrupo: number, vinculos: readonly Vinculo[], who: WhoMay): Acesso {
   const own = vinculos.find((vinculo) => vinculo.idGrupo === idGrupo)
   return {
@@ -24,7 +27,7 @@ export function acessoAo(idGrupo: number, vinculos: readonly Vinculo[], who: Who
   }
 }
 
-/** `acoesPermitidas` of a rehearsal: only one that is to take place is concluded or cancelled. */
+/** `acoesPermitidas` of a rehearsal: only a planned one can be concluded or cancelled. */
 export function acoesEnsaioLouvor(
   { statusEnsaio, idGrupo }: { statusEnsaio: string; idGrupo: number },
   vinculos: readonly Vinculo[],

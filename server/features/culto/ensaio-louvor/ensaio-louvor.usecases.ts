@@ -51,7 +51,7 @@ export const lerEnsaioLouvor = readCase({
   },
 })
 
-/** What whoever asks may do with a rehearsal now. */
+/** What the current user may do with a rehearsal now. */
 export const acoesDoEnsaio = async (ctx: Context, row: EnsaioLouvorRow): Promise<string[]> =>
   acoesEnsaioLouvor(row, (await vinculosPorPessoa(ctx, ctx.viewer?.id ?? null)) ?? [], ctx)
 
@@ -109,7 +109,7 @@ export async function livingRehearsal(work: Writing, ref: RecordRef, versao?: nu
 
 type Input = Omit<z.output<typeof ensaioLouvorInput>, 'versao'>
 
-/** The input with the numbers of what it names. Whoever saves a rehearsal marks it. */
+/** The input with the ids of what it refers to. Saving a rehearsal sets it to planned. */
 async function checked(
   work: Writing,
   { idGrupo, dataEnsaio, horaEnsaio, localEnsaio }: Input,
@@ -121,7 +121,7 @@ async function checked(
   return { idGrupo: grupo, dataEnsaio, horaEnsaio, localEnsaio: local, statusEnsaio: 'Marcado' }
 }
 
-/** A place that is in the recycle bin since may stay, but cannot be chosen anew. */
+/** A deleted place may be kept, but not newly chosen. */
 async function place(work: Writing, ref: Input['localEnsaio'], stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (Number(ref) === stored) return stored

@@ -31,7 +31,7 @@ export const listarSetlistEnsaioInput = z.object({
 
 export const setlistEnsaioRef = z.object({ id: recordRef() })
 
-/** All songs of a rehearsal, by number, as they are to follow each other. */
+/** All songs of a rehearsal, by id, in their new order. */
 export const ordenarSetlistEnsaioInput = z.object({
   id: recordRef('Informe o ensaio.'),
   musicas: z.array(z.number().int().positive(), 'Informe as músicas.').max(200, 'Informe no máximo 200 músicas.'),

@@ -41,7 +41,7 @@ const songs = (work: Scope) =>
     )
     .where('grupo_louvor.excluidoEm', 'is', null)
 
-/** As they are played unless told. @param grupos numbers of the only groups; null for all */
+/** By default in playing order. @param grupos ids of the allowed groups; null for all */
 export function listar(
   work: Reading,
   input: z.output<typeof listarSetlistEnsaioInput>,

@@ -36,7 +36,7 @@ export const listarSetlistDoEnsaio = readCase({
   },
 })
 
-/** The new song is the last one. The rehearsal is locked, so that two at once do not take the same place. */
+/** The new song comes last. The rehearsal is locked, so that two concurrent songs do not get the same position. */
 export const adicionarMusicaSetlist = useCase({
   action: 'setlistEnsaio.escrever',
   record: 'ensaio_louvor',
@@ -72,7 +72,7 @@ export const excluirMusicaSetlist = useCase({
   },
 })
 
-/** @throws CONFLICT when somebody added or removed a song meanwhile: nobody's work is lost */
+/** @throws CONFLICT when somebody added or removed a song meanwhile, so that no change is lost */
 export const ordenarSetlistEnsaio = useCase({
   action: 'setlistEnsaio.escrever',
   record: 'ensaio_louvor',

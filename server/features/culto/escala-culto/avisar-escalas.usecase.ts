@@ -11,7 +11,7 @@ import { isToCome, rosters } from './escala-culto.queries.js'
 import { rosterLetter } from './escala-letter.js'
 import { newAnswerLink } from './escala-link.js'
 
-/** Writes to those who have not been told yet that they are on the roster of a service to come: one letter a person. */
+/** Notifies people who do not know yet that they are on the roster of a coming service: one letter per person. */
 export const avisarEscalas = useCase({
   action: 'escalaCulto.escrever',
   record: 'culto',
@@ -30,7 +30,7 @@ export const avisarEscalas = useCase({
     const unwilling = await unwillingOf(work)
     const depois: string[] = []
     let refusal: LetterRefused | undefined
-    // by address, as the limits of letters ask for
+    // in order of addresses, which the letter limits require
     const people = [...byPerson].sort(([, [a]], [, [b]]) => ((a?.email ?? '') < (b?.email ?? '') ? -1 : 1))
     for (const [idMembro, rows] of people) {
       const [{ name, email }] = rows as [(typeof untold)[number]]
@@ -51,7 +51,7 @@ export const avisarEscalas = useCase({
       if (refusal) depois.push(name)
       else told.push(...rows.map(({ id }) => id))
     }
-    // when nobody could be told, the reason is the answer
+    // when nobody could be notified, the reason is the error
     if (refusal && told.length === 0) throw refusal
     if (told.length)
       await change(work, 'escala_culto')
@@ -67,7 +67,10 @@ function refusalIn(error: unknown): LetterRefused {
   throw error
 }
 
-/** Rosters without an answer of which nobody was told. Locked, so that two who tell at once send one letter. */
+/**
+ * Unanswered roster entries whose person was not notified yet. Locked, so that concurrent notifications send one
+ * letter.
+ */
 async function untoldOf(work: Writing, { idCulto, de, ate }: Filter) {
   let query = rosters(work)
     .select([
@@ -103,7 +106,10 @@ type Filter = {
   ate?: string | null | undefined
 }
 
-/** Who does not want letters about rosters (the consent 'comunicacao'): whoever tells is given their names, as of those without an e-mail. */
+/**
+ * People who do not want letters about rosters (the consent 'comunicacao'): the sender gets their names, as for people
+ * without an e-mail.
+ */
 async function unwillingOf({ db, idCliente }: Writing): Promise<Set<number>> {
   const { rows } = await sql<{ id: number; aceito: number }>`
     select distinct on (id_usuario) id_usuario as id, aceito from consentimento

@@ -15,13 +15,13 @@ interface Asked {
   funcao: string
   busca?: string | null | undefined
   limite: number
-  /** whether the asker may read personal data of others, and so search by it */
+  /** whether the current user may read, and so search by, personal data of others */
   personal: boolean
 }
 
 /**
- * Active people who are not in this function of the service yet. Those who serve in the function come first, of them the one whose
- * last service is longest ago; then the others by name. One statement.
+ * Active people who do not have this function in the service yet. First those who serve in the function, the one whose
+ * last service is longest ago first; then the others by name. One statement.
  */
 export function candidatos(work: Scope, asked: Asked) {
   const { idCulto, funcao, busca, limite, personal } = asked

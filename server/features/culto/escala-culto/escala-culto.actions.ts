@@ -4,7 +4,7 @@ export const escalaCultoActions = {
   'escalaCulto.ler': readers,
   'escalaCulto.escrever': workers,
   'escalaCulto.exportar': workers,
-  // one's own part: whoever is asked to serve
+  // the own roster entry, for everybody who may be asked to serve
   'escalaCulto.responder': everyone,
 } as const
 

@@ -14,7 +14,7 @@ import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Departamento } from '../../pessoas/departamento/departamento.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 
-/** Who serves in a service, in which function, and whether that person accepted. */
+/** A roster entry: who serves in a service, in which function, and whether the person accepted. */
 export const EscalaCulto = defineEntity({
   name: 'EscalaCulto',
   ...tenantTable('escala_culto'),
@@ -40,7 +40,7 @@ export const EscalaCulto = defineEntity({
     departamento: () => foreignKey(Departamento, 'id_departamento'),
     resposta: p.string().length(10).default('pendente'),
     respondidaEm: p.datetime().nullable(),
-    // when a letter told this person of it
+    // when the person was notified by letter
     avisadaEm: p.datetime().nullable(),
     funcaoOrdem: p
       .text()
@@ -49,7 +49,7 @@ export const EscalaCulto = defineEntity({
   },
 })
 
-/** What is in a letter's link: it answers for one roster, and nothing else. */
+/** The token of a letter's link: it can answer one roster entry, and nothing else. */
 export const TokenEscala = defineEntity({
   name: 'TokenEscala',
   ...isolatedTable('token_escala'),

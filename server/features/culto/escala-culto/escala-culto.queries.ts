@@ -39,7 +39,7 @@ const sortColumns = {
   createdAt: 'escala_culto.createdAt',
 } as const
 
-/** Rosters of services and people that nobody has deleted. */
+/** Roster entries of services and people that are not deleted. */
 export const rosters = (work: Scope) =>
   from(work, 'escala_culto')
     .innerJoin('culto', (join) =>
@@ -56,11 +56,11 @@ export const rosters = (work: Scope) =>
     .where('culto.excluidoEm', 'is', null)
     .where('usuario.excluidoEm', 'is', null)
 
-/** A service is to come until its day is over, by the church's clock. */
+/** A service counts as coming until the end of its day, in the church's time zone. */
 export const isToCome = sql<boolean>`(culto.data_culto >= (
   select (now() at time zone c.fuso_horario)::date from cliente c where c.id = culto.id_cliente))`
 
-/** Of the newest services first unless told; those to come, the nearest first. */
+/** By default those of the newest services first, or for the coming ones the nearest first. */
 export function listar(work: Reading, input: z.output<typeof listarEscalasCultoInput>) {
   const { filtro } = input
   let query = rosters(work).where('escala_culto.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -83,7 +83,7 @@ export function listar(work: Reading, input: z.output<typeof listarEscalasCultoI
   const direction = descending ? 'desc' : 'asc'
   let sorted = query
     .select(lean(columns, input.columns))
-    // rosters without a department come last, whichever the direction
+    // entries without a department come last in either direction
     .orderBy(sortColumns[campo], (order) => (descending ? order.desc() : order.asc()).nullsLast())
   if (campo === 'culto') sorted = sorted.orderBy('culto.horaCulto', direction).orderBy('escala_culto.funcaoOrdem')
   return listOf(input, sorted.orderBy('escala_culto.id', direction), query)
@@ -129,7 +129,7 @@ export const escalasDoPeriodo = (work: Scope, { de, ate }: { de: string; ate: st
     .orderBy('escala_culto.id')
     .execute()
 
-/** What these people have on those days that they have not refused, in services that take place. */
+/** The entries of these people on those days that they have not declined, in services that take place. */
 export const compromissos = (work: Scope, pessoas: readonly number[], dias: readonly string[]) =>
   rosters(work)
     .select([
@@ -152,7 +152,7 @@ export const compromissos = (work: Scope, pessoas: readonly number[], dias: read
     .orderBy('escala_culto.id')
     .execute()
 
-/** The roster of one service, of people who are still active, as a pattern. */
+/** The roster of one service with people who are still active, to copy it. */
 export const padrao = (work: Scope, idCulto: number) =>
   rosters(work)
     .select([
@@ -169,7 +169,7 @@ export const padrao = (work: Scope, idCulto: number) =>
     .orderBy('escala_culto.id')
     .execute()
 
-/** The services after this one that are to take place. @param mesmoHorario only those of the same weekday and hour */
+/** The later services that take place. @param mesmoHorario only those of the same weekday and time */
 export function cultosSeguintes(
   work: Scope,
   { id, dataCulto, horaCulto }: { id: number; dataCulto: string; horaCulto: string },

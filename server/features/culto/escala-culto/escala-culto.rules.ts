@@ -1,6 +1,6 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** A service takes this long at most: who serves in one is not free for another that begins within it. */
+/** Assumed maximum duration of a service: a person who serves is not free for one that begins within it. */
 const minutesOfService = 120
 
 interface Time {
@@ -10,7 +10,7 @@ interface Time {
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Whether nobody can serve at both. */
+/** Whether the two services overlap, so that nobody can serve in both. */
 export const sameTime = (one: Time, other: Time): boolean =>
   one.dataCulto === other.dataCulto && Math.abs(minutes(one.horaCulto) - minutes(other.horaCulto)) < minutesOfService
 
@@ -23,16 +23,16 @@ interface Asked {
   passou: boolean
 }
 
-/** What one may do with a roster of one's own: answer, and change one's mind, until the service begins. */
+/** What people may do with their own entry: answer, and change the answer, until the service begins. */
 export const acoesMinhaEscala = (asked: Asked): string[] => (refuseAnswer(asked) ? [] : ['responder'])
 
-/** Why nobody can answer any more; null while one can. */
+/** Why answering is no longer possible; null while it is. */
 export function refuseAnswer({ statusCulto, passou }: Asked): string | null {
   if (statusCulto === 'cancelado') return 'Este culto foi cancelado.'
   return passou ? 'Este culto já começou.' : null
 }
 
-/** The columns that an answer fills. */
+/** The columns that an answer sets. */
 export const answered = (resposta: string, now = new Date()) => ({
   resposta,
   respondidaEm: resposta === 'pendente' ? null : now,

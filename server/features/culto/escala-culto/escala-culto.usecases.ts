@@ -43,7 +43,7 @@ export const lerEscalaCulto = readCase({
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
-/** The services of a period and who serves in them: of one church, also for the platform. */
+/** The services of a period and their rosters: of one church, also for the platform. */
 export const lerMatrizEscalas = readCase({
   action: 'escalaCulto.ler',
   input: matrizEscalasInput,
@@ -87,7 +87,7 @@ export const atualizarEscalaCulto = useCase({
     const data = await checked(work, input, escala)
     const another = data.idMembro !== escala.idMembro || data.idCulto !== escala.idCulto
     work.em.assign(escala, data, { ignoreUndefined: true })
-    // nobody has answered for another person or service, nor was told of it
+    // the answer and the notification were for the previous person or service
     if (another) {
       escala.avisadaEm = null
       await removeFrom(work, 'token_escala').where('idEscala', '=', escala.id).execute()
@@ -129,7 +129,7 @@ interface Stored {
   idDepartamento?: number | null | undefined
 }
 
-/** The input with the numbers of what it names, once all that needs the database is checked. */
+/** The input with the ids of what it refers to, after all checks against the database. */
 async function checked(work: Writing, input: Input, stored?: Stored) {
   const { funcao } = input
   const culto = await service(work, input.idCulto, stored?.idCulto)
@@ -141,7 +141,7 @@ async function checked(work: Writing, input: Input, stored?: Stored) {
   return { idCulto: culto.id, idMembro, funcao, idDepartamento }
 }
 
-/** @throws CONFLICT when the service was cancelled: nobody is put on its roster any more */
+/** @throws CONFLICT when the service was cancelled: its roster takes no new entries */
 async function service(work: Writing, ref: RecordRef, stored: number | undefined) {
   const id = await idOf(work, 'culto', ref)
   if (id === null) throw invalid({ idCulto: 'Culto não encontrado.' })
@@ -153,7 +153,10 @@ async function service(work: Writing, ref: RecordRef, stored: number | undefined
   return culto
 }
 
-/** Somebody who became inactive since may stay, but cannot be chosen anew. Of two rosters of one person the second waits. */
+/**
+ * A person who became inactive may be kept, but not newly chosen. The lock makes two concurrent entries of one person
+ * wait for each other.
+ */
 async function person(work: Writing, ref: RecordRef, stored: number | undefined): Promise<number> {
   const id = await idOf(work, 'usuario', ref)
   if (id === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
@@ -166,7 +169,7 @@ async function person(work: Writing, ref: RecordRef, stored: number | undefined)
   return id
 }
 
-/** A department that is in the recycle bin since may stay, but cannot be chosen anew. */
+/** A deleted department may be kept, but not newly chosen. */
 async function department(work: Writing, ref: RecordRef | null | undefined, stored: number | null | undefined) {
   if (ref === undefined || ref === null) return ref
   if (Number(ref) === stored) return stored
@@ -191,7 +194,7 @@ async function refuseDuplicate(
   if (taken) throw alreadyThere()
 }
 
-/** Serving twice at the same time happens, but nobody should do it unawares. @throws CONFLICT at `confirmarConflito` */
+/** Serving twice at the same time is allowed, but must be confirmed. @throws CONFLICT at `confirmarConflito` */
 async function warnOfConflict(
   work: Writing,
   culto: { id: number; dataCulto: string; horaCulto: string },

@@ -15,12 +15,12 @@ import { answer } from './minha-escala.usecases.js'
 
 const invalidToken = () => notFound('Este link não vale mais. Entre no sistema para ver as suas escalas.')
 
-/** Wrong tokens from one address. A token cannot be guessed; this keeps those who try from costing anything. */
+/** Wrong tokens from one address. A token cannot be guessed; the limit keeps attempts cheap for the server. */
 const wrongTokens = (ctx: Context) => new Limiter(ctx.services.sessions.app, 'token_escala_endereco', 50, 900)
 
 const token = z.string().max(100)
 
-/** What a letter's link shows: the person's own roster, and whose church it is. */
+/** What a letter's link shows: the person's own entry, and its church. */
 export const lerEscalaPorToken = publicCase({
   input: z.object({ token }),
   async run(ctx, { token }) {
@@ -32,7 +32,7 @@ export const lerEscalaPorToken = publicCase({
   },
 })
 
-/** One may change one's mind until the service begins, so the link works more than once. */
+/** The answer may be changed until the service begins, so the link works more than once. */
 export const responderEscalaPorToken = publicCase({
   input: z.object({ token }).extend(respostaInput.shape),
   async run(ctx, { token, resposta }) {
@@ -47,10 +47,10 @@ export const responderEscalaPorToken = publicCase({
   },
 })
 
-/** @throws NOT_FOUND when it is wrong, too old, of a roster or a person that is no more */
+/** @throws NOT_FOUND when it is wrong, expired, or of a deleted entry or person */
 async function rosterOfToken(ctx: Context, token: string) {
   const limiter = wrongTokens(ctx)
-  // counted before it is looked up: of many guesses at once, none slips through
+  // counted before the look-up, so that concurrent guesses cannot bypass the limit
   await limiter.consume(addressKey(ctx))
   const idCliente = tenantOfAddressToken(token)
   if (idCliente === undefined) throw invalidToken()
@@ -77,7 +77,7 @@ const byHash = (reading: Reading, hash: string) =>
     .innerJoin('cliente', 'cliente.idCliente', 'token_escala.idCliente')
     .select(['token_escala.idEscala', 'escala_culto.idMembro', 'usuario.name', 'cliente.nome as igreja'])
     .where('token_escala.hash', '=', hash)
-    // by the service's present hour: it may be moved after the letter
+    // by the service's current time: it may have been moved after the letter
     .where(sql<boolean>`not ${passou}`)
     .where('escala_culto.excluidoEm', 'is', null)
     .where('usuario.usuarioAtivo', '=', 1)

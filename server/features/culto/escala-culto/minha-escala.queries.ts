@@ -7,7 +7,7 @@ import type { Reading } from '../../../kernel/tenant/session.js'
 import type { minhasEscalasInput } from './escala-culto.input.js'
 import { isToCome, rosters } from './escala-culto.queries.js'
 
-/** Whether the service has begun, by the church's clock. */
+/** Whether the service has begun, in the church's time zone. */
 export const passou = sql<boolean>`((culto.data_culto + culto.hora_culto::time) <= (
   now() at time zone (select c.fuso_horario from cliente c where c.id = culto.id_cliente)))`
 
@@ -26,7 +26,10 @@ const columns = [
   'departamento.tituloDepartamento',
 ] as const
 
-/** One's own rosters, and no more of their services than one must know to serve: whoever has no perfil reads this too. */
+/**
+ * The own entries, with only those data of their services that are needed to serve: even people without access rights
+ * read this.
+ */
 const own = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: number) =>
   rosters(work)
     .leftJoin('local', (join) =>
@@ -56,7 +59,7 @@ export const lerMinha = (work: Pick<Reading, 'db' | 'idCliente'>, idMembro: numb
 
 export type MinhaEscalaRow = NonNullable<Awaited<ReturnType<typeof lerMinha>>>
 
-/** A person's next rosters in services that take place, the nearest first: for the home page. */
+/** A person's next entries in services that take place, the nearest first, for the home page. */
 export const proximasEscalas = (work: Reading, idMembro: number, limit: number) =>
   own(work, idMembro)
     .select([...columns, passou.as('passou')])

@@ -9,7 +9,7 @@ import {
   uniqueInTenant,
 } from '../../../kernel/tenant/base.entity.js'
 
-/** Those who sing and play together. Who leads is told by the members (MembroGrupoLouvor) and nowhere else. */
+/** A group of singers and musicians. Its leader is stored only in the members (MembroGrupoLouvor). */
 export const GrupoLouvor = defineEntity({
   name: 'GrupoLouvor',
   ...tenantTable('grupo_louvor'),

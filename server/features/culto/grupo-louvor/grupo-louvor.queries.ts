@@ -43,7 +43,7 @@ const groups = (work: Pick<Reading, 'db' | 'idCliente'>) =>
         .on('usuario.excluidoEm', 'is', null),
     )
 
-/** By the group's name or its leader's. */
+/** Matches the group's name or its leader's. */
 function matching(query: ReturnType<typeof groups>, patterns: string[]) {
   for (const pattern of patterns)
     query = query.where((eb) =>
@@ -63,7 +63,7 @@ export function listar(work: Reading, input: z.output<typeof listarGruposLouvorI
   const descending = ordem?.direcao === 'DESC'
   const sorted = query
     .select(lean(columns, input.columns))
-    // a group without a leader comes last, whichever the direction
+    // groups without a leader come last in either direction
     .orderBy(sortColumns[ordem?.campo ?? 'nomeGrupo'], (order) => (descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('grupo_louvor.id', descending ? 'desc' : 'asc')
   return listOf(input, sorted, query)
@@ -74,7 +74,7 @@ export const ler = (work: Pick<Reading, 'db' | 'idCliente'>, ref: RecordRef) =>
 
 export type GrupoLouvorRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Groups by number, also deleted ones: a rehearsal keeps showing whose it was. */
+/** Groups by id, including deleted ones: a rehearsal keeps showing its group. */
 export const grupoLouvorPorId = loaderOf((work, ids) =>
   groups(work).select(columns).where('grupo_louvor.id', 'in', ids).execute(),
 )
@@ -97,7 +97,7 @@ export const quantidadeMembros = groupedBy<number>(async (work, ids) => {
   return ids.map((id) => found.get(id) ?? 0)
 })
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) =>
   matching(groups(work), patterns)
     .where('grupo_louvor.excluidoEm', 'is', null)

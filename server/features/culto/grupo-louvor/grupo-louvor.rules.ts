@@ -1,12 +1,12 @@
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** `acoesPermitidas` of a group. Creating, editing and deleting are not for the same people. */
+/** `acoesPermitidas` of a group. Creating, editing and deleting have different permissions. */
 export function acoesGrupoLouvor(row: { excluidoEm: Date | null }, who: WhoMay): string[] {
   if (row.excluidoEm) return who.can('lixeira.restaurar') ? ['restaurar'] : []
   return [...(who.can('grupoLouvor.editar') ? ['editar'] : []), ...(who.can('grupoLouvor.excluir') ? ['excluir'] : [])]
 }
 
-/** `acoesPermitidas` of a member. Whoever leads can only be followed by somebody else. */
+/** `acoesPermitidas` of a member. A leader cannot be removed, only replaced. */
 export const acoesMembroGrupoLouvor = ({ membroLider }: { membroLider: number }, who: WhoMay): string[] =>
   membroLider === 0 && who.can('membroGrupoLouvor.escrever') ? ['promover', 'excluir'] : []
 
@@ -23,7 +23,7 @@ interface Happening {
   titulo: string
 }
 
-/** What a membership tells on the person's page. */
+/** The timeline entries of a membership. */
 export const acontecimentos = ({ nomeGrupo, createdAt, liderDesde, excluidoEm }: Membership): Happening[] => [
   { tipo: 'grupoLouvor', quando: createdAt, titulo: `Entrou no grupo de louvor ${nomeGrupo}` },
   ...(liderDesde

@@ -44,7 +44,7 @@ export const atualizarGrupoLouvor = useCase({
   async run(work, { id, versao, nomeGrupo, statusGrupo }) {
     const grupo = await recordToChange(work, GrupoLouvor, id, { versao, missing })
     await refuseDuplicate(work, nomeGrupo, grupo.id)
-    // a state that was not sent stays as it is
+    // a status that was not sent does not change
     Object.assign(grupo, { nomeGrupo, statusGrupo: statusGrupo ?? grupo.statusGrupo })
     return saved(work, grupo, ler)
   },

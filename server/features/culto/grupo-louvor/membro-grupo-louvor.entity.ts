@@ -12,7 +12,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { GrupoLouvor } from './grupo-louvor.entity.js'
 
-/** A person belongs to a worship group. Whoever leaves stays here as deleted: the person's timeline tells it. */
+/** A person belongs to a worship group. A former member stays as a deleted row, which the person's timeline shows. */
 export const MembroGrupoLouvor = defineEntity({
   name: 'MembroGrupoLouvor',
   ...tenantTable('membro_grupo_louvor'),
@@ -42,7 +42,7 @@ export const MembroGrupoLouvor = defineEntity({
     membro: () => foreignKey(Usuario, 'id_membro'),
     membroLider: p.smallint().default(0),
     statusMembro: p.smallint().default(1),
-    // when this person last began to lead; kept when somebody else leads
+    // when this person last became leader; kept when somebody else becomes leader
     liderDesde: p.datetime().nullable(),
   },
 })

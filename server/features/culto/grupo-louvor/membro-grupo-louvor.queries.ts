@@ -6,7 +6,7 @@ import { type MembershipRow, membershipQueries } from '../../pessoas/vinculo/ind
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** Members of worship groups. Nobody sees their e-mails here, so the search looks at names alone. */
+/** Members of worship groups. Their e-mails are not shown here, so the search covers only names. */
 export const membros = membershipQueries({
   table: 'membro_grupo_louvor',
   group: 'grupo_louvor',
@@ -29,7 +29,7 @@ export const membros = membershipQueries({
 
 export type MembroGrupoLouvorRow = MembershipRow<typeof membros>
 
-/** The number of a membership of this group, named by its own number or uuid, or by the person's uuid. */
+/** The id of a membership of this group, given by its own id or uuid, or by the person's uuid. */
 export const vinculoDoGrupo = async (work: Scope, grupo: RecordRef, ref: RecordRef) =>
   (await membros.ofGroup(work, grupo, ref)) ?? (await membros.ofPerson(work, grupo, ref))
 
@@ -58,7 +58,7 @@ export const grupoLiderado = (work: Scope, idMembro: number) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Every time that one of these people joined a group, began to lead it, or left it. */
+/** The times when these people joined a group, became its leader, or left it. */
 export const historia = (work: Reading, ids: readonly number[]) =>
   from(work, 'membro_grupo_louvor')
     .innerJoin('grupo_louvor', (join) =>

@@ -93,8 +93,8 @@ export const excluirMembroDoGrupo = useCase({
 })
 
 /**
- * For the one promotion of the old clients, which have no group in their address: the number or uuid of the membership says all.
- * @throws FORBIDDEN when whoever asks may not (an API token for cells alone), NOT_FOUND
+ * For the promotion call of the old clients, whose address has no group: the membership alone identifies it.
+ * @throws FORBIDDEN when the current user may not (an API token for cells alone), NOT_FOUND
  */
 export async function promoverSemGrupo(work: Work, ref: RecordRef): Promise<MembroGrupoLouvorRow> {
   work.ctx.authorise('membroGrupoLouvor.escrever')
@@ -111,7 +111,10 @@ const lockedGroup = (work: Writing, ref: RecordRef) =>
 type LockedGroup = NonNullable<Awaited<ReturnType<typeof lockedGroup>>>
 type NewMember = Pick<z.output<typeof membroGrupoLouvorInput>, 'membroLider' | 'statusMembro'>
 
-/** `membroLider` counts only while nobody leads. @throws VALIDATION_FAILED for somebody inactive, CONFLICT for a member */
+/**
+ * `membroLider` is used only while there is no leader. @throws VALIDATION_FAILED for an inactive person, CONFLICT for
+ * an existing member
+ */
 async function adicionar(work: Work, grupo: LockedGroup, idMembro: number, data: NewMember) {
   await refuseInactive(work, idMembro)
   const { membroLider, statusMembro } = { membroLider: data.membroLider ?? 0, statusMembro: data.statusMembro ?? 1 }

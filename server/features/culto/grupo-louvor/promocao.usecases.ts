@@ -7,8 +7,8 @@ import type { MembroGrupoLouvorRow } from './membro-grupo-louvor.queries.js'
 import { promoverSemGrupo } from './membro-grupo-louvor.usecases.js'
 
 /**
- * The one promotion of the old clients: `/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}`. Where they promote
- * a member of a worship group they have no cell and send 'undefined' (or whatever else is no record's name) in its place.
+ * The promotion call of the old clients: `/membros-celulas/alterarResponsavel/{idCelula}/{uuid}/{idCliente}`. For a
+ * member of a worship group they have no cell and send 'undefined' (or another invalid value) in its place.
  */
 export const alterarResponsavel = useCase({
   action: 'celula.escrever',

@@ -1,6 +1,6 @@
 import type { WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** More would be no order of service. */
+/** A larger order of service is not realistic. */
 export const maxItens = 100
 
 /** `acoesPermitidas` of an item. */
@@ -8,9 +8,9 @@ export const acoesLiturgia = (who: WhoMay): string[] =>
   who.can('liturgiaCulto.escrever') ? ['editar', 'excluir', 'mover'] : []
 
 /**
- * The order that comes of one person's and everybody else's changes: what this person moved goes where this person put it,
- * everything else stays as it is now. Items that others added keep their place, items that others removed stay away.
- * @param antes what the person saw @param pedida what the person made of it @param atual what there is now
+ * Merges one person's new order with everybody else's changes: items that the person moved get their new position, all
+ * others keep the current one. Items that others added keep their position, items that others removed stay removed.
+ * @param antes the order that the person saw @param pedida the person's new order @param atual the current order
  */
 export function mergeOrder(antes: readonly number[], pedida: readonly number[], atual: readonly number[]): number[] {
   const living = new Set(atual)
@@ -26,7 +26,9 @@ export function mergeOrder(antes: readonly number[], pedida: readonly number[], 
   return result
 }
 
-/** The longest list of items that come in the same order in both: what was not moved. Each item comes at most once in each. */
+/**
+ * The longest common subsequence of both lists: the items that were not moved. Each item occurs at most once in each.
+ */
 function longestCommon(a: readonly number[], b: readonly number[]): number[] {
   const place = new Map(b.map((id, index) => [id, index]))
   // for each length, the chain of that length that ends earliest in b

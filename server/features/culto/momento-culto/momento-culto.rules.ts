@@ -1,6 +1,8 @@
 import { recordActions, type WhoMay } from '../../../kernel/tenant/record-actions.js'
 
-/** What usual services consist of, for a church to start with. The migration gave churches of before the same. */
+/**
+ * Initial moments of a new church: what services usually consist of. The migration gave the same to existing churches.
+ */
 export const momentosIniciais = [
   'Prelúdio',
   'Abertura',

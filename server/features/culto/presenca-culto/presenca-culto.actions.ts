@@ -1,7 +1,7 @@
 import { everyone, workers } from '../../../kernel/access/sets.js'
 
 export const presencaCultoActions = {
-  // everybody one's own presence; whoever serves, anybody's, and sees who came
+  // everybody confirms the own presence; people who serve register anybody's and see who came
   'presencaCulto.confirmar': everyone,
   'presencaCulto.registrar': workers,
   'presencaCulto.ler': workers,

@@ -10,7 +10,10 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { Culto } from '../culto/culto.entity.js'
 
-/** A person was at a service: once, whoever says so and however often. Taking it back removes the row; the audit log keeps it. */
+/**
+ * A person was at a service: one row, whoever registers it and however often. Undoing deletes the row; the audit log
+ * keeps it.
+ */
 export const ParticipacaoCulto = defineEntity({
   name: 'ParticipacaoCulto',
   ...tenantTable('participacao_culto'),

@@ -8,7 +8,7 @@ export const tokenPresencaInput = z.object({
   token: z.string('Informe o token.').trim().min(1, 'Informe o token.').max(200, 'Token inválido.'),
 })
 
-/** Whose presence; without `idMembro`, one's own. */
+/** Whose presence; by default the viewer's own. */
 export const presencaInput = z.object({ idCulto, idMembro: optional(recordRef('Escolha uma pessoa da lista.')) })
 
 export const presencaRef = z.object({ idCulto, idMembro: recordRef('Escolha uma pessoa da lista.') })
@@ -23,7 +23,7 @@ export const listarPresencasInput = z.object({
   filtro: z.object({ idCulto: optional(filterRef('Informe o culto por número ou uuid.')) }).nullish(),
 })
 
-/** How many services a period may have; of more, the last ones. */
+/** Maximum of services in a period; of more, the last ones. */
 export const maximoDeCultos = 400
 
 /** The last services, or those of a period. */

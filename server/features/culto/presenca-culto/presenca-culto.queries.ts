@@ -25,7 +25,7 @@ const sortColumns = { name: 'usuario.nomeOrdem', createdAt: 'participacao_culto.
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** Of services that are not in the recycle bin. People who left since were there all the same. */
+/** Of services that are not deleted. People who have left since are still counted. */
 const presences = (work: Scope) =>
   from(work, 'participacao_culto')
     .innerJoin('usuario', (join) =>
@@ -40,7 +40,7 @@ const presences = (work: Scope) =>
     )
     .where('culto.excluidoEm', 'is', null)
 
-/** By name unless told. @param personal whether the search may look at telephone numbers, as the reader does */
+/** By default by name. @param personal whether the search may match telephone numbers, which the reader may see */
 export function listar(work: Reading, input: z.output<typeof listarPresencasInput>, personal: boolean) {
   const { filtro, ordem } = input
   let query = presences(work)
@@ -67,7 +67,7 @@ export const presencaDa = (work: Scope, idCulto: number, idMembro: number) =>
     .where('idMembro', '=', idMembro)
     .executeTakeFirst()
 
-/** Adds the presence unless it is there. @returns whether it was added; of many at once, to one of them */
+/** Adds the presence unless it exists. @returns whether it was added; of concurrent calls only one returns true */
 export async function incluir({ db, idCliente }: Writing, idCulto: number, idMembro: number): Promise<boolean> {
   const { rows } = await sql`insert into participacao_culto (id_cliente, id_culto, id_membro)
     values (${idCliente}, ${idCulto}, ${idMembro}) on conflict (id_cliente, id_culto, id_membro) do nothing
@@ -105,7 +105,7 @@ interface Periodo {
   ate?: DateOnly | null | undefined
 }
 
-/** How many came to the last services that have begun and were not cancelled, oldest first. One statement. */
+/** The attendance of the last services that have begun and were not cancelled, oldest first. One statement. */
 export async function frequencia(work: Scope, ultimos: number, periodo: Periodo = {}) {
   let query = from(work, 'culto')
     .innerJoin('cliente', 'cliente.id', 'culto.idCliente')

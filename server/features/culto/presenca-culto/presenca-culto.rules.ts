@@ -15,7 +15,10 @@ const twoHours = 2 * 3_600_000
 const daysAfter = (day: DateOnly, days: number): DateOnly =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** When members confirm their own presence: from two hours before the service until the end of the next day, by the church's clock. */
+/**
+ * When members may confirm their own presence: from two hours before the service until the end of the next day, in the
+ * church's time zone.
+ */
 export function janelaPresenca({ dataCulto, horaCulto }: Service, fuso: string): { abreEm: string; encerraEm: string } {
   const begins = instantIn(fuso, `${dataCulto}T${horaCulto}`)
   return {
@@ -31,7 +34,7 @@ export function situacaoPresenca(culto: Service, fuso: string, now = new Date())
   return at < abreEm ? 'antes' : at < encerraEm ? 'aberta' : 'encerrada'
 }
 
-/** Why somebody cannot confirm one's own presence; null while one can. */
+/** Why the own presence cannot be confirmed now; null when it can. */
 export function recusaPresenca(culto: Service, fuso: string, now = new Date()): string | null {
   const { abreEm } = janelaPresenca(culto, fuso)
   const texts: Record<Situacao, string | null> = {

@@ -25,7 +25,7 @@ import { janelaPresenca, recusaPresenca, situacaoPresenca } from './presenca-cul
 const wrongToken = 'Erro ao encontrar culto.'
 const missingCulto = 'Culto não encontrado.'
 
-/** The service of a presence link, and how things stand with one's own presence there. Nothing of anybody else's. */
+/** The service of a presence link, and the state of the viewer's own presence. No data of anybody else. */
 export const lerCultoPorToken = readCase({
   action: 'presencaCulto.confirmar',
   input: tokenPresencaInput,
@@ -44,7 +44,10 @@ export const lerCultoPorToken = readCase({
 
 export type CultoDoLink = Awaited<ReturnType<typeof lerCultoPorToken>>
 
-/** One's own presence, by the link that is shown at the service. A second confirmation answers the first. */
+/**
+ * Confirms the viewer's own presence by the link that is shown at the service. Idempotent: a repetition returns the
+ * first confirmation.
+ */
 export const confirmarPresenca = useCase({
   action: 'presencaCulto.confirmar',
   input: tokenPresencaInput,
@@ -52,7 +55,10 @@ export const confirmarPresenca = useCase({
   run: (work, _input, idCulto) => record(work, idCulto, work.ctx.viewer?.id ?? 0),
 })
 
-/** One's own presence while that is open, or anybody's by whoever serves. A second time answers the first. */
+/**
+ * Registers the own presence while that is open, or anybody's by people who serve. Idempotent: a repetition returns the
+ * first result.
+ */
 export const registrarPresenca = useCase({
   action: 'presencaCulto.confirmar',
   record: 'culto',
@@ -61,7 +67,7 @@ export const registrarPresenca = useCase({
     const idCulto = await idOf(work, 'culto', ref)
     const idMembro = await idPessoa(work, pessoa ?? work.ctx.viewer?.id ?? 0)
     const anybody = work.ctx.can('presencaCulto.registrar')
-    // whoever may name nobody else is not told who there is
+    // people who may not register others must not learn which ids exist
     if (!anybody && idMembro !== work.ctx.viewer?.id) throw forbidden('Você só pode confirmar a sua própria presença.')
     if (idCulto === null) throw notFound(missingCulto)
     if (idMembro === null) throw invalid({ idMembro: 'Pessoa não encontrada.' })
@@ -76,7 +82,7 @@ export const removerPresenca = useCase({
   async run(work, ref) {
     const idCulto = await idOf(work, 'culto', ref.idCulto)
     if (idCulto === null) throw notFound(missingCulto)
-    // also of somebody who has left the church since
+    // including people who have left the church since
     const pessoa = await from(work, 'usuario').select('id').where(isRecord('usuario', ref.idMembro)).executeTakeFirst()
     const presenca = pessoa && (await presencaDa(work, idCulto, pessoa.id))
     if (!presenca) throw notFound('Presença não encontrada.')
@@ -102,7 +108,7 @@ export const listarPresencas = readCase({
   run: listarVisiveis,
 })
 
-/** What is counted at a service: now, and at every change for whoever watches. */
+/** The counts of a service: now, and on every change for people who watch. */
 export const contarPresencas = readCase({
   action: 'culto.ler',
   input: cultoDaPresenca,
@@ -120,14 +126,14 @@ export const frequenciaCultos = readCase({
 })
 
 /**
- * The service of a token, within what the reader reads. Wrong ones are slowed down, right ones never.
+ * The service of a token, among those that the reader may read. Only wrong tokens are rate-limited.
  * @throws NOT_FOUND for a wrong one, TOO_MANY_REQUESTS after too many of them
  */
 async function found(work: ReadingWork, token: string) {
   const { ctx } = work
   const culto = await cultoDoToken(work, ctx.services.secretKey, token)
   if (culto) return culto
-  // whoever counts must not hold the reading transaction's connection meanwhile
+  // the limiter must not run while the reading transaction holds a connection
   await work.leave()
   await new Limiter(ctx.services.sessions.app, 'presenca_token', 20, 300).consume(String(ctx.viewer?.id))
   throw notFound(wrongToken)

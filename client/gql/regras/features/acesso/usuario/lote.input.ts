@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { recordRef } from '../../../kernel/formats.js'
 
-/** As many people as one bulk action takes. */
+/** Maximum of people per bulk action. */
 export const maximoDoLote = 100
 
 /** The people of a bulk action, by number or uuid. @param missing what to say when there are none */

@@ -24,7 +24,7 @@ export const escalaCultoInput = z.object({
   funcao: requiredText(60, 'Informe a função.'),
   idDepartamento: optional(recordRef('Escolha um departamento da lista.')),
   resposta: optional(resposta()),
-  /** the person is on another roster at the same time, and whoever asks knows it */
+  /** confirms that the person serves elsewhere at the same time */
   confirmarConflito,
   versao,
 })
@@ -68,7 +68,7 @@ export const candidatosEscalaInput = z.object({
   busca: listInput.busca,
 })
 
-/** `id` is the service whose roster is the pattern. */
+/** `id` is the service whose roster is copied. */
 export const repetirEscalaInput = z.object({
   id: recordRef('Escolha o culto.'),
   vezes: integer('Informe em quantos cultos repetir.')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { filterRef, flag, optional, recordRef } from '../../../kernel/formats.js'
 import { leanListInput, orderInput } from '../../../kernel/reading/pagination.js'
 
-/** `membroLider` counts only while the group has no leader; afterwards one is promoted. */
+/** `membroLider` is used only while the group has no leader; after that members are promoted. */
 export const membroGrupoLouvorInput = z.object({
   idGrupo: recordRef('Informe o grupo.'),
   idMembro: recordRef('Selecione uma pessoa para adicionar ao grupo.'),

@@ -28,7 +28,7 @@ export const listarLiturgiaInput = liturgiaRef.extend(listInput)
 const numbers = () =>
   z.array(integer('Informe os números dos itens.').min(1, 'Informe os números dos itens.')).max(500, 'Itens demais.')
 
-/** The whole order at once. `antes` is the one that the person saw, so that what others did meanwhile stays. */
+/** The whole order at once. `antes` is the order that the person saw, so that concurrent changes of others are kept. */
 export const ordenarLiturgiaInput = liturgiaRef.extend({
   ids: numbers().refine((ids) => new Set(ids).size === ids.length, 'Cada item só pode aparecer uma vez.'),
   antes: numbers().nullish(),
