@@ -1,13 +1,12 @@
 import { Button } from '@blueprintjs/core'
-import { useNetworkBack, withCause } from '../later/network'
+import { withCause } from '../later/network'
 import styles from './form.module.css'
 import type { RecordSearch } from './record-search'
 
 export const SEARCH_FAILED = 'Não foi possível carregar as opções.'
 
-/** Below a field whose choices could not be read: says so, offers another try, and tries by itself when the network is back. */
+/** Below a field whose choices could not be read: says so, and offers another try. */
 export function SearchFailed({ text = SEARCH_FAILED, again }: { text?: string; again: () => void }) {
-  useNetworkBack(again)
   return (
     <span role="alert" className={styles.searchFailed}>
       {withCause(text)}{' '}
