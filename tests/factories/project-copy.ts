@@ -31,7 +31,7 @@ export interface ProjectCopy {
 }
 
 /**
- * The compile cache stores node_modules by path. The copy reaches them through a link, so the stored paths are adapted.
+ * The build info stores node_modules by path. The copy reaches them through a link, so the stored paths are adapted.
  * Without this the copy would compile for half a minute.
  */
 function copyCompiled(dir: string): void {
