@@ -2,7 +2,8 @@ import { SmallTick } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import { useOffline } from '../later'
 import styles from './form.module.css'
-import { SEARCH_FAILED } from './search-failed'
+
+export const SEARCH_FAILED = 'Não foi possível carregar as opções.'
 
 export type RecordChoice = {
   value: number

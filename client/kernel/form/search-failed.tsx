@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { withCause } from '../later/network'
 import styles from './form.module.css'
+import { SEARCH_FAILED } from './record-options'
 import type { RecordSearch } from './record-search'
-
-export const SEARCH_FAILED = 'Não foi possível carregar as opções.'
 
 /** Below a field whose choices could not be read: says so, and offers another try. */
 export function SearchFailed({ text = SEARCH_FAILED, again }: { text?: string; again: () => void }) {
