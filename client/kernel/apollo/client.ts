@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Typ
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { onNetworkBack } from '../later/network'
+import { forgetLists } from '../ui/address'
 import { errorCode, httpStatus } from './errors'
 import { freshLink } from './fresh-link'
 import { liveLink } from './live-link'
@@ -78,5 +79,7 @@ onNetworkBack(() => {
 
 // Clears one person's data from memory before the next person uses this browser.
 onTokenChange((reason) => {
-  if (reason !== 'signed-in') void client.clearStore()
+  if (reason === 'signed-in') return
+  forgetLists()
+  void client.clearStore()
 })

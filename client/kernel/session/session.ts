@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { getToken, onTokenChange } from '../apollo/token'
-import { forgetLists, toast } from '../ui'
+import { toast } from '../ui'
 import type { ViewerFragment } from './session.generated'
 
 export type Viewer = ViewerFragment
@@ -40,11 +40,6 @@ export function useViewer(): Viewer {
 
 /** The stored token; rerenders when it is set or removed, in another tab too. */
 export const useToken = (): string | null => useSyncExternalStore(onTokenChange, getToken)
-
-// Nor how one person looked at lists.
-onTokenChange((reason) => {
-  if (reason !== 'signed-in') forgetLists()
-})
 
 const EXPIRED = 'A sua sessão expirou. Por favor, faça o login novamente.'
 
