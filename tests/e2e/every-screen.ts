@@ -49,19 +49,6 @@ async function follow(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1:not([data-left])'))
 }
 
-/** In the place of what could not be fetched (client/kernel/later/missing.tsx). */
-const MISSING = 'Não foi possível carregar esta parte.'
-
-/** Nothing is on its way any more. */
-const quiet = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.body.innerText.trim() &&
-      !document.querySelector('[aria-busy="true"], .bp6-spinner, .bp6-skeleton, [class*="progress"]'),
-  )
-
-const networkIsBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
-
 /** Describes this file's share of the screens, each in three looks. */
 export function describeScreensOf(file: string): void {
   const all = readScreens()
@@ -75,68 +62,16 @@ export function describeScreensOf(file: string): void {
   afterEach(() => product.expectNoFaults())
   afterAll(() => product.stop(), 60_000)
 
-  /** What does not come at present. */
-  let failing: 'scripts' | 'data' | '' = ''
-  /** How often somebody asked for what did not come. */
-  let asked = 0
-
   /** One page for each viewer, in the state of a first visit: a browser profile for each screen took a third of the time. */
   const pages = new Map<Perfil | undefined, Page>()
   async function pageOf(perfil: Perfil | undefined): Promise<Page> {
     const known = pages.get(perfil)
-    const page =
-      known ??
-      (await product.openPage({
-        perfil,
-        keep: true,
-        path: perfil === undefined ? '/termos-e-condicoes' : '/dashboard/home',
-        unreliable: () => failing.length > 0,
-      }))
-    if (!known) {
-      await settled(page)
-      await page.addStyleTag({ content: noTransitions })
-      await page.route(
-        ({ pathname }) =>
-          (failing === 'data' && pathname === '/graphql') ||
-          (failing === 'scripts' && /^\/assets\/.*\.(js|css)$/.test(pathname)),
-        (route) => {
-          asked++
-          return share % 2 ? route.fulfill({ status: 404, body: '' }) : route.abort('failed')
-        },
-      )
-    }
+    const page = known ?? (await product.openPage({ perfil, keep: true, path: '/termos-e-condicoes' }))
+    if (!known) await page.addStyleTag({ content: noTransitions })
     pages.set(perfil, page)
     await setTheme(page, 'light')
     await page.setViewportSize({ width: 1360, height: 850 })
     return page
-  }
-
-  /** Without its scripts, then without its data, the page says so; it comes by itself when all is there again. */
-  async function comesAfterFailures(page: Page, address: string): Promise<void> {
-    failing = 'scripts'
-    asked = 0
-    await follow(page, address)
-    await quiet(page)
-    if (asked > 0) await page.getByRole('alert').filter({ hasText: MISSING }).waitFor()
-
-    failing = 'data'
-    asked = 0
-    await networkIsBack(page)
-    await page.getByText(MISSING).waitFor({ state: 'detached' })
-    await quiet(page)
-    if (asked > 0)
-      await page
-        .locator('[role="alert"], .bp6-toast')
-        .filter({ hasText: /não foi possível|erro na conexão/i })
-        .first()
-        .waitFor()
-
-    failing = ''
-    await networkIsBack(page)
-    await page
-      .getByRole('button', { name: /^Tentar/ })
-      .first()
-      .waitFor({ state: 'detached' })
   }
 
   /** The menu stands beside every screen of the dashboard: it is examined at a viewer's first. */
@@ -160,7 +95,7 @@ export function describeScreensOf(file: string): void {
       async (screen) => {
         const page = await pageOf(viewerOf(screen))
         const address = await addressOf(product, screen)
-        await comesAfterFailures(page, address)
+        await follow(page, address)
         await settled(page)
         expect(new URL(page.url()).pathname).toBe(address)
         expect(await page.title()).toMatch(/^(?!Em construção).+ · Candeia$/)

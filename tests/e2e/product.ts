@@ -29,8 +29,8 @@ type Visit = {
   path?: string
   /** HTTP error statuses that this test provokes on purpose. */
   expected?: number[]
-  /** For tests that cut the network, always or while the function says so: failed requests are not faults. Exceptions and console errors still are. */
-  unreliable?: boolean | (() => boolean)
+  /** For tests that cut the network: failed requests are not faults. Exceptions and console errors still are. */
+  unreliable?: boolean
   /** Uses a new browser profile with an empty cache. */
   fresh?: boolean
   /** Stays open until the product stops, for tests of many screens; its faults still belong to each test. */
@@ -73,7 +73,7 @@ export class Product {
     keep = false,
     unreliable = false,
     // cached scripts would load even without a network
-    fresh = unreliable === true,
+    fresh = unreliable,
   }: Visit = {}): Promise<Page> {
     const signedIn = perfil === undefined ? undefined : (await this.signIn(perfil)).state
     const items = [...(signedIn?.items ?? []), ...(theme === 'dark' ? [{ name: 'tema', value: 'dark' }] : [])]
@@ -223,22 +223,21 @@ export const nextFrame = (page: Page): Promise<void> =>
 /** The toast with this text. */
 export const toastOf = (page: Page, text: string) => page.locator('.bp6-toast').filter({ hasText: text })
 
-function watch(page: Page, faults: string[], expected: number[], unreliable: boolean | (() => boolean)): void {
-  const excused = typeof unreliable === 'function' ? unreliable : () => unreliable
+function watch(page: Page, faults: string[], expected: number[], unreliable: boolean): void {
   page.on('pageerror', (error) => faults.push(`exception: ${error.stack || `${error.name} ${error.message}`}`))
   page.on('console', (message) => {
     // Failed requests are judged below, with their address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`console: ${message.text()}`)
   })
+  if (unreliable) return
   page.on('response', (response) => {
-    if (excused()) return
     if (response.status() >= 400 && !expected.includes(response.status()))
       faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     // Leaving a page cancels its requests.
     const reason = request.failure()?.errorText ?? ''
-    if (reason !== 'net::ERR_ABORTED' && !excused()) faults.push(`${reason} ${request.url()}`)
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.url()}`)
   })
 }
