@@ -1,7 +1,7 @@
 import { readers, workers } from '../../../kernel/access/sets.js'
 
 export const aulaEBDActions = {
-  // lessons with who came; how often each pupil did is for those who work
+  // lessons and their roll calls; only workers see how often each pupil attended
   'aulaEBD.ler': readers,
   'aulaEBD.lerFrequencia': workers,
   'aulaEBD.escrever': workers,

@@ -3,7 +3,9 @@ import type { Context } from '../../../kernel/context.js'
 import { from } from '../../../kernel/tenant/records.js'
 import type { Reading } from '../../../kernel/tenant/session.js'
 
-/** Lessons that the reader gives, and those of the classes in which the reader is a pupil: a church has many each Sunday. */
+/**
+ * Only lessons the current user teaches, or of classes where they are an active pupil. A church has many every Sunday.
+ */
 export async function aulasDoCalendario(
   ctx: Context,
   work: Reading,

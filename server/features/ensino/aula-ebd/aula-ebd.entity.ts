@@ -12,7 +12,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from '../classe-ebd/classe-ebd.entity.js'
 
-/** One Sunday of a class. Who of the church was there is in MembroAulaEBD; visitors are only counted. */
+/** One lesson of a class. MembroAulaEBD stores which people of the church attended; visitors are only counted. */
 export const AulaEBD = defineEntity({
   name: 'AulaEBD',
   ...tenantTable('aula_ebd'),
@@ -43,7 +43,7 @@ export const AulaEBD = defineEntity({
     visitantes: p.smallint().default(0),
     biblias: p.smallint().default(0),
     revistas: p.smallint().default(0),
-    /** null for none; its income in the books has the origin 'aulaEBD' */
+    /** null when there was no offering; the ledger entry of an offering has the origin 'aulaEBD' */
     oferta: p.decimal('string').precision(14).scale(2).nullable(),
     busca: p
       .text()

@@ -29,8 +29,8 @@ const columns = [
 ] as const
 
 /**
- * These lessons with how many were there, counted in one statement once the page is known: a count for each lesson within the
- * statement of the page may read all presences each time. Whoever was there stays counted, also when the person is deleted later.
+ * Adds the number of people present to the lessons of one page, with one statement. A count per lesson inside the
+ * page's own statement could read all attendance rows every time. People deleted after the lesson are still counted.
  * @param asked property names; undefined for all
  */
 async function withPresent<Row extends { id: number }>(
@@ -66,7 +66,7 @@ const lessons = (work: Scope) =>
       join.onRef('usuario.id', '=', 'aula_ebd.idProfessor').onRef('usuario.idCliente', '=', 'aula_ebd.idCliente'),
     )
 
-/** Newest first, unless another order is asked for. */
+/** Newest first, unless the input has another order. */
 export async function listar(work: Reading, input: z.output<typeof listarAulasEBDInput>) {
   const { filtro, ordem } = input
   let query = lessons(work).where('aula_ebd.excluidoEm', filtro?.excluidos ? 'is not' : 'is', null)
@@ -83,7 +83,7 @@ export async function listar(work: Reading, input: z.output<typeof listarAulasEB
     .select(lean(columns, input.columns))
     .orderBy(sortColumns[campo], (order) => {
       const directed = descending ? order.desc() : order.asc()
-      // those without an offering come last, whichever the direction; the others' index knows no such order
+      // lessons without an offering come last in both directions; the other columns keep the order of their index
       return campo === 'oferta' ? directed.nullsLast() : directed
     })
     .orderBy('aula_ebd.id', descending ? 'desc' : 'asc')

@@ -7,7 +7,10 @@ interface Estado {
   excluidoEm: Date | null
 }
 
-/** `acoesPermitidas`: a lesson whose offering lies in a closed month stays as it is there; its roll call can be mended. */
+/**
+ * `acoesPermitidas`. A lesson with an offering in a closed month can only be edited, so that its roll call can be
+ * fixed.
+ */
 export function acoesAula(row: Estado, fechadoAte: DateOnly | null, who: WhoMay): string[] {
   const held = row.oferta !== null && fechadoAte !== null && row.dataAula <= fechadoAte
   return recordActions(row, who, 'aulaEBD.escrever').filter((acao) => !held || acao === 'editar')
@@ -18,7 +21,7 @@ export interface Periodo {
   dataFinal: DateOnly
 }
 
-/** The quarter of a day, first to last day: '2026-05-10' -> 2026-04-01 to 2026-06-30. */
+/** The quarter that contains a day, first to last day: '2026-05-10' -> 2026-04-01 to 2026-06-30. */
 export function trimestreDe(dia: DateOnly): Periodo {
   const [ano, mes] = dia.split('-').map(Number) as [number, number]
   const first = Math.floor((mes - 1) / 3) * 3
@@ -29,7 +32,7 @@ export function trimestreDe(dia: DateOnly): Periodo {
 const day = 86_400_000
 export const umAno = 366
 
-/** Why this is no period to read a class's attendance of; null when it is one. */
+/** Why the period of an attendance report is refused; null when it is valid. */
 export function recusaDePeriodo({ dataInicial, dataFinal }: Periodo): string | null {
   if (dataFinal < dataInicial) return 'O fim não pode ser antes do início.'
   if ((Date.parse(dataFinal) - Date.parse(dataInicial)) / day >= umAno) return 'Escolha um período de até um ano.'
@@ -46,22 +49,23 @@ interface Pessoa {
   name: string
 }
 
-/** A person's lessons in a period. */
+/** A person's attendance in a period. */
 export interface Frequencia extends Pessoa {
-  /** an active pupil now; others were there all the same */
+  /** whether the person is an active pupil now; guests and former pupils have false */
   aluno: boolean
-  /** how many lessons there were for this person: since joining, and those attended before */
+  /** number of lessons since the person joined, plus earlier lessons the person attended */
   aulas: number
   presencas: number
-  /** in whole per cent; null when there was no lesson */
+  /** in whole per cent; null when the person had no lesson */
   percentual: number | null
-  /** days of the lessons attended */
+  /** dates of the attended lessons */
   datas: DateOnly[]
 }
 
 /**
- * How often each person was there, by name. @param alunos the class's active pupils and the day since when they are
- * @param presencas who was at which of these lessons
+ * Attendance of each person: active pupils first, then guests, each by name.
+ * @param alunos the active pupils of the class, with the day on which each joined
+ * @param presencas who attended which of these lessons
  */
 export function frequencias(
   aulas: readonly Aula[],

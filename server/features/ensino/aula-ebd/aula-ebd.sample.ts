@@ -1,6 +1,6 @@
 import { done, firstOf, type RecordKind } from '../../../../tests/factories/sample.js'
 
-/** A Sunday that no other lesson of this run has. */
+/** Each call returns another Sunday, because a class has one lesson a day. */
 let sundays = 0
 const domingo = () => new Date(Date.UTC(2000, 0, 2 + 7 * sundays++)).toISOString().slice(0, 10)
 

@@ -41,7 +41,7 @@ const restaurar = 'mutation($id: ID!) { restaurarAulaEBD(id: $id) { excluidoEm o
 const frequencia =
   'query($id: ID!, $de: DateOnly, $ate: DateOnly) { frequenciaEBD(idClasse: $id, dataInicial: $de, dataFinal: $ate) { dataInicial dataFinal aulas { dataAula } alunos { idMembro aluno aulas presencas percentual datas membro { name } } } }'
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [atualizar, { id, input: { dataAula: '2026-05-17' } }],
@@ -50,14 +50,14 @@ describe('each operation asks who is there', () => {
     [criar, { input: { idClasse: String(idClasse), dataAula: '2026-05-24' } }],
   ]
 
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { id } = (await teach()).body
     for (const [query, variables] of [...operations(id), [frequencia, { id: idClasse }] as const])
       expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
     expect((await app.rest(null, 'GET', path)).status).toBe(401)
   })
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403 and nothing changes', async () => {
     const { id } = (await teach({ presentes: [pupils[0]?.id] })).body
     const member = await church.token(2)
     for (const [query, variables] of [...operations(id).slice(1), [frequencia, { id: idClasse }] as const])
@@ -66,7 +66,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(member, 'GET', `${path}/${id}`)).body).toMatchObject({ qtdePresentes: 1 })
   })
 
-  test("another church's lesson, class and people are not found", async () => {
+  test('a lesson, class or person of another church is not found', async () => {
     const { id, uuid } = (await teach()).body
     const theirs = await other.token(1)
     for (const ref of [id, uuid])
@@ -84,20 +84,20 @@ describe('each operation asks who is there', () => {
     expect((await teach({ dataAula: '2026-06-07', idProfessor: stranger.id })).body.campos).toEqual({
       idProfessor: 'Pessoa não encontrada.',
     })
-    // nothing half written
+    // no lesson and no ledger entry was written
     expect((await app.rest(token, 'GET', path)).body).toHaveLength(1)
     expect(await entries()).toEqual([])
   })
 
-  test('the platform teaches in the church of the class', async () => {
+  test('the platform creates a lesson in the church of the class', async () => {
     const platform = await app.platformToken()
     const { body } = await app.rest(platform, 'POST', path, { idClasse, dataAula: '2026-05-10' })
     expect(body).toMatchObject({ idCliente: church.idCliente, idClasse })
   })
 })
 
-describe('the roll call', () => {
-  test('is saved with the lesson, whole, by number or uuid; guests are marked as such', async () => {
+describe('roll call', () => {
+  test('is saved completely with the lesson, by id or uuid, and marks guests as such', async () => {
     const guest = await church.person()
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const counted = { visitantes: 2, biblias: 3, revistas: '1' }
@@ -118,12 +118,12 @@ describe('the roll call', () => {
     expect(lines).toContainEqual(expect.objectContaining({ idMembro: beto.id, presente: false, aluno: true }))
     await app.rest(token, 'PUT', `${path}/${body.id}`, { dataAula: '2026-05-10', presentes: [beto.id] })
     expect(await roll(body.id)).toEqual([beto.id])
-    // what is not sent stays
+    // omitted fields keep their values
     const later = await app.rest(token, 'PUT', `${path}/${body.id}`, { dataAula: '2026-05-10', temaAula: 'Noé' })
     expect(later.body).toMatchObject({ qtdePresentes: 1, visitantes: 2, temaAula: 'Noé' })
   })
 
-  test('an inactive guest is refused with a text; an inactive pupil may still be marked', async () => {
+  test('refuses an inactive guest with a message, but accepts an inactive pupil', async () => {
     const guest = await church.person({ name: 'Caio Lima', usuarioAtivo: 0 })
     const { status, body } = await teach({ presentes: [guest.id] })
     const text = 'Caio Lima: esta pessoa está inativa. Ative-a antes de adicioná-la.'
@@ -132,7 +132,7 @@ describe('the roll call', () => {
     expect((await teach({ presentes: [pupils[0]?.id] })).body.qtdePresentes).toBe(1)
   })
 
-  test('of two who save at once one is told, and loses nothing unseen', async () => {
+  test('with two concurrent saves, one succeeds and the other is refused with a conflict', async () => {
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const { id } = (await teach()).body
     const { versao } = (await app.graphql(token, 'query($id: ID!) { aulaEBD(id: $id) { versao } }', { id })).data
@@ -145,7 +145,7 @@ describe('the roll call', () => {
     expect(await roll(id)).toEqual([winner?.id])
   })
 
-  test('one lesson a day for a class, also of two at once', async () => {
+  test('a class has one lesson a day, also with concurrent requests', async () => {
     const answers = await Promise.all([teach(), teach(), teach()])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect(answers.flatMap(({ body }) => body.campos?.dataAula ?? [])).toHaveLength(2)
@@ -157,8 +157,8 @@ describe('the roll call', () => {
   })
 })
 
-describe('the offering', () => {
-  test('makes its income; changes and deletes follow', async () => {
+describe('offering', () => {
+  test('creates a ledger entry, which follows changes, deletion and restore', async () => {
     const { id } = (await teach({ oferta: 12.5 })).body
     const income = { descricao: 'Oferta da EBD: Juniores', categoria: 2, origem: 'aulaEBD', idOrigem: id }
     expect(await entries()).toMatchObject([{ ...income, valor: 12.5, data: '2026-05-10' }])
@@ -182,7 +182,7 @@ describe('the offering', () => {
     expect((await app.graphql(await church.token(1), restaurar, { id })).status).toBe(409)
   })
 
-  test('in a closed month stays as it is, while the roll call can be mended', async () => {
+  test('cannot change in a closed month, while the roll call still can', async () => {
     const { id } = (await teach({ dataAula: '2026-01-11', oferta: 10 })).body
     const admin = await church.token(1)
     expect((await app.graphql(admin, 'mutation { fecharMes(mes: "2026-01") { message } }')).errors).toBeUndefined()
@@ -197,7 +197,7 @@ describe('the offering', () => {
     expect((await app.graphql(token, may, { id })).data.aulaEBD.acoesPermitidas).toEqual(['editar'])
   })
 
-  test('is money, and counts are counts', async () => {
+  test('is a valid amount, and the counts are whole numbers from 0 to 999', async () => {
     expect((await teach({ oferta: -1 })).body.campos).toEqual({ oferta: 'O valor não pode ser negativo.' })
     expect((await teach({ oferta: 'dez' })).status).toBe(422)
     for (const biblias of [-1, 1000, 1.5])
@@ -206,8 +206,8 @@ describe('the offering', () => {
   })
 })
 
-describe('how often they came', () => {
-  test('is counted from the day on which each joined, by church, screen and file alike', async () => {
+describe('attendance', () => {
+  test('counts lessons since each pupil joined, in the church time zone, equally in query and file', async () => {
     const [ana, beto] = pupils as [(typeof pupils)[0], (typeof pupils)[0]]
     const guest = await church.person()
     await app.sql('update membro_classe_ebd set created_at = $2 where id_membro = $1', [ana.id, '2026-04-01'])
@@ -237,7 +237,7 @@ describe('how often they came', () => {
     expect(all.toString()).toContain('Juniores')
   })
 
-  test('of a period of at most a year, by itself the quarter of its beginning', async () => {
+  test('covers at most a year; a missing end is the end of the quarter', async () => {
     const ask = async (de?: string, ate?: string) => app.graphql(token, frequencia, { id: idClasse, de, ate })
     expect((await ask('2026-02-10')).data.frequenciaEBD).toMatchObject({
       dataInicial: '2026-02-10',

@@ -38,7 +38,6 @@ export const lerAulaEBD = readCase({
   run: async (work, { id }) => visible(work.ctx, await ler(work, id), missing),
 })
 
-/** The roll call of one lesson. */
 export const lerChamadaEBD = readCase({
   action: 'aulaEBD.ler',
   input: aulaEBDRef,
@@ -61,7 +60,7 @@ export const criarAulaEBD = useCase({
       ...counts(input),
       idCliente: work.idCliente,
       idClasse: classe.id,
-      // who usually teaches it, unless somebody is named
+      // the usual teacher of the class, unless the input names another
       idProfessor: idProfessor === undefined ? classe.idProfessor : await idProfessorDe(work, idProfessor),
     })
     await work.em.flush()
@@ -71,7 +70,10 @@ export const criarAulaEBD = useCase({
   },
 })
 
-/** A lesson and its roll call at once. What somebody else has saved since `versao` was read is not overwritten. */
+/**
+ * Saves a lesson and its roll call together. With an old `versao` it is refused, so that no other change is
+ * overwritten.
+ */
 export const atualizarAulaEBD = useCase({
   action: 'aulaEBD.escrever',
   record: 'aula_ebd',
@@ -119,7 +121,7 @@ export const restaurarAulaEBD = useCase({
   },
 })
 
-/** The class, locked, so that of two who note the same Sunday the second is told. */
+/** Locks the class, so that of two concurrent lessons on the same day the second is refused with a message. */
 const lockedClass = (work: Work, ref: RecordRef) => recordToChange(work, ClasseEBD, ref, { missing: missingClass })
 
 async function refuseSameDay(work: Work, idClasse: number, dataAula: string, except = 0): Promise<void> {
@@ -135,7 +137,7 @@ async function refuseSameDay(work: Work, idClasse: number, dataAula: string, exc
 
 type Counts = Pick<z.output<typeof aulaEBDInput>, 'visitantes' | 'biblias' | 'revistas'>
 
-/** A number that was not filled in stays as it is: nothing, in a new lesson. */
+/** A count that was not sent keeps its value; a new lesson gets the default 0. */
 const counts = <Input extends Counts>(input: Input) => ({
   ...input,
   visitantes: input.visitantes ?? undefined,
@@ -143,7 +145,7 @@ const counts = <Input extends Counts>(input: Input) => ({
   revistas: input.revistas ?? undefined,
 })
 
-/** Notes who was there. @returns whether that changed anything */
+/** Saves who attended. @returns whether anything changed */
 async function marcar(
   work: Work,
   { id: idAula, idClasse }: { id: number; idClasse: number },

@@ -14,7 +14,7 @@ import { listar } from './aula-ebd.queries.js'
 import { type Frequencia, frequencias, type Periodo, recusaDePeriodo, trimestreDe } from './aula-ebd.rules.js'
 import { alunosDe, presencas } from './membro-aula-ebd.queries.js'
 
-/** How often each pupil of a class was there, and the lessons that there were. */
+/** The lessons of a class in a period, and how often each person attended. */
 export const lerFrequenciaEBD = readCase({
   action: 'aulaEBD.lerFrequencia',
   input: frequenciaEBDInput,
@@ -86,7 +86,9 @@ const aulasDe = async (work: Work, periodo: Periodo, idClasse?: number) =>
     })
   ).rows
 
-/** What was asked for, completed by its quarter. @throws VALIDATION_FAILED for no period, or one of more than a year */
+/**
+ * Completes the period with the dates of its quarter. @throws VALIDATION_FAILED when it ends early or exceeds a year
+ */
 async function periodoDe(
   work: Reading,
   { dataInicial, dataFinal }: { dataInicial?: DateOnly | null | undefined; dataFinal?: DateOnly | null | undefined },

@@ -10,7 +10,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { AulaEBD } from './aula-ebd.entity.js'
 
-/** A person of the church was at a lesson, as a pupil of its class or not. */
+/** A person of the church attended a lesson, as a pupil of the class or as a guest. */
 export const MembroAulaEBD = defineEntity({
   name: 'MembroAulaEBD',
   ...tenantTable('membro_aula_ebd'),

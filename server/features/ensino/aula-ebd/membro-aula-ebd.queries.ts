@@ -6,7 +6,7 @@ import type { Reading, Writing } from '../../../kernel/tenant/session.js'
 
 type Scope = Pick<Reading, 'db' | 'idCliente'>
 
-/** Everybody who was there, also people who are deleted since. */
+/** Everybody who attended, including people deleted since then. */
 const attendance = (work: Scope) =>
   from(work, 'membro_aula_ebd').innerJoin('usuario', (join) =>
     join
@@ -20,7 +20,7 @@ export const presencas = (work: Scope, aulas: readonly number[]) =>
     .where('membro_aula_ebd.idAula', 'in', aulas)
     .execute()
 
-/** Active pupils of a class, or of all of them, with the day since when they are, by their church's calendar. */
+/** Active pupils of one class or of all classes, with the day on which each joined, in the church's time zone. */
 export function alunosDe(work: Scope, idClasse?: number) {
   const query = from(work, 'membro_classe_ebd')
     .innerJoin('usuario', (join) =>
@@ -52,11 +52,11 @@ export interface Chamada {
   idMembro: number
   name: string
   presente: boolean
-  /** an active pupil of the class */
+  /** whether the person is an active pupil of the class */
   aluno: boolean
 }
 
-/** Of each lesson: the class's active pupils, and whoever else was there; by name. */
+/** The roll call of each lesson: the active pupils of its class and all others who attended, by name. */
 export const chamada = groupedBy<Chamada[]>(chamadas)
 
 export async function chamadas(work: Scope, ids: readonly number[]): Promise<Chamada[][]> {
@@ -94,7 +94,7 @@ export async function chamadas(work: Scope, ids: readonly number[]): Promise<Cha
 
 const byName = new Intl.Collator('pt-BR')
 
-/** Numbers of the people who were at a lesson. */
+/** Ids of the people who attended a lesson. */
 export const presentes = async (work: Scope, idAula: number): Promise<number[]> => {
   const rows = await from(work, 'membro_aula_ebd').select('idMembro').where('idAula', '=', idAula).execute()
   return rows.map((row) => row.idMembro)

@@ -14,7 +14,7 @@ interface Aula {
 
 const de = ({ id }: Aula) => ({ origem: 'aulaEBD', idOrigem: id }) as const
 
-/** Sets a lesson's offering, and its income in the books with it. */
+/** Sets the offering of a lesson, and creates, changes or removes its ledger entry. */
 export async function alterarOferta(
   work: Work,
   aula: Aula,
@@ -32,7 +32,7 @@ export async function alterarOferta(
   aula.oferta = valor
 }
 
-/** Takes the income of a lesson's offering out of the books, where it has one. */
+/** Removes the ledger entry of a lesson's offering, if there is one. */
 export async function retirarOferta(work: Work, aula: Aula): Promise<void> {
   if (aula.oferta != null) await retirarEntrada(work, de(aula))
 }

@@ -1,7 +1,7 @@
 import { readers, workers } from '../../../kernel/access/sets.js'
 
 export const classeEBDActions = {
-  // with their pupils
+  // classes and their pupils
   'classeEBD.ler': readers,
   'classeEBD.escrever': workers,
   'classeEBD.exportar': workers,

@@ -51,7 +51,7 @@ export function listar(work: Reading, input: z.output<typeof listarClassesEBDInp
   const sorted = query
     .select(lean(columns, input.columns))
     .select(quantidadeAlunos)
-    // those without a teacher or an age come last, whichever the direction
+    // classes without a teacher or an age group come last in both directions
     .orderBy(sortColumns[ordem?.campo ?? 'nomeClasse'], (order) =>
       (descending ? order.desc() : order.asc()).nullsLast(),
     )
@@ -64,7 +64,7 @@ export const ler = (work: Scope, ref: RecordRef) =>
 
 export type ClasseEBDRow = NonNullable<Awaited<ReturnType<typeof ler>>>
 
-/** Classes by number, for what names one. */
+/** Loads classes by id, for records that refer to a class. */
 export const classePorId = loaderOf((work, ids) =>
   classes(work).select(columns).select(quantidadeAlunos).where('classe_ebd.id', 'in', ids).execute(),
 )
@@ -88,7 +88,7 @@ export const alunos = groupedBy<{ idMembro: number }[]>(async (work, ids) => {
   return ids.map((id) => byClass.get(id) ?? [])
 })
 
-/** The first few for the search over everything. */
+/** The first matches for the global search. */
 export const procurar = (work: Reading, patterns: string[]) => {
   let query = from(work, 'classe_ebd').where('excluidoEm', 'is', null)
   for (const pattern of patterns) query = query.where('busca', 'like', pattern)

@@ -3,6 +3,6 @@ import { recordActions, type WhoMay } from '../../../kernel/tenant/record-action
 export const acoesClasse = (row: { excluidoEm: Date | null }, who: WhoMay): string[] =>
   recordActions(row, who, 'classeEBD.escrever')
 
-/** `acoesPermitidas` of a pupil: who is inactive stays in the list, and can be activated again. */
+/** `acoesPermitidas` of a pupil. An inactive pupil stays in the list and can be activated again. */
 export const acoesMembroClasse = (row: { statusMembro: string }, who: WhoMay): string[] =>
   who.can('classeEBD.escrever') ? [row.statusMembro === 'ativo' ? 'desativar' : 'ativar', 'excluir'] : []

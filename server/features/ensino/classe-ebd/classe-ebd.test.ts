@@ -26,7 +26,7 @@ const verb = (name: string) =>
   `mutation($idClasse: ID!, $idMembro: ID!) { ${name}MembroClasseEBD(idClasse: $idClasse, idMembro: $idMembro) { ${name === 'excluir' ? 'message' : 'statusMembro'} } }`
 const adicionar = 'mutation($input: MembroClasseEBDInput!) { adicionarMembroClasseEBD(input: $input) { id idMembro } }'
 
-describe('each operation asks who is there', () => {
+describe('access to each operation', () => {
   const operations = (id: number | string): [string, object][] => [
     [ler, { id }],
     [atualizar, { id, input: fields() }],
@@ -39,14 +39,14 @@ describe('each operation asks who is there', () => {
     ...['ativar', 'desativar', 'excluir'].map((name): [string, object] => [verb(name), { idClasse, idMembro }]),
   ]
 
-  test('no session: 401', async () => {
+  test('without a session each operation answers 401', async () => {
     const { id } = await create()
     for (const [query, variables] of [...operations(id), ...memberships(String(id), '1')])
       expect([query, (await app.graphql(null, query, variables)).status]).toEqual([query, 401])
     for (const at of [path, '/classesEBD-membros']) expect((await app.rest(null, 'GET', at)).status).toBe(401)
   })
 
-  test('a perfil that may only read: 403 and nothing changes', async () => {
+  test('a perfil that may only read gets 403 and nothing changes', async () => {
     const before = await create()
     const { id: person } = await betel.person()
     const token = await betel.token(2)
@@ -56,7 +56,7 @@ describe('each operation asks who is there', () => {
     expect((await app.rest(token, 'GET', `${path}/${before.id}`)).body).toEqual(before)
   })
 
-  test("another church's record is not found, by number and by uuid", async () => {
+  test('a record of another church is not found, by id or by uuid', async () => {
     const { id, uuid } = await create()
     const { id: person } = await betel.person()
     const token = await other.token(1)
@@ -65,7 +65,7 @@ describe('each operation asks who is there', () => {
         expect([query, (await app.graphql(token, query, variables)).status]).toEqual([query, 404])
   })
 
-  test.each([3, 4, 5] as const)('perfil %s: created, edited, deleted; an administrator restores', async (perfil) => {
+  test.each([3, 4, 5] as const)('perfil %s creates, edits and deletes; an administrator restores', async (perfil) => {
     const token = await betel.token(perfil)
     const created = (await app.graphql(token, criar, { input: fields() })).data.criarClasseEBD
     expect(created).toMatchObject({ idCliente: betel.idCliente, versao: 1 })
@@ -81,7 +81,7 @@ describe('each operation asks who is there', () => {
     expect(restored.data.restaurarClasseEBD).toEqual({ excluidoEm: null })
   })
 
-  test('the platform adds pupils in the church of the class', async () => {
+  test('the platform adds a pupil in the church of the class', async () => {
     const { id: idClasse } = await create()
     const { id: idMembro } = await betel.person()
     const { status, body } = await app.rest(await app.platformToken(), 'POST', '/classesEBD-membros', {
@@ -98,7 +98,7 @@ describe('rules', () => {
     return [status, body.campos]
   }
 
-  test('a name, once in the church, whatever its accents; also when it comes back from the bin', async () => {
+  test('a name is required and unique in the church, ignoring case and accents, also on restore', async () => {
     expect(await refused({ nomeClasse: '' })).toEqual([422, { nomeClasse: 'Informe o nome da classe.' }])
     const { id, nomeClasse } = await create({ nomeClasse: unique('Órfãos ') })
     const taken = { nomeClasse: 'Já existe uma classe com este nome.' }
@@ -110,7 +110,7 @@ describe('rules', () => {
     expect((await app.rest(await other.token(1), 'POST', path, { nomeClasse })).status).toBe(201)
   })
 
-  test('the teacher is a person of the church, and stays when the person is deleted', async () => {
+  test('the teacher is a person of the church, and stays when that person is deleted', async () => {
     const text = { idProfessor: 'Pessoa não encontrada.' }
     expect(await refused({ idProfessor: (await other.person()).id })).toEqual([422, text])
     const { id: person, uuid, name } = await betel.person()
@@ -123,7 +123,7 @@ describe('rules', () => {
     expect(await refused({ idProfessor: person })).toEqual([422, text])
   })
 
-  test('one with lessons is switched off, not deleted', async () => {
+  test('a class with lessons cannot be deleted, only deactivated', async () => {
     const { id, nomeClasse } = await create()
     const token = await betel.token(1)
     await app.rest(token, 'POST', '/aulasEBD', { idClasse: id, dataAula: '2026-05-10' })
@@ -136,7 +136,7 @@ describe('rules', () => {
 })
 
 describe('pupils', () => {
-  test('join once, also of two at once; become inactive and active; leave', async () => {
+  test('can be added once, also with concurrent requests, deactivated, activated and removed', async () => {
     const { id: idClasse } = await create()
     const { id: idMembro } = await betel.person()
     const token = await betel.token(3)
@@ -164,7 +164,7 @@ describe('pupils', () => {
     expect(stranger.status).toBe(422)
   })
 
-  test('are listed by name with a phone for those who may read it, and told on their own page', async () => {
+  test("are listed by name, with a phone for callers who may read it, and appear in the person's timeline", async () => {
     const { id: idClasse, nomeClasse } = await create()
     const person = await betel.person({ telefoneUsuario: '11987654321' })
     const worker = await betel.token(4)

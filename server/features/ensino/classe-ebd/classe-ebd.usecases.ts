@@ -55,7 +55,7 @@ export const excluirClasseEBD = useCase({
   record: 'classe_ebd',
   input: classeEBDRef,
   async run(work, { id }) {
-    // locked, as whoever notes a lesson locks it
+    // creating a lesson locks the class too, so no lesson can be added between the check and the delete
     const classe = await recordToChange(work, ClasseEBD, id, { missing })
     if (await isTaken(work, 'aula_ebd', 'idClasse', classe.id))
       throw conflict('Esta classe tem aulas e não pode ser excluída: desative-a.')
@@ -87,8 +87,8 @@ async function checked(work: Writing, { idProfessor, statusClasse, ...input }: I
 }
 
 /**
- * The number of a teacher. Somebody who is in the recycle bin since may stay, but cannot be chosen anew.
- * @throws VALIDATION_FAILED for whoever is nobody of this church
+ * The id of a teacher. A person in the recycle bin can be kept, but not newly chosen.
+ * @throws VALIDATION_FAILED when no such person exists in this church
  */
 export async function idProfessorDe(
   work: Writing,

@@ -10,7 +10,7 @@ import {
 import { Usuario } from '../../acesso/usuario/usuario.entity.js'
 import { ClasseEBD } from './classe-ebd.entity.js'
 
-/** A person is a pupil of a class, once. Deleting it removes the row: the audit log keeps it. */
+/** A person is a pupil of a class; one row per pair. Removing a pupil deletes the row, the audit log keeps it. */
 export const MembroClasseEBD = defineEntity({
   name: 'MembroClasseEBD',
   ...tenantTable('membro_classe_ebd'),

@@ -22,7 +22,7 @@ export const alunos = membershipQueries({
 
 export type MembroClasseEBDRow = MembershipRow<typeof alunos>
 
-/** When these people joined which classes. */
+/** When these people joined their classes. */
 export const participacoes = (work: Reading, ids: readonly number[]) =>
   alunos
     .all(work)

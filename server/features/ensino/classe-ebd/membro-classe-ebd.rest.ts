@@ -29,13 +29,13 @@ const membroJson = (row: MembroClasseEBDRow): z.infer<typeof response> => ({
   idClasse: row.idClasse,
   idMembro: row.idMembro,
   statusMembro: row.statusMembro,
-  // the old integrations read the e-mail as text without asking whether it is there
+  // old integrations expect the e-mail to be a string, never null
   membro: { name: row.name, email: row.email ?? '', telefoneUsuario: row.telefoneUsuario },
 })
 
 const fields = ({ body }: RestRequest) => body as z.input<typeof membroClasseEBDInput>
 
-/** The person that the path names, of the class that the query names. */
+/** The person from the path and the class from the query string. */
 const memberOf = ({ params, query }: RestRequest) => ({
   idClasse: query.idClasse ?? '',
   idMembro: params.idMembro ?? '',
